@@ -10,6 +10,8 @@ export interface SourceNode {
   readonly parent?: SourceNode;
   /** Of a string in a document: where its characters stand, from each index on. Of one in JSON: behind its quotation mark. */
   readonly starts?: readonly (readonly [index: number, offset: number])[];
+  /** Of a part of a document that can be written anew alone: from its first character to behind its last, without marks before it. */
+  readonly span?: readonly [start: number, end: number];
 }
 
 interface DocumentMistake {

@@ -9,6 +9,7 @@ import { applyToFile } from './file-edits';
 import { applyToForm } from './form-edits';
 import { keepCanonical } from './keep-canonical';
 import { applyToMenu } from './menu-edits';
+import { setNode } from './node-edits';
 import {
   type FileOperation,
   type JsonOperation,
@@ -96,6 +97,7 @@ export class RefusedOperation extends CannotRun {
 function applyAt(site: SiteEdit, world: World, [index, operation]: [number, Operation]): void {
   try {
     if (isOfModel(operation)) applyToModel(site, world, operation);
+    else if (operation.op === 'node set') setNode(site, world.contract.parseDocument, operation);
     else if (isOfFile(operation)) applyToFile(site, world, operation);
     else applyToValue(site, operation);
   } catch (error) {

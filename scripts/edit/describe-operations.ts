@@ -82,6 +82,8 @@ function describe(operation: Operation): string {
       return `delete ${operation.file}`;
     case 'rename key':
       return `call ${show(operation.path)} in ${operation.file} "${operation.key}"`;
+    case 'node set':
+      return `write ${shorten(operation.text)} at ${show(operation.path)} in ${operation.file}`;
     case 'edit':
       return `change the text of ${operation.file}`;
     case 'write':

@@ -33,6 +33,16 @@ export type TextOperation =
   /** The whole file; null where it is not to be there. */
   | { readonly op: 'write'; readonly file: string; readonly text: string | null };
 
+/** A change of one part of a document (Markdown). */
+export interface NodeOperation {
+  readonly op: 'node set';
+  readonly file: string;
+  /** To a paragraph, a heading, an item of a list or a cell, among the items that the document is read as. */
+  readonly path: JsonPath;
+  /** Markdown, without the marks before it. */
+  readonly text: string;
+}
+
 /** The bytes of a file: its text, or what they are in base64. */
 export type PutOperation = { readonly op: 'put'; readonly file: string } & (
   | { readonly text: string; readonly base64?: undefined }
@@ -156,7 +166,12 @@ export type ModelOperation =
   | FormOperation
   | RedirectOperation;
 
-export type Operation = JsonOperation | TextOperation | FileOperation | ModelOperation;
+export type Operation =
+  | JsonOperation
+  | TextOperation
+  | NodeOperation
+  | FileOperation
+  | ModelOperation;
 
 function set(json: JsonText, path: JsonPath, value: JsonValue): Edit[] {
   if (json.find(path) !== undefined) return json.replace(path, value);

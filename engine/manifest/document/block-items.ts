@@ -14,9 +14,10 @@ import {
   type Range,
   textNode,
   valueNode,
+  withSpan,
 } from './position-tree';
 import { SectionStack } from './section-stack';
-import { toOffset } from './source-lines';
+import { spanOf, toOffset } from './source-lines';
 import { readTable } from './table-item';
 import type { TokenStream } from './token-stream';
 
@@ -51,7 +52,7 @@ export class BlockReader {
       if (token.type === 'heading_open') this.#beginSection(token, sections);
       else {
         const item = this.#readItem(token, { ...around, level: sections.level });
-        if (item) sections.add(item);
+        if (item) sections.add(withSpan(item, this.#spanOf(token)));
       }
     }
     return sections.finish();
@@ -86,6 +87,12 @@ export class BlockReader {
     return [start, start + 1];
   }
 
+  /** Without the marks of lists and quotations before it, as far as a line of its own has none. */
+  #spanOf({ map }: Token): Range | undefined {
+    const { lines } = this.#context;
+    return map ? [lines.wordsOf(map[0]), lines.endOfWords(...map)] : undefined;
+  }
+
   #toItem(key: string, token: Token, toNode: (range: Range) => PlacedNode): PlacedNode {
     const range = this.#rangeOf(token);
     return objectNode([[key, toNode(range)]], range);
@@ -108,19 +115,22 @@ export class BlockReader {
     const [start] = this.#rangeOf(token);
     const at = toOffset(line.starts, 0);
     const words = listNode(parts, [at, at + 1]);
-    sections.begin({ level: Number(token.tag.slice(1)), words, offset: start });
+    const heading = withSpan(words, spanOf(line));
+    sections.begin({ level: Number(token.tag.slice(1)), words: heading, offset: start });
   }
 
   #readParagraph(): PlacedNode | undefined {
     const { line, tokens } = this.#takeLine();
     const [first, second] = tokens;
-    if (first?.type === 'image' && second === undefined) return this.#readPicture(first, line);
+    if (first?.type === 'image' && second === undefined)
+      return withSpan(this.#readPicture(first, line), spanOf(line));
     checkLines(line, this.#context);
     const parts = readParts({ ...line, tokens }, this.#context);
     if (parts.length === 0) return undefined;
     const at = toOffset(line.starts, 0);
     const range: Range = [at, at + 1];
-    return objectNode([['$text', listNode(parts, range)]], range);
+    const words = withSpan(listNode(parts, range), spanOf(line));
+    return withSpan(objectNode([['$text', words]], range), spanOf(line));
   }
 
   #readPicture(token: Token, line: Line): PlacedNode {
@@ -159,13 +169,21 @@ export class BlockReader {
     const items: PlacedNode[] = [];
     const end = token.type.replace('open', 'close');
     const take = () => this.#stream.takeWithin(end);
-    for (let item = take(); item; item = take())
-      items.push(listNode(this.readUntil('list_item_close', inner), this.#rangeOf(item)));
+    for (let item = take(); item; item = take()) items.push(this.#readListItem(item, inner));
     const members: Member[] = isOrdered ? [['numbered', valueNode(true, range)]] : [];
     const start = token.attrGet('start');
     if (start !== null) members.push(['start', valueNode(Number(start), range)]);
     members.push(['items', listNode(items, range)]);
     return objectNode([['$list', objectNode(members, range)]], range);
+  }
+
+  #readListItem(token: Token, around: Around): PlacedNode {
+    const body = this.readUntil('list_item_close', around);
+    const start = body[0]?.span?.[0];
+    const end = this.#spanOf(token)?.[1];
+    const span: Range | undefined =
+      start === undefined || end === undefined ? undefined : [start, end];
+    return withSpan(listNode(body, this.#rangeOf(token)), span);
   }
 
   #readQuote(token: Token, around: Around): PlacedNode {

@@ -11,6 +11,8 @@ export interface PlacedNode {
   readonly starts?: readonly Start[];
   readonly children?: readonly PlacedNode[];
   readonly members?: readonly Member[];
+  /** What can be written anew alone. */
+  readonly span?: Range;
 }
 
 /** Of characters of a document: the first, and the one behind the last. */
@@ -44,6 +46,10 @@ export const objectNode = (members: readonly Member[], [start, end]: Range): Pla
   length: end - start,
   members,
 });
+
+/** Of a node that has none yet. */
+export const withSpan = (node: PlacedNode, span: Range | undefined): PlacedNode =>
+  span === undefined ? node : { span, ...node };
 
 /** The value of a node. */
 export function toValue({ type, value, children = [], members = [] }: PlacedNode): unknown {

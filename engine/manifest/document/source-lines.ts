@@ -41,6 +41,13 @@ export class SourceLines {
     return end;
   }
 
+  /** Of what is behind the last of some lines that is not blank. */
+  endOfWords(first: number, behind: number): number {
+    let line = behind - 1;
+    while (line > first && this.textOf(line).trim() === '') line -= 1;
+    return this.endOf(line);
+  }
+
   textOf = (line: number): string => this.#text.slice(this.offsetOf(line), this.endOf(line));
 
   /** Of the first character of a line that is not blank. */
@@ -88,6 +95,12 @@ export function toOffset(starts: readonly Start[], index: number): number {
   const [from, offset] = starts[at] ?? [0, 0];
   return offset + index - from;
 }
+
+/** From the first character of a part to behind its last. */
+export const spanOf = ({ text, starts }: Placed): readonly [start: number, end: number] => [
+  toOffset(starts, 0),
+  toOffset(starts, text.length),
+];
 
 /** The starts of the characters from one index of a part to another, as indexes from 0. */
 export const slicePlaced = (

@@ -10,8 +10,9 @@ import {
   type Range,
   textNode,
   valueNode,
+  withSpan,
 } from './position-tree';
-import type { Start } from './source-lines';
+import { type Start, spanOf } from './source-lines';
 import type { TokenStream } from './token-stream';
 
 const alignments: Readonly<Record<string, string>> = {
@@ -94,7 +95,7 @@ export function readTable(token: Token, stream: TokenStream, context: DocumentCo
     const parts = readParts({ text: content, starts, tokens: children ?? [] }, context);
     const [, at] = starts[0] ?? [0, 0];
     const node = parts.length === 0 ? textNode('', [[0, at]], at) : listNode(parts, [at, at + 1]);
-    rows.at(-1)?.push({ node, align });
+    rows.at(-1)?.push({ node: withSpan(node, spanOf({ text: content, starts })), align });
   };
   const take = () => stream.takeWithin('table_close');
   for (let part = take(); part; part = take()) {

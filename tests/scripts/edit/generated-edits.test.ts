@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDocumentParser } from '../../../engine/manifest/document/parse-document';
+import type { SourceNode } from '../../../engine/model/document-parser';
 import { CannotRun } from '../../../scripts/command/cannot-run';
 import { applyOperations } from '../../../scripts/edit/apply-operations';
 import { Base } from '../../../scripts/edit/base';
 import { check } from '../../../scripts/edit/check';
-import type { Operation } from '../../../scripts/edit/operations';
+import type { NodeOperation, Operation } from '../../../scripts/edit/operations';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readContract } from '../../../scripts/source/open-world';
 import { copySiteFolder } from '../../copy-site-folder';
@@ -40,6 +42,8 @@ interface Choices {
   readonly texts: readonly string[];
   /** Those that the manifest names. */
   readonly pictures: readonly string[];
+  /** Parts of documents: words, items of lists, cells. */
+  readonly nodes: readonly Pick<NodeOperation, 'file' | 'path'>[];
   readonly menus: number;
   /** A page in the menus that has others below it. */
   readonly parent: string | undefined;
@@ -148,6 +152,14 @@ const faulty: Readonly<Record<string, Make>> = {
   'a text that is gone': ({ texts, pick }) => [
     { op: 'write', file: `files/${pick(texts)}`, text: null },
   ],
+  'two paragraphs in place of one part': ({ nodes, pick }) => {
+    const place = nodes.length === 0 ? { file, path: [0] } : pick(nodes);
+    return [{ op: 'node set', ...place, path: [...place.path, 0], text: 'One.\n\nTwo.' }];
+  },
+  'no words in place of a part': ({ nodes, pick }) => {
+    const place = nodes.length === 0 ? { file, path: [0] } : pick(nodes);
+    return [{ op: 'node set', ...place, text: '' }];
+  },
   'a block on no page': () => [{ op: 'block insert', page: 'no-such', value: text }],
   'a block of no known type': (all) => [
     { op: 'block insert', page: all.pick(all.pages), value: { type: 'txet' } },
@@ -352,10 +364,29 @@ const right: Readonly<Record<string, Make>> = {
     texts.length === 0
       ? []
       : [{ op: 'move', file: `files/${pick(texts)}`, to: 'files/entirely/new.txt' }],
+  'a part of a document': ({ nodes, pick }) =>
+    nodes.length === 0 ? [] : [{ op: 'node set', ...pick(nodes), text: 'Entirely *new*.' }],
   'a text in other white space': ({ manifest }) => [{ op: 'write', file, text: `${manifest}\n` }],
 };
 
 const entryOf = (all: Readonly<Record<string, Make>>) => fc.constantFrom(...Object.entries(all));
+
+const parse = createDocumentParser();
+
+/** The parts of a document that can be written alone, but for headings, which links may lead to. */
+function listNodes(file: string, text: string): Pick<NodeOperation, 'file' | 'path'>[] {
+  const found: Pick<NodeOperation, 'file' | 'path'>[] = [];
+  const visit = (node: SourceNode | undefined, path: Path): void => {
+    const isWords = path.at(-1) === '$text' || path.at(-3) === 'rows' || path.at(-2) === 'items';
+    if (node?.span !== undefined && isWords) found.push({ file, path });
+    for (const [index, child] of (node?.children ?? []).entries())
+      if (child.type === 'property')
+        visit(child.children?.[1], [...path, String(child.children?.[0]?.value)]);
+      else visit(child, [...path, index]);
+  };
+  visit(parse(text).tree(), []);
+  return found;
+}
 
 describe.each(sites)('in %s', (name) => {
   let root: string;
@@ -377,6 +408,11 @@ describe.each(sites)('in %s', (name) => {
     );
     const ids = Object.keys(pages).filter((id) => !id.startsWith('$'));
     const inManifest = ids.filter((id) => pages[id].document === undefined);
+    const nodes = [...base.source.files.keys()]
+      .filter((path) => path.endsWith('.md') && manifest.includes(JSON.stringify(path)))
+      .flatMap((path) =>
+        listNodes(`files/${path}`, readFileSync(join(root, 'files', path), 'utf8')),
+      );
     const { length = 0 } = menus ?? [];
     const above = (menus ?? []).find((one: { items?: unknown[] }) => one.items?.length);
     const blocks = new Map<string, number>(
@@ -386,7 +422,7 @@ describe.each(sites)('in %s', (name) => {
     );
     const shown = /"type": "form",\s*"form": "([^"]+)"/.exec(manifest)?.[1];
     choices = {
-      ...{ parent: above?.page, blocks, form: shown },
+      ...{ parent: above?.page, nodes, blocks, form: shown },
       ...{ manifest, texts, pictures, menus: length, home: site.home, pages: ids, inManifest },
     };
   });
