@@ -26,12 +26,20 @@ export function editDistance(from: string, to: string): number {
 
 const maxLength = 200;
 
-/** How many letters two texts share from the beginning: it decides between names that are equally near. */
+/** How many letters two texts share from the beginning. */
 function likeness(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count += 1;
   return count;
 }
+
+const sortLetters = (text: string): string => [...text].sort().join('');
+
+/** Of names that are equally near, the one with the same letters, then the one with the same beginning. */
+const measure = (wanted: string, other: string): number =>
+  editDistance(wanted, other) -
+  likeness(wanted, other) / 1000 -
+  (sortLetters(wanted) === sortLetters(other) ? 0.3 : 0);
 
 /** Equal for names that are spoken alike, such as "fone" and "phone". */
 const toSound = (name: string): string =>
@@ -59,8 +67,7 @@ export function findNearest(name: string, given: Iterable<string>): string | und
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > bestDistance) continue;
     const other = candidate.toLowerCase();
-    const distance =
-      other === wanted ? 0.1 : editDistance(wanted, other) - likeness(wanted, other) / 1000;
+    const distance = other === wanted ? 0.1 : measure(wanted, other);
     if (distance < bestDistance) {
       bestDistance = distance;
       nearest = candidate;
