@@ -2,24 +2,28 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { listWords } from './command/list-words';
-import { RefusedOperation } from './edit/apply-operations';
+import { describeEdit } from './diff/describe-edit';
+import { applyOperations, RefusedOperation } from './edit/apply-operations';
 import { Base } from './edit/base';
 import { findChangedStandards } from './edit/changed-standards';
-import { check, listFixed } from './edit/check';
+import { type Checked, check, listFixed } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
 import type { Operation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import { readOperations, readPutFiles } from './edit/read-operations';
+import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
 import { hashBytes } from './journal/bytes';
 import { findByKey } from './journal/history';
 import type { EditRecord } from './journal/journal-file';
 import { manifestFile } from './journal/site-paths';
 import { askAll } from './new/ask';
+import { offerRepair } from './report/offer-repair';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
 import { reportEdit, toUndo } from './report/report-edit';
@@ -34,7 +38,14 @@ async function confirm({
   operations,
 }: Pick<Request, 'world' | 'operations'>): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
-  const { site } = readWhole(world.workspace.root, () => check(operations, new Base(world)));
+  const site = new SiteEdit(world.workspace.root);
+  try {
+    readWhole(world.workspace.root, () => applyOperations(site, world, operations));
+  } catch (error) {
+    // Who writes it says so.
+    if (error instanceof RefusedOperation) return false;
+    throw error;
+  }
   const standards = findChangedStandards(site.changes());
   if (standards.length === 0) return false;
   const text = `Note that ${explain(standards)} Write it?`;
@@ -44,6 +55,8 @@ async function confirm({
 }
 
 interface Writing {
+  /** What it was checked against. */
+  readonly base: Base;
   /** Whether what edits are judged by may be changed. */
   readonly allowRules: boolean;
   /** For who wants to undo it. */
@@ -54,8 +67,8 @@ interface Writing {
 
 /** Writes what was checked, and says so. Exit code 1 when something refuses it; then nothing is written. */
 export function writeChecked(
-  checked: ReturnType<typeof check>,
-  { allowRules, record, toUndo }: Writing,
+  checked: Checked,
+  { base, allowRules, record, toUndo }: Writing,
   write?: Write,
 ): number {
   const { site } = checked;
@@ -68,8 +81,11 @@ export function writeChecked(
     );
     return 1;
   }
+  // Said of the files as they are before they are written.
+  const words = changes.length > 0 ? (describeEdit(checked, base, findBuildInstant()) ?? '') : '';
   const token = write?.(site.files(), { ...record, fixed: listFixed(checked.gone) });
   process.stdout.write(printDiff(changes));
+  process.stderr.write(`${words}\n`);
   if (changes.length === 0) process.stderr.write('Nothing changes.\n');
   else if (write === undefined) process.stderr.write('Nothing was written (--check).\n');
   else
@@ -97,14 +113,28 @@ function attempt({ world, operations, key, allowRules }: Request, write?: Write)
     return 0;
   }
   const record = { about: describeOperations(operations), key, request };
-  const checked = check(operations, new Base(world));
-  return writeChecked(checked, { allowRules, record, toUndo }, write);
+  const base = new Base(world);
+  const checked = check(operations, base);
+  return writeChecked(checked, { base, allowRules, record, toUndo }, write);
 }
 
 /** What is wrong with an operation, said where it stands. */
 function explainAt(name: string, error: unknown, findLine: (index: number) => number): never {
   if (!(error instanceof RefusedOperation)) throw error;
   throw new CannotRun(`${name}:${findLine(error.index)}: ${error.message}`);
+}
+
+/** Offers a repair of what is refused, or not allowed: it is looked for when others may write again. */
+function withRepair({ operations, world }: Request, act: () => number): number {
+  const offer = (): void => readWhole(world.workspace.root, () => offerRepair(operations, world));
+  try {
+    const code = act();
+    if (code !== 0) offer();
+    return code;
+  } catch (error) {
+    if (error instanceof RefusedOperation) offer();
+    throw error;
+  }
 }
 
 export function run(args: readonly string[]): Promise<number> {
@@ -129,13 +159,14 @@ export function run(args: readonly string[]): Promise<number> {
     }
     const world = await openWorld(root, { documents: true });
     try {
-      const folder = file === '-' ? process.cwd() : dirname(file);
-      const operations = readPutFiles(given, folder);
+      const operations = readPutFiles(given, file === '-' ? process.cwd() : dirname(file));
       const allowRules = allowed || (file !== '-' && (await confirm({ world, operations })));
       const request = { world, operations, key, allowRules };
-      return checks
-        ? readWhole(root, () => attempt(request))
-        : readAndCommit(root, (write) => attempt(request, write));
+      return withRepair(request, () =>
+        checks
+          ? readWhole(root, () => attempt(request))
+          : readAndCommit(root, (write) => attempt(request, write)),
+      );
     } catch (error) {
       return explainAt(name, error, findLine);
     }

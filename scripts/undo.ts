@@ -39,9 +39,11 @@ function attempt({ world, findEdit, allowRules }: Request, write: Write): number
   const [words, call] = isUndoing
     ? ['To undo it', 'npm run undo']
     : ['To do it again', 'npm run redo'];
+  const base = new Base(world);
   return writeChecked(
-    allowFixed(checkEdit(site, new Base(world)), record.fixed),
+    allowFixed(checkEdit(site, base), record.fixed),
     {
+      base,
       allowRules,
       record: { about, undoes: token },
       toUndo: () => `${words}: ${toCall(call)}`,

@@ -6,7 +6,8 @@ const allowRules = flag('let it change "rules", "budgets" and the host, by which
 export const editCommands = {
   apply: {
     npm: 'npm run apply',
-    about: 'Makes changes that are given as JSON, if they bring no new error, and prints the diff.',
+    about:
+      'Makes changes that are given as JSON, if they bring no new error. It prints the diff; where it refuses them, operations that would pass.',
     positionals: {
       file: {
         ...pathOrInput('FILE', 'a list of operations; - reads it from the input'),

@@ -18,6 +18,7 @@ import { NeedsThread } from '../command/needs-thread';
 import { contentHash } from '../files/content-hash';
 import { openWorkspace } from '../files/workspace';
 import type { World } from '../files/world';
+import type { Content } from '../journal/bytes';
 import { manifestFile } from '../journal/site-paths';
 import { migrateText } from '../migrations/migrate-text';
 import { readContract } from '../source/open-world';
@@ -35,14 +36,21 @@ export interface ReadableSite {
   readonly blocks: BlockModules;
 }
 
+/** By path, files with contents that are not written. */
+type Changed = ReadonlyMap<string, Content | undefined>;
+
 /** Pictures by their content: another picture under the same name is a change, whatever its size. */
-function nameFiles(root: string): Files {
+function nameFiles(root: string, changed: Changed): Files {
   const known = new Map<string, string>();
-  const toPlace = (path: string): string =>
-    `${path}?${contentHash(readFileSync(join(root, 'files', path)))}`;
+  const contentOf = (path: string): string | Uint8Array =>
+    changed.get(`files/${path}`) ?? readFileSync(join(root, 'files', path));
+  const toPlace = (path: string): string => `${path}?${contentHash(contentOf(path))}`;
   return {
     sizeOf: () => ({ width: 0, height: 0 }),
-    bytesOf: (path) => statSync(join(root, 'files', path)).size,
+    bytesOf: (path) =>
+      changed.has(`files/${path}`)
+        ? Buffer.byteLength(contentOf(path))
+        : statSync(join(root, 'files', path)).size,
     placeOf: (path) => {
       const place = known.get(path) ?? toPlace(path);
       known.set(path, place);
@@ -53,11 +61,14 @@ function nameFiles(root: string): Files {
 
 type Readable = Publication<ReadableSite> | readonly Finding[];
 
-function toReadable(source: SiteSource, { workspace, contract }: World, now: Date): Readable {
-  const compared = changeSources(source, new Map([[ledgerFile, undefined]]));
-  const { findings, publication } = validateSite(compared, contract);
-  if (publication === undefined) return findings.filter(({ severity }) => severity === 'error');
-  const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
+/** A valid site as readers see it, with changes that are not written. */
+export function deriveReadable(
+  publication: Publication<ValidSite>,
+  { workspace, contract }: World,
+  { now, changed = new Map() }: { readonly now: Date; readonly changed?: Changed },
+): Publication<ReadableSite> {
+  const files = nameFiles(workspace.root, changed);
+  const options = { contract, files, now, drafts: false };
   return mapSites(publication, (site) => {
     const { manifest, contents } = site;
     const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
@@ -68,6 +79,14 @@ function toReadable(source: SiteSource, { workspace, contract }: World, now: Dat
       blocks: contract.blocks,
     };
   });
+}
+
+function toReadable(source: SiteSource, world: World, now: Date): Readable {
+  const compared = changeSources(source, new Map([[ledgerFile, undefined]]));
+  const { findings, publication } = validateSite(compared, world.contract);
+  return publication === undefined
+    ? findings.filter(({ severity }) => severity === 'error')
+    : deriveReadable(publication, world, { now });
 }
 
 /** The sites as readers see them, without drafts; or their errors. The ledger is not used: the sites are compared. */

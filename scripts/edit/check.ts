@@ -15,11 +15,13 @@ import {
 import type { Operation } from './operations';
 import { SiteEdit } from './site-edit';
 
-interface Checked {
+export interface Checked {
   /** The files with the changes, which are not written. */
   readonly site: SiteEdit;
   /** Everything that is found in the changed site. */
   readonly findings: readonly Finding[];
+  /** Undefined if there is an error. */
+  readonly publication: Validation['publication'];
   /** What is found there, and not in the site as it is. */
   readonly brought: readonly Finding[];
   /** What is found in the site as it is, and not in the changed one. */
@@ -70,11 +72,20 @@ export function allowFixed(
   return { ...checked, refusing, returning };
 }
 
+interface CheckOptions {
+  readonly renames?: Renames;
+  /** What was found in the changed site, where that is known. */
+  readonly after?: Validation;
+}
+
 /** Checks changes that were made to the files of the site. */
-export function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checked {
+export function checkEdit(
+  site: SiteEdit,
+  base: Base,
+  { renames, after = base.validate(site.changes()) }: CheckOptions = {},
+): Checked {
   const changes = site.changes();
   const before = base.validation;
-  const after = base.validate(changes);
   const { brought, gone } = compareFindings([before.findings, after.findings], changes, renames);
   const errors = brought.filter(isError);
   const hidden = errors.filter((finding) => isDeeper(finding, [before, after], gone));
@@ -82,13 +93,13 @@ export function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checke
   const uncovered = findUncovered(base, { changes, after, brought: others, gone });
   const refusing = others.filter((finding) => !uncovered.has(finding));
   return {
-    ...{ site, findings: after.findings, brought, gone, refusing },
+    ...{ site, findings: after.findings, publication: after.publication, brought, gone, refusing },
     deeper: errors.filter((finding) => !refusing.includes(finding)),
   };
 }
 
 /** What the ids and addresses of pages become, which findings name. */
-const findRenames = (operations: readonly Operation[]): Renames =>
+export const findRenames = (operations: readonly Operation[]): Renames =>
   new Map(
     operations.flatMap((operation) =>
       operation.op === 'page rename' ? [[operation.id, operation.to] as const] : [],
@@ -99,5 +110,5 @@ const findRenames = (operations: readonly Operation[]): Renames =>
 export function check(operations: readonly Operation[], base: Base): Checked {
   const site = new SiteEdit(base.root);
   applyOperations(site, base.world, operations);
-  return checkEdit(site, base, findRenames(operations));
+  return checkEdit(site, base, { renames: findRenames(operations) });
 }

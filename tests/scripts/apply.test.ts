@@ -91,6 +91,31 @@ test('writes nothing where one of them brings an error', async () => {
   expect([read(file), existsSync(join(root, 'files/bolts.txt'))]).toEqual([before, false]);
 });
 
+test('says in words what changes for readers', async () => {
+  expect(await apply([setTitle, addPage], '--check')).toBe(0);
+  expect(printed.text).toMatch(
+    /^Pages\n {2}\+ \/bolts {2}Bolts\n(?:.*\n)*? {2}~ \/work {2}"Our work" → "Everything"$/m,
+  );
+});
+
+test('offers operations that would pass in place of those that are refused', async () => {
+  const before = read(file);
+  const wrong = { op: 'set', file, path: ['menus', 0, 'page'], value: 'wrok' };
+  for (const [operations, said, code] of [
+    [[setTitle, wrong], 'With this repair it would pass:\n  Write "work" in place of "wrok".\n', 1],
+    [[addPage, { ...addPage, path: '/nuts' }], '  Add it as the page "bolts-2" at /nuts.\n', 2],
+  ] as const) {
+    expect(await apply(operations)).toBe(code);
+    expect(printed.text).toContain(said);
+    expect(read(file)).toBe(before);
+    const [offered = ''] = /^\[\n(?:.*\n)*?\]$/m.exec(printed.text) ?? [];
+    expect(await applyText(offered, '--check')).toBe(0);
+  }
+  const wrongType = { op: 'set', file, path: ['version'], value: 99 };
+  expect(await apply([wrongType])).toBe(1);
+  expect(printed.text).not.toContain('repair');
+});
+
 test.each([
   ['a text that is no JSON', '[{ "op": }]', /operations\.json:1:\d+ {2}error {2}not-json/],
   ['no list', '{}', /operations\.json:1:1 {2}error {2}wrong-type/],

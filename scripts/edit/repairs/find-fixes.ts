@@ -16,7 +16,8 @@ export interface Fix {
   readonly operations: readonly TextOperation[];
 }
 
-function toOperations(before: Trial, after: Trial): TextOperation[] {
+/** What makes the second site of the first, to the byte. */
+export function toTextOperations(before: Trial, after: Trial): TextOperation[] {
   return before
     .changesTo(after)
     .map(({ path: file, before: text, after: next }) =>
@@ -50,7 +51,7 @@ export function findFixes(site: Trial): Fixes {
     const repair = isShort(site, finding.file) ? findRepair(finding, site) : undefined;
     if (repair === undefined) continue;
     const { title, isSafe: safe, after } = repair;
-    fixes.set(finding, { title, safe, operations: toOperations(site, after) });
+    fixes.set(finding, { title, safe, operations: toTextOperations(site, after) });
   }
   return fixes;
 }

@@ -36,16 +36,24 @@ export function findSafe(finding: Finding, site: RepairSite): Repair | undefined
   return isJudge(finding) ? undefined : first;
 }
 
-/** The first that removes its finding and brings no error; of all, or of the safe ones. */
+interface Wanted {
+  /** Only one that nobody has to be asked about. */
+  readonly safe?: boolean;
+  /** What else the site after it must be. */
+  readonly accepts?: (after: Trial, repair: Repair) => boolean;
+}
+
+/** The first that removes its finding and brings no error. */
 export function findRepair(
   finding: Finding,
   site: Trial,
-  { safe }: { readonly safe: boolean } = { safe: false },
+  { safe = false, accepts = () => true }: Wanted = {},
 ): Tried | undefined {
   for (const repair of listAll(finding, site)) {
     if (safe && !repair.isSafe) return undefined;
     const after = site.apply(repair.operations);
-    if (after && site.isFixedBy(after, [finding])) return { ...repair, after };
+    if (after && site.isFixedBy(after, [finding]) && accepts(after, repair))
+      return { ...repair, after };
   }
   return undefined;
 }

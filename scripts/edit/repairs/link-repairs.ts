@@ -3,10 +3,11 @@ import { parseUrl } from '../../../engine/content/addresses/parse-url';
 import { ledgerFile } from '../../../engine/manifest/checks/addresses/ledger';
 import { suggestPath } from '../../../engine/manifest/checks/addresses/paths';
 import type { linkRules } from '../../../engine/manifest/rules/link-rules';
-import type { Finding } from '../../../engine/model/finding';
+import type { Finding, SourceRange } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { printLedger } from '../ledger';
+import { chooseTarget } from './link-targets';
 import { publish } from './page-repairs';
 import {
   findAround,
@@ -64,11 +65,12 @@ const pathOf = (address: string): string => {
 };
 
 /** A number behind a path, or the id of its page. */
-function* otherPaths(site: RepairSite, finding: Finding): Iterable<string> {
+function* otherPaths(site: RepairSite, finding: SourceRange): Iterable<string> {
   const part = findIn(site, finding);
   const id = part?.path.at(-2);
   if (typeof id === 'string') yield `/${id}`;
-  for (const number of [2, 3, 4, 5]) yield `${part?.value}-${number}`;
+  const path = part?.value === '/' ? `/${id}` : part?.value;
+  for (const number of [2, 3, 4, 5]) yield `${path}-${number}`;
 }
 
 /** The lines of both sides of a merge. */
@@ -99,24 +101,7 @@ function* nameLink(finding: Finding, site: RepairSite): Iterable<Repair> {
 }
 
 export const linkRepairs: RepairsOf<typeof linkRules> = {
-  'link-target': {
-    *ask(finding, site) {
-      const link = findIn(site, finding);
-      const targets = ['page', 'file', 'href'].filter((name) =>
-        Object.hasOwn(membersOf(link), name),
-      );
-      for (const kept of link && targets.length > 1 ? targets : []) {
-        const others = targets.filter((name) => name !== kept);
-        yield {
-          title: `Keep "${kept}" alone.`,
-          operations: others.map((name) => ({
-            ...({ op: 'unset', file: finding.file } as const),
-            path: [...(link?.path ?? []), name],
-          })),
-        };
-      }
-    },
-  },
+  'link-target': { ask: chooseTarget },
   'link-label': { ask: nameLink },
   'menu-without-panel': {
     *ask(finding, site) {
@@ -147,7 +132,12 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
       yield* takeOut(finding, site);
     },
   },
-  'unsafe-address': { ask: takeOut },
+  'unsafe-address': {
+    *ask(finding, site) {
+      yield* linkToPage(site, finding, JSON.parse(String(finding.parameters.value)));
+      yield* takeOut(finding, site);
+    },
+  },
   'unsafe-path': {
     *fix(finding, site) {
       const path = suggestPath(String(findIn(site, finding)?.value));
@@ -155,7 +145,11 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
     },
   },
   'duplicate-path': {
-    ask: (finding, site) => writeInstead(site, finding, otherPaths(site, finding)),
+    *ask(finding, site) {
+      yield* writeInstead(site, finding, otherPaths(site, finding));
+      const [first] = finding.related;
+      if (first !== undefined) yield* writeInstead(site, first, otherPaths(site, first));
+    },
   },
   'reserved-path': {
     ask: (finding, site) => writeInstead(site, finding, otherPaths(site, finding)),

@@ -4,11 +4,13 @@ import type { nameRules } from '../../../engine/manifest/rules/name-rules';
 import { isRecord } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { findItems } from '../page-edits';
-import { findIn, removeIt } from './places';
+import { addHome } from './home-page';
+import { findIn, removeIt, setPart } from './places';
 import { putInstead, putNear } from './rename';
 import type { Repair, RepairSite, RepairsOf } from './repair';
 import { takeOut } from './take-out';
 import { changeTexts } from './text-repairs';
+import { toWords } from './to-words';
 
 /** The page whose menu has another page in it. */
 function findMenuPage({ manifest }: RepairSite, page: string): unknown {
@@ -32,8 +34,36 @@ function* writeOut(site: RepairSite, name: string): Iterable<Repair> {
     };
 }
 
+/** Its words are still to be written. */
+function defineVariable({ manifest }: RepairSite, name: string): Repair {
+  const words = toWords(name);
+  return isRecord(manifest.variables)
+    ? setPart(manifestFile, ['variables', name], words)
+    : setPart(manifestFile, ['variables'], { [name]: words });
+}
+
+/** A page of that id at the path of the same name: its words are still to be written. */
+const addPage = (id: string): Repair => ({
+  title: `Add a page "${id}" at /${id}.`,
+  operations: [
+    { op: 'page add', id, path: `/${id}`, title: toWords(id), summary: `${toWords(id)}.` },
+  ],
+});
+
+/** Other files of the kind of one that is missing: few, since each is tried. */
+const listOfKind = ({ files }: RepairSite, path: string): readonly string[] =>
+  files.filter((other) => other.endsWith(path.slice(path.lastIndexOf('.')))).slice(0, 3);
+
 export const nameRepairs: RepairsOf<typeof nameRules> = {
-  'unknown-page': { fix: putNear('id'), ask: takeOut },
+  'unknown-page': {
+    fix: putNear('id'),
+    *ask(finding, site) {
+      yield* takeOut(finding, site);
+      const id = String(finding.parameters.id);
+      yield addPage(id);
+      if (finding.pointer === '/site/home') yield* addHome(id, site.manifest);
+    },
+  },
   'unknown-form': { fix: putNear('id'), ask: takeOut },
   'unknown-heading': { fix: putNear('heading'), ask: removeIt },
   'unknown-icon': { fix: putNear('id'), ask: takeOut },
@@ -56,7 +86,13 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
       yield* removeIt(finding, site);
     },
   },
-  'unknown-variable': { ask: putNear('name') },
+  'unknown-variable': {
+    *ask(finding, site) {
+      const { name, near } = finding.parameters;
+      yield* putNear('name')(finding, site);
+      if (near === undefined) yield defineVariable(site, String(name));
+    },
+  },
   'unknown-placeholder': {
     *ask(finding, site) {
       yield* putNear('name')(finding, site);
@@ -71,7 +107,14 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
   'missing-placeholder': { ask: removeIt },
   'variable-in-variable': { ask: ({ parameters: { name } }, site) => writeOut(site, String(name)) },
   'unused-variable': { ask: removeIt },
-  'missing-file': { fix: putNear('path'), ask: takeOut },
+  'missing-file': {
+    fix: putNear('path'),
+    *ask(finding, site) {
+      yield* takeOut(finding, site);
+      for (const path of listOfKind(site, String(finding.parameters.path)))
+        yield* putInstead(site, finding, [finding.parameters.path, path]);
+    },
+  },
   'file-case': {
     fix: (finding, site) =>
       putInstead(site, finding, [finding.parameters.path, finding.parameters.actual]),

@@ -73,7 +73,13 @@ function* fillRow(
 
 export const pageRepairs: RepairsOf<typeof pageRules> = {
   'page-in-menus-twice': { ask: takeOut },
-  'parent-loop': { ask: removeIt },
+  'parent-loop': {
+    *ask(finding, site) {
+      yield* removeIt(finding, site);
+      const { home } = membersOf(findPart(site, manifestFile, ['site']));
+      if (typeof home === 'string') yield* writeInstead(site, finding, [home]);
+    },
+  },
   'opens-elsewhere': {
     *ask(finding, site) {
       const first = findFirstBelow(site, String(finding.parameters.id));

@@ -10,7 +10,7 @@ import type { JsonOperation } from '../operations';
 import type { Repair, RepairSite } from './repair';
 
 /** A value that stands in a file. */
-interface Part {
+export interface Part {
   readonly file: string;
   readonly path: JsonPath;
   readonly value: unknown;

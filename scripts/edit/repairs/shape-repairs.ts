@@ -1,12 +1,23 @@
 // What the schemas find: fields, types, formats, ranges.
+import { toSlug } from '../../../engine/content/addresses/slug';
 import type { shapeRules } from '../../../engine/manifest/rules/shape-rules';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
-import { findAround, findIn, membersOf, removeIt, setPart, writeInstead } from './places';
+import {
+  findAround,
+  findIn,
+  membersOf,
+  type Part,
+  removeIt,
+  removePart,
+  setPart,
+  writeInstead,
+} from './places';
 import { putInstead, putNear } from './rename';
-import { none, type Repair, type RepairSite, type RepairsOf } from './repair';
+import { type FindingOf, none, type Repair, type RepairSite, type RepairsOf } from './repair';
 import { takeOut } from './take-out';
+import { toWords } from './to-words';
 
 /** The same value in other types. */
 function* convert(value: unknown): Iterable<JsonValue> {
@@ -16,6 +27,7 @@ function* convert(value: unknown): Iterable<JsonValue> {
   }
   if (typeof value === 'number' || typeof value === 'boolean') yield String(value);
   if (Array.isArray(value) && value.length === 1) yield value[0];
+  if (isRecord(value) && Object.keys(value).length === 0) yield [];
   if (value !== undefined && !Array.isArray(value)) yield [value as JsonValue];
 }
 
@@ -26,11 +38,11 @@ function* toColour(value: string): Iterable<string> {
   if (digits.length === 6) yield `#${digits.toLowerCase()}`;
 }
 
-const numbersIn = (words: string): number[] => (words.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+/** An address whose scheme was left out. */
+const withScheme = (value: string): string[] =>
+  /^[\w.-]+$/.test(value) ? [`https://${value}`] : [];
 
-/** What a thing is called, as words: about-us → About us. */
-const toWords = (id: string): string =>
-  id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const numbersIn = (words: string): number[] => (words.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 /** Members of an object that say what it is about. */
 const speaking = ['title', 'heading', 'name', 'label', 'summary', 'text'];
@@ -49,12 +61,37 @@ function* findWords(site: RepairSite, place: Finding, levels: number): Iterable<
   yield* named;
 }
 
+/** Paths for a page that has none. */
+function* pathsFor({ manifest }: RepairSite, { path }: Pick<Part, 'path'>): Iterable<string> {
+  const id = String(path.at(-1));
+  if (isRecord(manifest.site) && manifest.site.home === id) yield '/';
+  yield `/${toSlug(id)}`;
+}
+
+/** What an unknown field says, said by the one that was meant and is there already. */
+function* sayAsNear(finding: FindingOf<'unknown-field'>, site: RepairSite): Iterable<Repair> {
+  const { field, near } = finding.parameters;
+  const part = findIn(site, finding);
+  const around = findAround(site, finding);
+  if (near === undefined || part === undefined || around === undefined) return;
+  if (!Object.hasOwn(membersOf(around), String(near))) return;
+  const { operations } = setPart(
+    around.file,
+    [...around.path, String(near)],
+    part.value as JsonValue,
+  );
+  yield {
+    title: `Write what "${field}" says as "${near}", in place of what is there.`,
+    operations: [...removePart(part.file, part.path).operations, ...operations],
+  };
+}
+
 function* fillIn(finding: Finding, site: RepairSite): Iterable<Repair> {
   const part = findIn(site, finding);
   const [, name] = /^"([^"]+)"$/.exec(String(finding.parameters.fields)) ?? [];
   if (part === undefined || name === undefined || !isRecord(part.value)) return;
-  for (const words of findWords(site, finding, 0))
-    yield setPart(part.file, [...part.path, name], words);
+  const values = name === 'path' ? pathsFor(site, part) : findWords(site, finding, 0);
+  for (const words of values) yield setPart(part.file, [...part.path, name], words);
 }
 
 /** A page under another id, with all that names it; any other name alone. */
@@ -79,8 +116,19 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
     fix: (finding, site) =>
       putInstead(site, finding, [finding.parameters.former, finding.parameters.name]),
   },
-  'missing-field': { ask: fillIn },
-  'unknown-field': { fix: putNear('field'), ask: removeIt },
+  'missing-field': {
+    *ask(finding, site) {
+      yield* fillIn(finding, site);
+      yield* takeOut(finding, site);
+    },
+  },
+  'unknown-field': {
+    fix: putNear('field'),
+    *ask(finding, site) {
+      yield* removeIt(finding, site);
+      yield* sayAsNear(finding, site);
+    },
+  },
   'wrong-type': {
     fix: (finding, site) => writeInstead(site, finding, convert(findIn(site, finding)?.value)),
     ask: removeIt,
@@ -101,7 +149,7 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
     fix: (finding, site) => {
       const value = findIn(site, finding)?.value;
       return typeof value === 'string'
-        ? writeInstead(site, finding, [...toColour(value), value.trim()])
+        ? writeInstead(site, finding, [...toColour(value), value.trim(), ...withScheme(value)])
         : [];
     },
     ask: takeOut,

@@ -12,6 +12,7 @@ import { applyOperations } from '../../../scripts/edit/apply-operations';
 import { Base } from '../../../scripts/edit/base';
 import { check } from '../../../scripts/edit/check';
 import type { NodeOperation, Operation } from '../../../scripts/edit/operations';
+import { repairEdit } from '../../../scripts/edit/repairs/repair-edit';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readContract } from '../../../scripts/source/open-world';
 import { copySiteFolder } from '../../copy-site-folder';
@@ -84,8 +85,8 @@ const faulty: Readonly<Record<string, Make>> = {
   'a title with an unknown variable': (all) => [
     set('{noSuchVariable}', 'pages', all.pick(all.pages), 'title'),
   ],
-  'a path that is a number': (all) => [set(7, 'pages', all.pick(all.pages), 'path')],
-  'a path without a slash': (all) => [set('x', 'pages', all.pick(all.pages), 'path')],
+  'a path that is a number': (all) => [set(7, 'pages', inner(all), 'path')],
+  'a path without a slash': (all) => [set('x', 'pages', inner(all), 'path')],
   'a path with a space': (all) => [set('/a b', 'pages', inner(all), 'path')],
   'the path of the home page': (all) => [set('/', 'pages', inner(all), 'path')],
   'a layout that does not exist': (all) => [set('plan', 'pages', all.pick(all.pages), 'layout')],
@@ -247,6 +248,151 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const picture = 'files/entirely/new.png';
 
+/** A name without one of its letters, such as a person writes it in a hurry. */
+const slip = (name: string): string =>
+  name.length > 3 ? name.slice(0, -2) + name.slice(-1) : `${name}${name.at(-1)}`;
+
+const textOf = (...items: unknown[]): unknown => ({ type: 'text', items });
+
+const onPage = (all: Choices, ...blocks: unknown[]): Operation =>
+  set(blocks, 'pages', all.pick(all.inManifest), 'blocks');
+
+/** Mistakes as people and programs make them: a letter, a type, a mark too many. */
+const slips: Readonly<Record<string, Make>> = {
+  'an entry of a page whose id has a slip': (all) => [
+    { op: 'insert', file, path: ['redirects'], value: { from: '/x', page: slip(inner(all)) } },
+  ],
+  'a link whose id has a slip': (all) => [onPage(all, textOf(`[A](page:${slip(inner(all))})`))],
+  'a card whose page has a slip': (all) => [
+    onPage(all, { type: 'cards', cards: [{ page: slip(inner(all)) }] }),
+  ],
+  'a parent whose id has a slip': (all) => [set(slip(all.home), 'pages', inner(all), 'parent')],
+  'a page renamed by an id with a slip': (all) => [
+    { op: 'page rename', id: slip(inner(all)), to: 'entirely-new' },
+  ],
+  'a page moved by an id with a slip': (all) => [
+    { op: 'page move', id: slip(inner(all)), path: '/entirely/new' },
+  ],
+  'a page renamed to an id that is taken': (all) => [
+    { op: 'page rename', id: inner(all), to: all.home },
+  ],
+  'a page moved to a path that is taken': (all) => [{ op: 'page move', id: inner(all), path: '/' }],
+  'a page moved to no path': (all) => [{ op: 'page move', id: inner(all), path: 'entirely new' }],
+  'a page below one with a slip': (all) => [
+    { op: 'page add', id: 'new', path: '/new', title: 'N', summary: 'N.', menu: slip(inner(all)) },
+  ],
+  'a page behind one with a slip': (all) => [
+    { op: 'page add', id: 'new', path: '/new', title: 'N', summary: 'N.', after: slip(inner(all)) },
+  ],
+  'a page with a path of the host': () => [
+    { op: 'page add', id: 'new', path: 'https://www.example.com/new', title: 'N', summary: 'N.' },
+  ],
+  'a redirect to a page with a slip': (all) => [
+    { op: 'insert', file, path: ['redirects'], value: { from: '/x', page: slip(all.home) } },
+  ],
+  'a redirect to a path': ({ home }) => [
+    { op: 'insert', file, path: ['redirects'], value: { from: '/x', href: '/' } },
+    set('A lead.', 'pages', home, 'lead'),
+  ],
+  'a redirect of two kinds': ({ home }) => [
+    {
+      ...{ op: 'insert', file, path: ['redirects'] },
+      value: { from: '/x', page: home, href: 'https://www.example.org/' },
+    },
+  ],
+  'a redirect at an index that is not there': ({ home }) => [
+    {
+      ...{ op: 'insert', file, path: ['redirects'], index: 999 },
+      value: { from: '/x', page: home },
+    },
+    {
+      ...{ op: 'insert', file, path: ['redirects'], index: 999 },
+      value: { from: '/y', page: home },
+    },
+  ],
+  'a member at a path with a slip': (all) => [
+    set('A lead.', 'pages', slip(all.pick(all.inManifest)), 'lead'),
+  ],
+  'a member of the page with a slip': (all) => [
+    set('A lead.', 'page', all.pick(all.inManifest), 'lead'),
+  ],
+  'a lead whose name has a slip': (all) => [set('A.', 'pages', all.pick(all.inManifest), 'leed')],
+  'a layout with a slip': (all) => [set('artikle', 'pages', all.pick(all.pages), 'layout')],
+  'a lead that is a list': (all) => [set(['A lead.'], 'pages', all.pick(all.inManifest), 'lead')],
+  'a lead that is empty': (all) => [set('', 'pages', all.pick(all.inManifest), 'lead')],
+  'items that are a text': (all) => [onPage(all, { type: 'text', items: 'Words.' })],
+  'a block in place of a list': (all) => [
+    set({ type: 'text', items: ['Words.'] }, 'pages', all.pick(all.inManifest), 'blocks'),
+  ],
+  'a block whose type has a slip': (all) => [onPage(all, { type: 'txt', items: ['Words.'] })],
+  'a block with a member that has a slip': (all) => [
+    onPage(all, { type: 'text', itms: ['Words.'] }),
+  ],
+  'a block with a member of another': (all) => [
+    onPage(all, { type: 'text', items: ['Words.'], slides: [] }),
+  ],
+  'two blocks of one id': (all) => [
+    onPage(
+      all,
+      { type: 'text', id: 'one', items: ['A.'] },
+      { type: 'text', id: 'one', items: ['B.'] },
+    ),
+  ],
+  'an id that is no id': (all) => [onPage(all, { type: 'text', id: 'No id', items: ['A.'] })],
+  'a picture without a description': (all) => [
+    onPage(all, { type: 'picture', image: { src: 'no-such.svg' } }),
+  ],
+  'a link to an address without its scheme': (all) => [
+    onPage(all, { type: 'cards', cards: [{ href: 'www.example.org', label: 'A' }] }),
+  ],
+  'a link with a space': (all) => [onPage(all, textOf(`[A](page: ${all.home})`))],
+  'a link to an anchor that is not there': (all) => [
+    onPage(all, textOf(`[A](page:${all.home}#no-such)`)),
+  ],
+  'a link to this host': (all) => [
+    onPage(all, textOf('[A](https://localhost/x)'), textOf('[B](page:no-such)')),
+  ],
+  'a link to a file that is not there': (all) => [onPage(all, textOf('[A](file:no-such.pdf)'))],
+  'a variable with a slip': (all) => [onPage(all, textOf('A {noSuch} one.'))],
+  'HTML in a text': (all) => [onPage(all, textOf('A <b>bold</b> [word](page:no-such).'))],
+  'an item that is a number': (all) => [onPage(all, textOf('Words.', 7))],
+  'an item without words': (all) => [onPage(all, textOf('Words.', ''))],
+  'an icon that is not there': () => [
+    {
+      ...{ op: 'insert', file, path: ['contacts'] },
+      value: { type: 'phone', label: 'Call', value: '+44 1632 960 000', icon: 'fone' },
+    },
+  ],
+  'a contact of an unknown type': () => [
+    {
+      ...{ op: 'insert', file, path: ['contacts'] },
+      value: { type: 'fone', label: 'Call', value: '+44 1632 960 000', icon: 'phone' },
+    },
+  ],
+  'an origin without its scheme': () => [set('www.example.net', 'site', 'origin')],
+  'a draft that is a word': (all) => [set('false', 'pages', inner(all), 'draft')],
+  'a text with a comma too many': ({ texts, pick }) => [
+    { op: 'write', file: `files/${pick(texts)}`, text: '["Words.",]\n' },
+  ],
+  'a text without a comma': ({ texts, pick }) => [
+    { op: 'write', file: `files/${pick(texts)}`, text: '["Words." "More."]\n' },
+  ],
+  'a text that links to nothing': ({ texts, pick }) => [
+    { op: 'write', file: `files/${pick(texts)}`, text: '["[Words](page:no-such)."]\n' },
+  ],
+  'a text with an item of two members': ({ texts, pick }) => [
+    {
+      op: 'write',
+      file: `files/${pick(texts)}`,
+      text: '["A", { "$rule": true, "$quote": { "body": ["B."] } }]\n',
+    },
+  ],
+  'a manifest with a comma too many': ({ manifest }) => [
+    { op: 'write', file, text: manifest.replace(/\}\s*$/, ', }').replace('"menus"', '"menus"') },
+    { op: 'write', file: 'files/new.txt', text: '["Words."]\n' },
+  ],
+};
+
 const words = { title: 'Entirely new', summary: 'A sentence that no other page has.' };
 
 const right: Readonly<Record<string, Make>> = {
@@ -366,10 +512,17 @@ const right: Readonly<Record<string, Make>> = {
       : [{ op: 'move', file: `files/${pick(texts)}`, to: 'files/entirely/new.txt' }],
   'a part of a document': ({ nodes, pick }) =>
     nodes.length === 0 ? [] : [{ op: 'node set', ...pick(nodes), text: 'Entirely *new*.' }],
-  'a text in other white space': ({ manifest }) => [{ op: 'write', file, text: `${manifest}\n` }],
+  'the manifest in other white space': ({ manifest }) => [
+    { op: 'write', file, text: `${manifest}\n` },
+  ],
 };
 
-const entryOf = (all: Readonly<Record<string, Make>>) => fc.constantFrom(...Object.entries(all));
+/** What is named twice comes twice as often. */
+const entryOf = (...all: readonly Readonly<Record<string, Make>>[]) =>
+  fc.constantFrom(...all.flatMap((some) => Object.entries(some)));
+
+/** Of all sites. */
+const tally = { refused: 0, repaired: 0, without: new Map<string, number>() };
 
 const parse = createDocumentParser();
 
@@ -428,7 +581,9 @@ describe.each(sites)('in %s', (name) => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  const make = (entry: readonly [string, Make], seed: number): readonly Operation[] => {
+  /** Undefined where the site has nothing that it could be about. */
+  const make = (entry: readonly [string, Make], seed: number): readonly Operation[] | undefined => {
+    if (/^a text /.test(entry[0]) && choices.texts.length === 0) return undefined;
     const pick = <One>(among: readonly One[]): One => among[seed % among.length] as One;
     return entry[1]({ ...choices, pick });
   };
@@ -443,18 +598,38 @@ describe.each(sites)('in %s', (name) => {
 
   test('no faulty edit is accepted', { timeout }, () => {
     fc.assert(
-      fc.property(entryOf(faulty), fc.nat(1000), (entry, seed) => {
-        if (entry[0] === 'a text that is gone' && choices.texts.length === 0) return;
-        expect([entry[0], isRefused(make(entry, seed))]).toEqual([entry[0], true]);
+      fc.property(entryOf(faulty, slips), fc.nat(1000), (entry, seed) => {
+        const operations = make(entry, seed);
+        if (operations === undefined) return;
+        expect([entry[0], isRefused(operations)]).toEqual([entry[0], true]);
       }),
       { numRuns: share },
+    );
+  });
+
+  test('a repair that is offered for a refused edit passes', { timeout }, () => {
+    fc.assert(
+      fc.property(entryOf(faulty, slips, slips), fc.nat(1000), (entry, seed) => {
+        const operations = make(entry, seed);
+        if (operations === undefined) return;
+        const repair = repairEdit(operations, base);
+        tally.refused += 1;
+        if (repair === undefined) {
+          tally.without.set(entry[0], (tally.without.get(entry[0]) ?? 0) + 1);
+          return;
+        }
+        tally.repaired += 1;
+        const { refusing, site } = check(repair.operations, base);
+        expect([entry[0], refusing, site.changes().length > 0]).toEqual([entry[0], [], true]);
+      }),
+      { numRuns: Math.ceil(share / 2) },
     );
   });
 
   test('no right edit is refused, and each is undone to the byte', { timeout }, () => {
     fc.assert(
       fc.property(entryOf(right), fc.nat(1000), (entry, seed) => {
-        const { site, refusing } = check(make(entry, seed), base);
+        const { site, refusing } = check(make(entry, seed) ?? [], base);
         expect([entry[0], refusing]).toEqual([entry[0], []]);
         applyOperations(site, base.world, site.inverseSince(0));
         expect(site.changes()).toEqual([]);
@@ -462,4 +637,14 @@ describe.each(sites)('in %s', (name) => {
       { numRuns: share },
     );
   });
+});
+
+test.runIf(cases >= 2000)('most refused edits come with a repair', () => {
+  const { refused, repaired, without } = tally;
+  const most = [...without].sort(([, one], [, other]) => other - one).slice(0, 20);
+  const lines = most.map(([kind, count]) => `  ${count} ${kind}\n`);
+  process.stdout.write(
+    `${repaired} of ${refused} refused edits had a repair. Most often without:\n${lines.join('')}`,
+  );
+  expect(repaired / refused).toBeGreaterThanOrEqual(0.75);
 });

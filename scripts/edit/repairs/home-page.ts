@@ -1,0 +1,49 @@
+// Another home page: the one there is leaves its address to it.
+import { isRecord, type Json } from '../../../engine/model/json';
+import { manifestFile } from '../../journal/site-paths';
+import type { JsonOperation, Operation } from '../operations';
+import type { Repair } from './repair';
+import { toWords } from './to-words';
+
+const homeOf = ({ site }: Json): unknown => (isRecord(site) ? site.home : undefined);
+
+const setPath = (id: string, path: string): JsonOperation => ({
+  ...{ op: 'set', file: manifestFile, path: ['pages', id, 'path'] },
+  value: path,
+});
+
+/** Makes another page the home page, before something is done to the one that is. */
+export function* chooseHome(
+  { op, id, ...rest }: Operation & { readonly id: string },
+  manifest: Json,
+): Iterable<Repair> {
+  const { pages } = manifest;
+  if (homeOf(manifest) !== id || !isRecord(pages)) return;
+  const others = Object.keys(pages).filter((other) => other !== id && isRecord(pages[other]));
+  for (const other of others.slice(0, 3))
+    yield {
+      title: `Make the page "${other}" the home page.`,
+      operations: [
+        { op: 'set', file: manifestFile, path: ['site', 'home'], value: other },
+        setPath(id, `/${id}`),
+        setPath(other, '/'),
+        { op, id, ...rest } as Operation,
+      ],
+    };
+}
+
+/** Adds the home page that is named; the one that was moves to an address of its own. */
+export function* addHome(id: string, { pages }: Json): Iterable<Repair> {
+  const [former] = Object.entries(isRecord(pages) ? pages : {}).find(
+    ([, page]) => isRecord(page) && page.path === '/',
+  ) ?? [undefined];
+  if (former === undefined) return;
+  const words = toWords(id);
+  yield {
+    title: `Add a home page "${id}"; the page "${former}" moves to /${former}.`,
+    operations: [
+      setPath(former, `/${former}`),
+      { op: 'page add', id, path: '/', title: words, summary: `${words}.` },
+    ],
+  };
+}

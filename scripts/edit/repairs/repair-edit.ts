@@ -1,0 +1,131 @@
+// An edit that is refused → operations in its place that pass, tried before anybody is offered them.
+import { applyOperations, RefusedOperation } from '../apply-operations';
+import type { Base } from '../base';
+import { check, checkEdit, findRenames } from '../check';
+import type { Operation } from '../operations';
+import { SiteEdit } from '../site-edit';
+import { toTextOperations } from './find-fixes';
+import { findRepair } from './find-repair';
+import { listInstead, listOfModel } from './operation-repairs';
+import type { Repair } from './repair';
+import { isChanged, keepsBase } from './take-back';
+import { Trial } from './trial';
+
+interface RepairedEdit {
+  /** What the repair does: a sentence for each step. */
+  readonly titles: readonly string[];
+  /** All operations, in place of those that are refused. */
+  readonly operations: readonly Operation[];
+  readonly checked: ReturnType<typeof check>;
+}
+
+/** The operations, and what was done to them until now. */
+type Attempt = Pick<RepairedEdit, 'titles' | 'operations'>;
+
+/** An edit that needs more than this is better begun again. */
+const maxSteps = 10;
+
+/** How many operations are said in another way. */
+const maxDepth = 3;
+
+const isOfText = ({ op }: Operation): boolean => op === 'edit' || op === 'write';
+
+/** What makes the same files when it is applied behind all operations before it. */
+const toExact = (repair: Repair, before: Trial, after: Trial): readonly Operation[] =>
+  repair.operations.some(isOfText) ? toTextOperations(before, after) : repair.operations;
+
+function findFirst<One, Found>(
+  among: Iterable<One>,
+  find: (one: One) => Found | undefined,
+): Found | undefined {
+  for (const one of among) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Repairs what would be found, one error after the other. */
+function repairFindings({ titles, operations }: Attempt, base: Base): Attempt | undefined {
+  const site = new SiteEdit(base.root);
+  applyOperations(site, base.world, operations);
+  let trial = Trial.of(base, site);
+  const [steps, added]: [string[], Operation[]] = [[], []];
+  const renames = findRenames(operations);
+  while (steps.length < maxSteps) {
+    const { refusing } = checkEdit(trial.edit, base, { renames, after: trial.validation });
+    if (refusing.length === 0)
+      return { titles: [...titles, ...steps], operations: [...operations, ...added] };
+    const before = trial;
+    const accepts = (after: Trial, { operations: made }: Repair): boolean =>
+      isChanged(after.edit) && keepsBase(before.edit, made);
+    const repair = findFirst(refusing, (finding) => findRepair(finding, before, { accepts }));
+    if (repair === undefined) return undefined;
+    trial = repair.after;
+    steps.push(repair.title);
+    added.push(...toExact(repair, before, trial));
+  }
+  return undefined;
+}
+
+/** Other ways to say one of the operations. */
+function* replaceAt(
+  { titles, operations }: Attempt,
+  index: number,
+  repairs: Iterable<Repair>,
+): Iterable<Attempt> {
+  for (const { title, operations: others } of repairs)
+    yield { titles: [...titles, title], operations: operations.toSpliced(index, 1, ...others) };
+}
+
+/** In place of an operation that the site does not allow where it comes. */
+function listAllowed(attempt: Attempt, index: number, base: Base): Iterable<Attempt> {
+  const operation = attempt.operations[index];
+  if (operation === undefined) return [];
+  const site = new SiteEdit(base.root);
+  applyOperations(site, base.world, attempt.operations.slice(0, index));
+  const before = Trial.of(base, site);
+  return replaceAt(
+    attempt,
+    index,
+    listInstead(operation, (file) => before.parse(file)),
+  );
+}
+
+function* listOthers(attempt: Attempt): Iterable<Attempt> {
+  for (const [index, operation] of attempt.operations.entries())
+    yield* replaceAt(attempt, index, listOfModel(operation));
+}
+
+function isRight(operations: readonly Operation[], base: Base) {
+  const checked = check(operations, base);
+  return checked.refusing.length === 0 && isChanged(checked.site) ? checked : undefined;
+}
+
+/** Tries the operations as they are, with repairs of what they would bring, and said in another way. */
+function repairAttempt(attempt: Attempt, base: Base, depth: number): RepairedEdit | undefined {
+  try {
+    const checked = isRight(attempt.operations, base);
+    if (checked !== undefined) return { ...attempt, checked };
+  } catch (error) {
+    if (!(error instanceof RefusedOperation)) throw error;
+    if (depth === 0) return undefined;
+    return findFirst(listAllowed(attempt, error.index, base), (one) =>
+      repairAttempt(one, base, depth - 1),
+    );
+  }
+  const ofModel =
+    depth === maxDepth
+      ? findFirst(listOthers(attempt), (one) => repairAttempt(one, base, 1))
+      : undefined;
+  if (ofModel !== undefined) return ofModel;
+  const repaired = repairFindings(attempt, base);
+  const checked = repaired && isRight(repaired.operations, base);
+  return checked && { ...repaired, checked };
+}
+
+/** For operations that are refused, or that the site does not allow; undefined where no repair is known. */
+export const repairEdit = (
+  operations: readonly Operation[],
+  base: Base,
+): RepairedEdit | undefined => repairAttempt({ titles: [], operations }, base, maxDepth);
