@@ -1,5 +1,6 @@
 // Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
 
+import { toOldKey } from '../../engine/content/addresses/old-address';
 import { isReservedKey } from '../../engine/content/shape/reserved-keys';
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { ParseDocument } from '../../engine/model/document-parser';
@@ -123,11 +124,11 @@ export function addPage(site: SiteEdit, page: NewPage): void {
   if (before === undefined) site.set(`files/${file}`, text);
 }
 
-/** A page at an address replaces the redirects from that address. */
+/** A page at an address replaces the redirects from that address, in whatever spelling: servers lead on from all of them. */
 function freeAddress(site: SiteEdit, path: string): void {
   const { redirects } = getManifest(site);
   const index = Array.isArray(redirects)
-    ? redirects.findIndex((one) => isRecord(one) && one.from === path)
+    ? redirects.findIndex((one) => isRecord(one) && toOldKey(String(one.from)) === toOldKey(path))
     : -1;
   if (index >= 0) site.apply({ op: 'remove', file: manifestFile, path: ['redirects', index] });
 }

@@ -222,6 +222,20 @@ test('move may change the case of a path alone', async () => {
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('a page that moves back takes the redirects from its address, in whatever spelling', async () => {
+  const { path: first } = manifest().pages.hecken;
+  const { redirects: before } = manifest();
+  expect(await page('move', 'hecken', '--path', '/sortiment/gehoelze/Hecken')).toBe(0);
+  expect(await page('move', 'hecken', '--path', '/stauden')).toBe(0);
+  expect(manifest().redirects).toContainEqual({
+    from: '/sortiment/gehoelze/Hecken',
+    page: 'hecken',
+  });
+  expect(await page('move', 'hecken', '--path', first)).toBe(0);
+  expect(manifest().redirects).toEqual([...before, { from: '/stauden', page: 'hecken' }]);
+  expect(await validate(['--root', root])).toBe(0);
+});
+
 test('rename changes every reference, those in texts included', async () => {
   expect(await page('rename', 'obstbaeume', '--to', 'obst')).toBe(0);
   expect(read('site.manifest.json')).not.toMatch(/"obstbaeume"|page:obstbaeume/);
