@@ -6,6 +6,7 @@ import type { SourceRange } from '../../engine/model/finding';
 import { isRecord, type Json } from '../../engine/model/json';
 import { textOf } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
+import { findMoves } from './find-moves';
 
 /** Equal for two findings at one place of the same text. */
 type ToPlace = (place: SourceRange) => string;
@@ -180,11 +181,18 @@ const toSame: ToPlace = ({ file, pointer, line, column }) =>
   toKey(file, `${line} ${column} ${pointer}`);
 
 export function carryPlaces(changes: readonly FileChange[]): Places {
-  const changed = new Map(changes.map((change) => [change.path, carryWithin(change)]));
+  const moves = findMoves(changes);
+  const moved = new Set([...moves].flat());
+  const changed = new Map(
+    changes
+      .filter(({ path }) => !moved.has(path))
+      .map((change) => [change.path, carryWithin(change)] as const),
+  );
   return {
     carry: (place) => {
       const own = changed.get(place.file);
-      return own === undefined ? toSame(place) : own.carry(place);
+      const file = moves.get(place.file) ?? place.file;
+      return own === undefined ? toSame({ ...place, file }) : own.carry(place);
     },
     toPlace: (place) => (changed.get(place.file)?.toPlace ?? toSame)(place),
   };

@@ -102,7 +102,9 @@ export function checkEdit(
 export const findRenames = (operations: readonly Operation[]): Renames =>
   new Map(
     operations.flatMap((operation) =>
-      operation.op === 'page rename' ? [[operation.id, operation.to] as const] : [],
+      operation.op === 'page rename' || operation.op === 'form rename'
+        ? [[operation.id, operation.to] as const]
+        : [],
     ),
   );
 

@@ -5,6 +5,7 @@ import type { Validation } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { FileChange } from '../journal/exchange-files';
 import { carryPlaces } from './carry-places';
+import { findMoves } from './find-moves';
 
 /** Parameters that an edit itself gives another value, such as the id of a page that is renamed. */
 export type Renames = ReadonlyMap<string, string>;
@@ -16,8 +17,8 @@ interface Compared {
   readonly gone: readonly Finding[];
 }
 
-/** What they suggest depends on the rest of the site. */
-const suggestions: ReadonlySet<string> = new Set(['near', 'known']);
+/** What they suggest depends on the rest of the site, and on what a file is called. */
+const suggestions: ReadonlySet<string> = new Set(['near', 'known', 'remedy']);
 
 function toKey({ code, parameters }: Finding, place: string, renames: Renames): string {
   const own = Object.entries(parameters)
@@ -25,6 +26,15 @@ function toKey({ code, parameters }: Finding, place: string, renames: Renames): 
     .map(([name, value]) => [name, renames.get(String(value)) ?? value]);
   return JSON.stringify([code, own, place]);
 }
+
+/** What findings call files that are moved: by their paths below the root, or below files/. */
+const renameFiles = (changes: readonly FileChange[]): Renames =>
+  new Map(
+    [...findMoves(changes)].flatMap(([from, to]) => [
+      [from, to] as const,
+      [from.replace(/^files\//, ''), to.replace(/^files\//, '')] as const,
+    ]),
+  );
 
 /** A finding by what it says, wherever it stands. */
 export const nameFinding = (finding: Finding): string => toKey(finding, '', new Map());
@@ -35,13 +45,14 @@ export function compareFindings(
   renames: Renames = new Map(),
 ): Compared {
   const { carry, toPlace } = carryPlaces(changes);
+  const names = new Map([...renames, ...renameFiles(changes)]);
   const known = new Map<string, Finding[]>();
   const lost: Finding[] = [];
   for (const finding of before) {
     const place = carry(finding);
     if (place === undefined) lost.push(finding);
     else {
-      const key = toKey(finding, place, renames);
+      const key = toKey(finding, place, names);
       known.set(key, [...(known.get(key) ?? []), finding]);
     }
   }

@@ -94,6 +94,34 @@ describe('a file that is moved', () => {
     );
   });
 
+  test('may be an icon, under its new name alone', async () => {
+    const base = await open('everything');
+    const move = { op: 'move', file: 'files/icons/blatt.svg', to: 'files/icons/laub.svg' } as const;
+    expect(check([move], base).refusing).toEqual([]);
+    const gone = check([{ op: 'delete', file: 'files/icons/blatt.svg' }], base);
+    expect(gone.refusing.map(({ code }) => code)).toContain('unknown-icon');
+  });
+
+  test('takes along what is wrong with it', async () => {
+    const base = await open('documents');
+    writeFileSync(join(root, 'files/texte/hecken.txt'), '["A [gone](page:gone)."]\n');
+    writeFileSync(join(root, 'files/texte/fruehjahr.md'), 'A [gone](page:gone).\n');
+    writeFileSync(join(root, 'files/bilder/hecke.svg'), 'None.');
+    const wrong = base.validation.findings.filter(({ severity }) => severity === 'error');
+    expect(new Set(wrong.map(({ code }) => code))).toEqual(
+      new Set(['unknown-page', 'other-format']),
+    );
+    const { refusing, gone } = check(
+      [
+        { op: 'move', file: 'files/texte/hecken.txt', to: 'files/hecken.txt' },
+        { op: 'move', file: 'files/texte/fruehjahr.md', to: 'files/fruehjahr.md' },
+        { op: 'move', file: 'files/bilder/hecke.svg', to: 'files/hecke.svg' },
+      ],
+      base,
+    );
+    expect([refusing, gone]).toEqual([[], []]);
+  });
+
   test('may be the text of a page', async () => {
     const site = await change('documents', [
       { op: 'move', file: 'files/texte/ueber-uns.md', to: 'files/wir.md' },

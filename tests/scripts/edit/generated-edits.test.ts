@@ -157,8 +157,9 @@ const faulty: Readonly<Record<string, Make>> = {
     const place = nodes.length === 0 ? { file, path: [0] } : pick(nodes);
     return [{ op: 'node set', ...place, path: [...place.path, 0], text: 'One.\n\nTwo.' }];
   },
-  'no words in place of a part': ({ nodes, pick }) => {
-    const place = nodes.length === 0 ? { file, path: [0] } : pick(nodes);
+  'no words in place of a paragraph': ({ nodes, pick }) => {
+    const paragraphs = nodes.filter(({ path }) => path.at(-1) === '$text');
+    const place = paragraphs.length === 0 ? { file, path: [0] } : pick(paragraphs);
     return [{ op: 'node set', ...place, text: '' }];
   },
   'a block on no page': () => [{ op: 'block insert', page: 'no-such', value: text }],
@@ -512,6 +513,27 @@ const right: Readonly<Record<string, Make>> = {
       : [{ op: 'move', file: `files/${pick(texts)}`, to: 'files/entirely/new.txt' }],
   'a part of a document': ({ nodes, pick }) =>
     nodes.length === 0 ? [] : [{ op: 'node set', ...pick(nodes), text: 'Entirely *new*.' }],
+  'a lead that comes and goes': (all) => {
+    const id = all.pick(all.inManifest);
+    return [
+      set('A new lead.', 'pages', id, 'lead'),
+      { op: 'unset', file, path: ['pages', id, 'lead'] },
+    ];
+  },
+  'a redirect that comes and goes': ({ home }) => [
+    {
+      ...{ op: 'insert', file, path: ['redirects'], index: 0 },
+      value: { from: '/entirely/old', page: home },
+    },
+    { op: 'remove', file, path: ['redirects', 0] },
+  ],
+  'a variable of another name': (all) => [
+    ...(all.manifest.includes('"variables"') ? [] : [set({}, 'variables')]),
+    set('Words', 'variables', 'entirelyNew'),
+    { op: 'rename key', file, path: ['variables', 'entirelyNew'], key: 'newer' },
+    set('A lead of {newer}.', 'pages', all.pick(all.inManifest), 'lead'),
+  ],
+  'a text with a space': () => [{ op: 'edit', file, edits: [{ offset: 1, length: 0, text: ' ' }] }],
   'the manifest in other white space': ({ manifest }) => [
     { op: 'write', file, text: `${manifest}\n` },
   ],
