@@ -77,6 +77,13 @@ test('a file is put from beside the operations, and comes and goes with its byte
   expect(readFileSync(place).length).toBe(20);
 });
 
+test('a file that is moved is shown by its two paths', async () => {
+  const move = { op: 'move', file: 'files/images/logo.svg', to: 'files/logo.svg' };
+  expect(await apply([move], '--check')).toBe(0);
+  expect(printed.text).toContain('rename from files/images/logo.svg\nrename to files/logo.svg\n');
+  expect(printed.text).not.toContain('<svg');
+});
+
 test('a file that is not there cannot be put', async () => {
   expect(await apply([{ op: 'put', file: 'files/x.png', from: 'x.png' }])).toBe(2);
   expect(printed.text).toContain(`operations.json:2: There is no x.png in ${folder}.`);
