@@ -33,6 +33,7 @@ export function run(args: readonly string[]): Promise<number> {
       ...(await writeSiteTypes(workspace, contract.schemas)),
     ];
     for (const file of [...written, ...help]) process.stdout.write(`wrote ${file}\n`);
+    process.stdout.write(`To undo it: ${toCall('npm run undo')}\n`);
     process.stdout.write(explainNext(type, !written.includes(packageFile)));
     return 0;
   });

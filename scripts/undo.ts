@@ -8,6 +8,7 @@ import { Base } from './edit/base';
 import { allowFixed, checkEdit } from './edit/check';
 import { readAndCommit, type Write } from './edit/commit';
 import { printDiff } from './edit/print-diff';
+import { refuseUsedBlock } from './edit/refuse-used-block';
 import { SiteEdit } from './edit/site-edit';
 import { findUndo, undoEdit } from './edit/undo-edit';
 import type { World } from './files/world';
@@ -33,6 +34,7 @@ function attempt({ world, findEdit, allowRules }: Request, write: Write): number
     );
     return 1;
   }
+  refuseUsedBlock(site);
   const { about } = record;
   const isUndoing = record.undoes !== undefined;
   process.stderr.write(`${isUndoing ? 'Done again' : 'Undone'}: ${about}\n`);

@@ -7,13 +7,12 @@ import { CannotRun } from '../command/cannot-run';
 import { completeSchemas } from '../contract/complete-schemas';
 import { readAllSchemas } from '../contract/read-all-schemas';
 import { withBlockMembers } from '../contract/read-schemas';
-import { makeFolder } from '../files/make-folder';
 import { readIfThere } from '../files/read-if-there';
 import { ownBlocksOf, type Workspace } from '../files/workspace';
-import { writeAtomically } from '../files/write-atomically';
 import { manifestFile } from '../journal/site-paths';
 import { addCompiler } from './add-compiler';
 import { makeBlockFiles } from './block-template';
+import { commit } from './commit';
 
 export const packageFile = 'package.json';
 
@@ -50,7 +49,6 @@ export function addBlock(workspace: Workspace, type: string): string[] {
     throw new CannotRun(`There is a folder blocks/${type} already. Choose another name.`);
   const made = makeBlockFiles(type);
   tryBlock(workspace, type, made['.schema.json'] ?? '');
-  makeFolder(folder);
   const files = Object.entries(made).map(
     ([ending, text]) => [`blocks/${type}/${type}${ending}`, text] as const,
   );
@@ -60,6 +58,10 @@ export function addBlock(workspace: Workspace, type: string): string[] {
   const withCompiler = addCompiler(readIfThere(join(root, packageFile)) ?? '');
   const ofPackage = withCompiler === undefined ? [] : [[packageFile, withCompiler] as const];
   const all = [...files, ...ofSite, ...ofPackage];
-  for (const [file, text] of all) writeAtomically(join(root, file), text);
+  const changes = all.map(([path, after]) => ({
+    ...{ path, after },
+    before: readIfThere(join(root, path)),
+  }));
+  commit(root, changes, { about: `add the block "${type}"` });
   return all.map(([file]) => file);
 }

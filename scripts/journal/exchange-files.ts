@@ -75,6 +75,15 @@ export function removeStaged(steps: readonly Step[], made: readonly string[]): v
   for (const folder of [...made].reverse()) removeIfEmpty(folder);
 }
 
+/** A folder of a block goes with its files: an empty one is no block. */
+export function removeBlockFolders(steps: readonly Step[]): void {
+  for (const { path, place, after } of steps)
+    if (after === undefined && path.startsWith('blocks/')) {
+      removeIfEmpty(dirname(place));
+      removeIfEmpty(dirname(dirname(place)));
+    }
+}
+
 /** Brings the new names to the disk. */
 export function flush(steps: readonly Step[]): void {
   for (const folder of new Set(steps.map(({ place }) => dirname(place)))) flushFolder(folder);

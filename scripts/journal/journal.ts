@@ -21,6 +21,7 @@ import {
   flush,
   holds,
   putBack,
+  removeBlockFolders,
   removeStaged,
   type Step,
   stage,
@@ -124,6 +125,7 @@ export function makeChanges(
     throw error;
   }
   flush(steps);
+  removeBlockFolders(steps);
   closeJournal(root, journal);
   if (record === undefined) dropBytes(root, added);
   else compactHistory(root);
@@ -172,6 +174,7 @@ function complete(root: string): void {
     for (const step of open) stage(step);
     for (const step of open) exchange(step);
     flush(open);
+    removeBlockFolders(open);
     closeJournal(root, journal);
   } else rmSync(file);
   sweepBytes(root);

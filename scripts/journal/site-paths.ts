@@ -19,6 +19,9 @@ const written: readonly RegExp[] = [
   /^files(?:\/[^./\\][^/\\]*)+$/,
   /^\.plinth\/(?!(?:lock|commit\.json|bytes|history)$)[\w.-]*\w$/,
   /^\.vscode\/settings\.json$/,
+  // A block of the site's own, and what its code is checked with.
+  /^blocks\/([a-z][a-z\d-]*)\/\1\.(?:schema\.json|block\.ts|tsx|css)$/,
+  /^(?:package|tsconfig)\.json$/,
 ];
 
 /** What a repository from elsewhere brings along must not make a command write anything else, such as hooks of git. */

@@ -17,7 +17,9 @@ import { run as block } from '../../scripts/block';
 import { run as build } from '../../scripts/build';
 import { validateGallery } from '../../scripts/dev/gallery';
 import { makeExample } from '../../scripts/edit/block-template';
+import { run as redo } from '../../scripts/redo';
 import { openWorld } from '../../scripts/source/open-world';
+import { run as undo } from '../../scripts/undo';
 import { run as validate } from '../../scripts/validate';
 import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
@@ -66,6 +68,23 @@ test('a new block is valid, typed, shown in the gallery and on a page', async ()
     status: 0,
     stdout: '',
   });
+});
+
+test('a new block is undone, unless a page shows it', async () => {
+  const ownPackage = '{\n  "dependencies": { "plinth": "1" }\n}\n';
+  writeFileSync(join(root, 'package.json'), ownPackage);
+  expect(await add('price-list')).toBe(0);
+  const manifest = read('site.manifest.json');
+  show('price-list');
+  expect(await undo(['--root', root])).toBe(2);
+  expect(printed.text).toContain('The page "home" in site.manifest.json has a block "price-list".');
+  writeFileSync(join(root, 'site.manifest.json'), manifest);
+  expect(await undo(['--root', root])).toBe(0);
+  expect(printed.text).toContain('Undone: add the block "price-list"');
+  expect(['blocks', 'tsconfig.json'].filter((path) => existsSync(join(root, path)))).toEqual([]);
+  expect([read('package.json'), read('site.manifest.json')]).toEqual([ownPackage, manifest]);
+  expect(await redo(['--root', root])).toBe(0);
+  expect(existsSync(join(root, 'blocks/price-list/price-list.tsx'))).toBe(true);
 });
 
 test('only one React and one engine are in the output', async () => {
