@@ -111,6 +111,11 @@ test('offers operations that would pass in place of those that are refused', asy
   for (const [operations, said, code] of [
     [[setTitle, wrong], 'With this repair it would pass:\n  Write "work" in place of "wrok".\n', 1],
     [[addPage, { ...addPage, path: '/nuts' }], '  Add it as the page "bolts-2" at /nuts.\n', 2],
+    [
+      [{ op: 'block insert', page: 'wrok', value: { type: 'text', items: ['Words.'] } }],
+      '  Write "work" in place of "wrok".\n',
+      2,
+    ],
   ] as const) {
     expect(await apply(operations)).toBe(code);
     expect(printed.text).toContain(said);

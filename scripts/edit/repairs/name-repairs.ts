@@ -4,6 +4,7 @@ import type { nameRules } from '../../../engine/manifest/rules/name-rules';
 import { isRecord } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { findItems } from '../page-edits';
+import { addPage } from './add-page';
 import { addHome } from './home-page';
 import { findIn, removeIt, setPart } from './places';
 import { putInstead, putNear } from './rename';
@@ -41,14 +42,6 @@ function defineVariable({ manifest }: RepairSite, name: string): Repair {
     ? setPart(manifestFile, ['variables', name], words)
     : setPart(manifestFile, ['variables'], { [name]: words });
 }
-
-/** A page of that id at the path of the same name: its words are still to be written. */
-const addPage = (id: string): Repair => ({
-  title: `Add a page "${id}" at /${id}.`,
-  operations: [
-    { op: 'page add', id, path: `/${id}`, title: toWords(id), summary: `${toWords(id)}.` },
-  ],
-});
 
 /** Other files of the kind of one that is missing: few, since each is tried. */
 const listOfKind = ({ files }: RepairSite, path: string): readonly string[] =>

@@ -7,8 +7,9 @@ import { manifestFile } from '../../journal/site-paths';
 import type { JsonPath } from '../json-edits';
 import type { JsonOperation, NewPage, Operation } from '../operations';
 import { chooseHome } from './home-page';
+import { listMeant } from './model-operation-repairs';
 import { toPointer } from './places';
-import type { Repair } from './repair';
+import type { Repair, RepairSite } from './repair';
 
 const pagesOf = ({ pages }: Json): Json => (isRecord(pages) ? pages : {});
 
@@ -112,18 +113,10 @@ const isOfJson = (operation: Operation): operation is JsonOperation =>
   'path' in operation && 'file' in operation && !operation.op.startsWith('node ');
 
 /** What an operation that is not allowed may have meant, the best first; the site is as it is before it. */
-export function* listInstead(
-  operation: Operation,
-  parse: (file: string) => unknown,
-): Iterable<Repair> {
-  const manifest = parse(manifestFile);
-  if (operation.op.startsWith('page '))
-    yield* ofPage(operation, isRecord(manifest) ? manifest : {});
-  else if (isOfJson(operation)) yield* inJson(operation, parse(operation.file));
-  else if ('index' in operation && operation.index !== undefined) {
-    const { index: _, ...last } = operation;
-    yield instead('Put it at the end of the list.', last);
-  }
+export function* listInstead(operation: Operation, site: RepairSite): Iterable<Repair> {
+  if (operation.op.startsWith('page ')) yield* ofPage(operation, site.manifest);
+  else if (isOfJson(operation)) yield* inJson(operation, site.parse(operation.file));
+  else yield* listMeant(operation, site);
 }
 
 const isPage = ({ file, path }: JsonOperation): boolean =>

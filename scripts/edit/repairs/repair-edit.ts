@@ -85,11 +85,7 @@ function listAllowed(attempt: Attempt, index: number, base: Base): Iterable<Atte
   const site = new SiteEdit(base.root);
   applyOperations(site, base.world, attempt.operations.slice(0, index));
   const before = Trial.of(base, site);
-  return replaceAt(
-    attempt,
-    index,
-    listInstead(operation, (file) => before.parse(file)),
-  );
+  return replaceAt(attempt, index, listInstead(operation, before));
 }
 
 function* listOthers(attempt: Attempt): Iterable<Attempt> {
