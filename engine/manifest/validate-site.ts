@@ -16,6 +16,7 @@ import { applyRules, findSilenced } from './checks/settings/rules';
 import { withoutConsequences } from './consequences';
 import type { Depth } from './depth';
 import { type Counts, limitFindings } from './limit-findings';
+import { type Memory, noMemory } from './memory';
 import type { RawFinding } from './raw-finding';
 import type { SiteSource } from './site-source';
 import { readContents } from './stage/content-reader';
@@ -46,19 +47,27 @@ interface Standards {
   readonly host: Manifest['build']['host'];
 }
 
+interface Given {
+  /** Those of another site, by which it is judged: what an edit changes there does not count for it. Else its own. */
+  readonly standards?: Standards | undefined;
+  /** What is known of validations of similar sites by the same contract. */
+  readonly memory?: Memory;
+}
+
 class SiteValidation {
   readonly #site: SiteSource;
   readonly #contract: Contract;
+  readonly #memory: Memory;
   readonly #stage: Stage;
   readonly #standards: Standards | undefined;
   #contents: ReadonlyMap<string, readonly ContentItem[]> = new Map();
   #downloads: ReturnType<typeof findDownloads> = new Map();
 
-  /** Without `standards` the site is judged by its own. */
-  constructor(site: SiteSource, contract: Contract, standards?: Standards) {
+  constructor(site: SiteSource, contract: Contract, { standards, memory = noMemory }: Given) {
     this.#site = site;
     this.#contract = contract;
-    this.#stage = stageSite(site, contract);
+    this.#memory = memory;
+    this.#stage = stageSite(site, contract, memory);
     this.#standards = standards ?? this.#findStandards();
   }
 
@@ -129,13 +138,14 @@ class SiteValidation {
   #findLinks(mentions: readonly Mention[]) {
     const { texts, way } = this.#stage;
     const contents = [...this.#contents.keys()].map(toContentName);
-    const among = { manifest: way.manifest, mentions, contents };
+    const among = { manifest: way.manifest, mentions, contents, memory: this.#memory };
     return { mentions, linkTexts: parseLinkTexts(texts.linkTexts, among) };
   }
 
   #readContents(mentions: readonly Mention[]): void {
     const { files } = this.#site;
-    this.#contents = readContents(mentions, { ...this.#stage, files, contract: this.#contract });
+    const [contract, memory] = [this.#contract, this.#memory];
+    this.#contents = readContents(mentions, { ...this.#stage, files, contract, memory });
   }
 
   #check(manifest: Manifest): Depth {
@@ -144,7 +154,10 @@ class SiteValidation {
     const { shape, blocks } = this.#contract;
     const named = this.#findMentions(manifest);
     this.#readContents(named);
-    const links = this.#findLinks([...named, ...findMentionsWithin(shape, this.#contents)]);
+    const links = this.#findLinks([
+      ...named,
+      ...findMentionsWithin({ shape, memory: this.#memory }, this.#contents),
+    ]);
     this.#downloads = findDownloads(links);
     const context = withParts({
       ...{ ...links, file: way.manifest, manifest, shapeIsValid, blocks, written },
@@ -154,6 +167,7 @@ class SiteValidation {
       ledger: reader.readOnly('ledger')?.text,
       usedVariables: texts.usedVariables,
       host: this.#standards?.host,
+      memory: this.#memory,
     });
     return this.#run(context);
   }
@@ -178,15 +192,14 @@ class SiteValidation {
   }
 }
 
-/** With `standards`, the site is judged by those of another one: what an edit changes there does not count for it. */
 export const validateSite = (
   source: SiteSource,
   contract: Contract,
-  standards?: Standards,
-): Validation => new SiteValidation(source, contract, standards).run();
+  given: Given = {},
+): Validation => new SiteValidation(source, contract, given).run();
 
 /** A site whose shape alone is validated, while another thread does the rest: what it refers to may be missing. */
 export const readUnvalidated = (
   source: SiteSource,
   contract: Contract,
-): Publication<ValidSite> | undefined => new SiteValidation(source, contract).readUnvalidated();
+): Publication<ValidSite> | undefined => new SiteValidation(source, contract, {}).readUnvalidated();

@@ -5,6 +5,8 @@ import type { Contract } from '../../model/contract';
 import type { ParamsOf } from '../catalogue';
 import { type Mention, toContentName } from '../checks/context/check-context';
 import { findUnfitText } from '../checks/files/unfit-files';
+import { maxAlike } from '../limit-findings';
+import type { Memory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import { quoteAll } from '../shape/value-words';
@@ -20,6 +22,9 @@ interface ContentReading {
   readonly contract: Contract;
   readonly reader: SourceReader;
   readonly texts: SourceTexts;
+  readonly memory: Memory;
+  /** What its variables are: equal where the same is made of a text. */
+  readonly variables: string;
   /** Those that say a page: their front matter is part of it. */
   readonly documents: ReadonlyMap<string, string>;
   /** Where its own are added. */
@@ -51,17 +56,12 @@ interface File {
   readonly isOfPage: boolean;
 }
 
-function readItems(
-  { path, isOfPage }: File,
-  reading: ContentReading,
+function makeItems(
+  file: string,
+  read: TextFile,
+  { contract, texts, findings }: Pick<ContentReading, 'contract' | 'texts' | 'findings'>,
 ): readonly ContentItem[] | undefined {
-  const { contract, reader, texts, findings } = reading;
   const { shape, validateContent } = contract;
-  const file = toContentName(path);
-  const read = reader.read(file);
-  if (read && !isOfPage)
-    for (const finding of findMatterOutOfPlace(file, read)) reader.findings.push(finding);
-  if (read?.value === undefined) return undefined;
   const { value } = read;
   const items = texts.replace({ file, value }, { kinds: findTextKinds(shape, contentFile, value) });
   if (!validateContent(items)) {
@@ -72,11 +72,43 @@ function readItems(
   return isAmbiguous(read) ? undefined : (items as readonly ContentItem[]);
 }
 
+function readItems(
+  { path, isOfPage }: File,
+  reading: ContentReading,
+): readonly ContentItem[] | undefined {
+  const { reader, texts, findings, memory, variables } = reading;
+  const file = toContentName(path);
+  const read = reader.read(file);
+  if (read && !isOfPage)
+    for (const finding of findMatterOutOfPlace(file, read)) reader.findings.push(finding);
+  if (read?.value === undefined) return undefined;
+  const known = memory.recall(read, {
+    as: makeItems,
+    from: [variables],
+    make: () => {
+      const own: RawFinding[] = [];
+      const its = texts.begin(own);
+      return {
+        texts: its,
+        findings: own,
+        items: makeItems(file, read, { ...reading, texts: its, findings: own }),
+      };
+    },
+  });
+  // Of very many findings, what is said depends on how many there are before.
+  if (findings.length + known.findings.length > maxAlike) return makeItems(file, read, reading);
+  texts.add(known.texts);
+  for (const finding of known.findings) findings.push(finding);
+  return known.items;
+}
+
 /** The valid ones, by path below files/. */
 export function readContents(
   mentions: readonly Mention[],
-  reading: ContentReading,
+  given: Omit<ContentReading, 'variables'>,
 ): ReadonlyMap<string, readonly ContentItem[]> {
+  const { variables, names } = given.texts.defined;
+  const reading = { ...given, variables: JSON.stringify([variables, names && [...names]]) };
   const contents = new Map<string, readonly ContentItem[]>();
   const ofPages = new Set(reading.documents.values());
   for (const path of findBound(mentions)) {

@@ -3,6 +3,7 @@
 import type { ParseDocument } from '../../model/document-parser';
 import { invariant } from '../../model/invariant';
 import type { ParamsOf } from '../catalogue';
+import type { Memory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import type { SiteSource, Source } from '../site-source';
 import { type PlacedText, readSource, type TextFile } from '../text/read-text-file';
@@ -10,18 +11,23 @@ import { type PlacedText, readSource, type TextFile } from '../text/read-text-fi
 /** Kinds of which a site has one source at most. */
 type OnlyKind = 'manifest' | 'redirects' | 'ledger';
 
+interface Reading {
+  readonly parse: ParseDocument;
+  readonly memory: Memory;
+}
+
 export class SourceReader {
   /** What is wrong with the texts as such. */
   readonly findings: RawFinding[] = [];
   /** The texts that were read, by id. */
   readonly texts = new Map<string, PlacedText>();
-  readonly #parse: ParseDocument;
+  readonly #reading: Reading;
   readonly #sources: ReadonlyMap<string, Source>;
   readonly #only: ReadonlyMap<string, Source>;
   readonly #read = new Map<string, TextFile | undefined>();
 
-  constructor({ sources }: SiteSource, parse: ParseDocument) {
-    this.#parse = parse;
+  constructor({ sources }: SiteSource, reading: Reading) {
+    this.#reading = reading;
     this.#sources = new Map(sources.map((source) => [source.id, source]));
     this.#only = new Map(sources.map((source) => [source.kind, source]));
   }
@@ -62,7 +68,13 @@ export class SourceReader {
       this.findings.push({ code: 'file-unreadable', file, pointer: '', params });
       return undefined;
     }
-    const text = readSource({ file, kind, text: found }, this.#parse);
+    const { memory, parse } = this.#reading;
+    const make = (): TextFile => readSource({ file, kind, text: found }, parse);
+    // The value of the manifest is changed: former names, and defaults that are filled in.
+    const text =
+      kind === 'manifest'
+        ? make()
+        : memory.recall(found, { as: readSource, from: [file, kind], make });
     this.texts.set(id, file === id ? text : { ...text, file });
     for (const finding of text.findings) this.findings.push(finding);
     return text;

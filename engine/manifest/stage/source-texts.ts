@@ -28,6 +28,17 @@ export class SourceTexts {
     this.#findings = findings;
   }
 
+  /** One of its own for a source, which is added when it is known. */
+  begin(findings: RawFinding[]): SourceTexts {
+    return new SourceTexts(this.defined, findings);
+  }
+
+  add({ unresolved, linkTexts, usedVariables }: SourceTexts): void {
+    for (const spot of unresolved) this.unresolved.push(spot);
+    for (const text of linkTexts) this.linkTexts.push(text);
+    for (const name of usedVariables) this.usedVariables.add(name);
+  }
+
   replace({ file, value }: Whole, places: TextPlaces): unknown {
     const { unresolved, linkTexts, usedVariables: used } = this;
     const into = { findings: this.#findings, unresolved, linkTexts, used };

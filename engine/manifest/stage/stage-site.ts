@@ -4,6 +4,7 @@ import type { Manifest } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import { keepWritten } from '../keep-written';
+import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import type { SiteSource } from '../site-source';
@@ -37,6 +38,7 @@ export interface Stage {
 
 class SiteStage {
   readonly #contract: Contract;
+  readonly #memory: Memory;
   readonly #reader: SourceReader;
   readonly #file: string;
   /** About the merged manifest. */
@@ -45,9 +47,10 @@ class SiteStage {
   readonly #renames: Map<string, readonly Rename[]>;
   readonly #documents: DocumentMerge;
 
-  constructor(site: SiteSource, contract: Contract) {
+  constructor(site: SiteSource, contract: Contract, memory: Memory) {
     this.#contract = contract;
-    this.#reader = new SourceReader(site, contract.parseDocument);
+    this.#memory = memory;
+    this.#reader = new SourceReader(site, { parse: contract.parseDocument, memory });
     const { shape } = contract;
     this.#documents = new DocumentMerge({ reader: this.#reader, shape, files: site.files });
     this.#origins = this.#documents.origins;
@@ -69,6 +72,8 @@ class SiteStage {
     const written = keepWritten(own);
     const shapeIsValid = own !== undefined && this.#validate(own);
     const manifest = isRecord(own) ? (own as unknown as Manifest) : undefined;
+    if (manifest && shapeIsValid)
+      Object.assign(manifest, { pages: this.#memory.share('pages', manifest.pages) });
     // `expand`: items of collections become pages, with ids of their own.
     if (manifest && shapeIsValid) this.#resolve(manifest, rows);
     return {
@@ -135,5 +140,5 @@ class SiteStage {
   }
 }
 
-export const stageSite = (site: SiteSource, contract: Contract): Stage =>
-  new SiteStage(site, contract).run();
+export const stageSite = (site: SiteSource, contract: Contract, memory: Memory = noMemory): Stage =>
+  new SiteStage(site, contract, memory).run();

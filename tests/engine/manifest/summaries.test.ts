@@ -4,6 +4,7 @@ import type { PageSummary } from '../../../engine/manifest/checks/context/check-
 import { parseLinkTexts } from '../../../engine/manifest/checks/context/link-texts';
 import { findMentions, findMentionsWithin } from '../../../engine/manifest/checks/context/mentions';
 import { withParts } from '../../../engine/manifest/checks/context/site-parts';
+import { noMemory as memory } from '../../../engine/manifest/memory';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
 import type { ValidSite } from '../../../engine/model/site';
@@ -36,7 +37,7 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
   const { shape, blocks } = engineContract;
   const mentions = [
     ...findMentions({ shape, file }, manifest),
-    ...findMentionsWithin(shape, contents),
+    ...findMentionsWithin({ shape, memory }, contents),
   ];
   const names = [...contents.keys()].map((path) => `files/${path}`);
   const found = [
@@ -45,10 +46,10 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
   ];
   const { parts } = withParts({
     ...{ file, manifest, shapeIsValid: true, mentions, blocks, contents },
-    linkTexts: parseLinkTexts(found, { manifest: file, mentions, contents: names }),
+    linkTexts: parseLinkTexts(found, { manifest: file, mentions, contents: names, memory }),
     ...{ documents: new Map(), downloads: new Map(), files: new Map(), icons: new Set() },
     ...{ ledger: undefined, written: undefined, usedVariables: new Set() },
-    ...{ host: undefined, now: undefined },
+    ...{ host: undefined, now: undefined, memory },
   });
   return parts.summary.pages.known;
 }

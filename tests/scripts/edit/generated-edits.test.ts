@@ -6,15 +6,20 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentParser } from '../../../engine/manifest/document/parse-document';
+import { type Validation, validateSite } from '../../../engine/manifest/validate-site';
 import type { SourceNode } from '../../../engine/model/document-parser';
 import { CannotRun } from '../../../scripts/command/cannot-run';
 import { applyOperations } from '../../../scripts/edit/apply-operations';
 import { Base } from '../../../scripts/edit/base';
+import { changeSite } from '../../../scripts/edit/change-site';
 import { check } from '../../../scripts/edit/check';
 import type { NodeOperation, Operation } from '../../../scripts/edit/operations';
 import { repairEdit } from '../../../scripts/edit/repairs/repair-edit';
+import { SiteEdit } from '../../../scripts/edit/site-edit';
 import { openWorkspace } from '../../../scripts/files/workspace';
+import type { FileChange } from '../../../scripts/journal/exchange-files';
 import { readContract } from '../../../scripts/source/open-world';
+import { readSite } from '../../../scripts/source/read-site';
 import { copySiteFolder } from '../../copy-site-folder';
 
 /** `npm run test:edits` tries more. */
@@ -41,6 +46,7 @@ interface Choices {
   readonly inManifest: readonly string[];
   readonly home: string;
   readonly texts: readonly string[];
+  readonly variables: readonly string[];
   /** Those that the manifest names. */
   readonly pictures: readonly string[];
   /** Parts of documents: words, items of lists, cells. */
@@ -539,6 +545,44 @@ const right: Readonly<Record<string, Make>> = {
   ],
 };
 
+/** What is found of these depends on the rest of the site, which others leave as it was. */
+const wordy: Readonly<Record<string, Make>> = {
+  'a variable': (all) => [
+    set(all.pick(['', 'One', '{two}', '[A](page:x)']), 'variables', 'entirely'),
+  ],
+  'another text of a variable': ({ variables, pick }) =>
+    variables.length === 0
+      ? []
+      : [set(pick(['Another text', '[a page](page:no-such)']), 'variables', pick(variables))],
+  'a variable that is gone': ({ variables, pick }) =>
+    variables.length === 0 ? [] : [{ op: 'unset', file, path: ['variables', pick(variables)] }],
+  'a title with the variable': (all) => [
+    set('Entirely {entirely}', 'pages', all.pick(all.inManifest), 'title'),
+  ],
+  'a text with the variable': ({ texts, pick }) =>
+    texts.length === 0
+      ? []
+      : [{ op: 'write', file: `files/${pick(texts)}`, text: '["A {entirely} new text."]' }],
+  'a text with links': ({ texts, pages, pick }) =>
+    texts.length === 0
+      ? []
+      : [
+          {
+            ...{ op: 'write', file: `files/${pick(texts)}` },
+            text: `["[A](page:${pick(pages)}), [b](page:entirely-new), [c](page:${pick(pages)}#d)."]`,
+          },
+        ],
+  'a text with headings': ({ texts, pick }) =>
+    texts.length === 0
+      ? []
+      : [
+          {
+            ...{ op: 'write', file: `files/${pick(texts)}` },
+            text: '[{ "Entirely new": ["Words."] }, { "Entirely new ": [] }]',
+          },
+        ],
+};
+
 /** What is named twice comes twice as often. */
 const entryOf = (...all: readonly Readonly<Record<string, Make>>[]) =>
   fc.constantFrom(...all.flatMap((some) => Object.entries(some)));
@@ -574,7 +618,7 @@ describe.each(sites)('in %s', (name) => {
     const workspace = openWorkspace(root);
     base = new Base({ workspace, contract: await readContract(workspace, { documents: true }) });
     const manifest = readFileSync(join(root, file), 'utf8');
-    const { pages, menus, site } = JSON.parse(manifest);
+    const { pages, menus, site, variables = {} } = JSON.parse(manifest);
     const texts = [...base.source.files.keys()].filter(
       (path) => path.endsWith('.txt') && manifest.includes(JSON.stringify(path)),
     );
@@ -597,6 +641,7 @@ describe.each(sites)('in %s', (name) => {
     );
     const shown = /"type": "form",\s*"form": "([^"]+)"/.exec(manifest)?.[1];
     choices = {
+      variables: Object.keys(variables),
       ...{ parent: above?.page, nodes, blocks, form: shown },
       ...{ manifest, texts, pictures, menus: length, home: site.home, pages: ids, inManifest },
     };
@@ -655,6 +700,35 @@ describe.each(sites)('in %s', (name) => {
         expect([entry[0], refusing]).toEqual([entry[0], []]);
         applyOperations(site, base.world, site.inverseSince(0));
         expect(site.changes()).toEqual([]);
+      }),
+      { numRuns: share },
+    );
+  });
+
+  /** Nothing is known of it but what is on the disk, and the changes. */
+  const validateAnew = (changes: readonly FileChange[]): Validation => {
+    const { workspace, contract } = base.world;
+    const { now = new Date() } = base.source;
+    const source = readSite(workspace, { now });
+    return validateSite(changeSite(source, changes, workspace), contract, {
+      standards: base.validation.standards,
+    });
+  };
+
+  test('what is found of an edit is what is found of the whole site anew', { timeout }, () => {
+    const entry = fc.tuple(entryOf(faulty, slips, right, wordy), fc.nat(1000));
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 3 }), (entries) => {
+        const site = new SiteEdit(root);
+        for (const [one, seed] of entries)
+          try {
+            applyOperations(site, base.world, make(one, seed) ?? []);
+          } catch (error) {
+            // What was done before it still counts.
+            if (!(error instanceof CannotRun)) throw error;
+          }
+        const changes = site.changes();
+        expect(base.validate(changes)).toEqual(validateAnew(changes));
       }),
       { numRuns: share },
     );

@@ -4,6 +4,7 @@ import type { ContentItem, Manifest, PageConfig } from '../../../generated/manif
 import type { BlockId, BlockModules } from '../../../model/block-module';
 import type { InspectedFile } from '../../../model/inspected-file';
 import { isRecord } from '../../../model/json';
+import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { LinkText } from './link-texts';
 
@@ -131,6 +132,7 @@ export interface WholeSite {
   readonly host: Manifest['build']['host'];
   /** The instant of the build, where that is known. */
   readonly now: Date | undefined;
+  readonly memory: Memory;
 }
 
 /** A site, and its subjects as checks of less than a whole site read them. */
@@ -149,14 +151,14 @@ export type Check = (context: CheckContext) => Findings;
 /** A check of files: what it finds in one depends on nothing else. */
 export const ofFiles =
   (check: (part: FilePart) => Findings): Check =>
-  ({ parts }) =>
-    parts.files.flatMap(check);
+  ({ parts, memory }) =>
+    parts.files.flatMap((part) => memory.recall(part, { as: check, make: () => check(part) }));
 
 /** A check of pages: what it finds in one depends on nothing but its own files. */
 export const ofPages =
   (check: (part: PagePart) => Findings): Check =>
-  ({ parts }) =>
-    parts.pages.flatMap(check);
+  ({ parts, memory }) =>
+    parts.pages.flatMap((part) => memory.recall(part, { as: check, make: () => check(part) }));
 
 /** A check of files against the site: what it finds in one depends on nothing but that and what is known of the site. */
 export const ofFilesWithin =

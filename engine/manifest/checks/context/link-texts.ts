@@ -1,6 +1,8 @@
 // The texts that hold a link or emphasis, found while variables are replaced → their links, parsed once for all checks.
 import { findLinkTargets } from '../../../content/text/rich-text';
 
+import type { Memory } from '../../memory';
+
 /** A text with its variables replaced. */
 export interface FoundText {
   readonly file: string;
@@ -27,6 +29,7 @@ interface Among {
     readonly kind: string;
     readonly pointer: string;
   }[];
+  readonly memory: Memory;
   /** The names of valid content files. */
   readonly contents: readonly string[];
 }
@@ -34,7 +37,7 @@ interface Among {
 /** Everything in a content file is running text; of the manifest, what is named so, and all below it. */
 export function parseLinkTexts(
   found: readonly FoundText[],
-  { manifest, mentions, contents }: Among,
+  { manifest, mentions, contents, memory }: Among,
 ): LinkText[] {
   if (found.length === 0) return [];
   const running = new Set(
@@ -53,11 +56,16 @@ export function parseLinkTexts(
     return answer;
   };
   const known = new Set([manifest, ...contents]);
-  return found.flatMap((one): LinkText[] => {
-    if (!known.has(one.file)) return [];
+  const parse = (one: FoundText): LinkText[] => {
     if (one.isTarget) return [{ ...one, targets: [one.text], isRunning: true }];
     const targets = findLinkTargets(one.text).map(({ target }) => target);
     if (targets.length === 0 && one.emphasis === undefined) return [];
     return [{ ...one, targets, isRunning: one.file !== manifest || isRunning(one.pointer) }];
+  };
+  return found.flatMap((one): LinkText[] => {
+    if (!known.has(one.file)) return [];
+    const make = (): LinkText[] => parse(one);
+    // Those of the manifest are found anew each time.
+    return one.file === manifest ? make() : memory.recall(one, { as: parseLinkTexts, make });
   });
 }

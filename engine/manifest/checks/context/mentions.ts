@@ -2,6 +2,7 @@
 import { contentFile, manifestRoot, walk } from '../../../content/shape/shape';
 import type { ContentItem } from '../../../generated/manifest';
 import type { Shape, ShapeNode } from '../../../model/shape';
+import type { Memory } from '../../memory';
 import { type Mention, toContentName } from './check-context';
 
 interface MentionPlace {
@@ -20,11 +21,20 @@ export function findMentions({ shape, file, root = manifestRoot }: MentionPlace,
   return mentions;
 }
 
+interface Within {
+  readonly shape: Shape;
+  readonly memory: Memory;
+}
+
 /** Those in valid content files, by path below files/. */
 export const findMentionsWithin = (
-  shape: Shape,
+  { shape, memory }: Within,
   contents: ReadonlyMap<string, readonly ContentItem[]>,
 ): Mention[] =>
   [...contents].flatMap(([path, items]) =>
-    findMentions({ shape, file: toContentName(path), root: contentFile }, items),
+    memory.recall(items, {
+      as: findMentions,
+      from: [path],
+      make: () => findMentions({ shape, file: toContentName(path), root: contentFile }, items),
+    }),
   );

@@ -29,15 +29,21 @@ function groupByFile<Found extends { readonly file: string }>(
 }
 
 /** The manifest, and each content file after it. */
-function readFiles({ file, contents, mentions, linkTexts }: WholeSite): FilePart[] {
+function readFiles({ file, contents, mentions, linkTexts, memory }: WholeSite): FilePart[] {
   const mentioned = groupByFile<Mention>(mentions);
   const linking = groupByFile<LinkText>(linkTexts);
-  return [file, ...Array.from(contents.keys(), toContentName)].map((name) => ({
+  const toPart = (name: string): FilePart => ({
     file: name,
     isManifest: name === file,
     mentions: mentioned.get(name) ?? [],
     linkTexts: linking.get(name) ?? [],
-  }));
+  });
+  const ofContents = Array.from(contents, ([path, items]): FilePart => {
+    const name = toContentName(path);
+    const from = [name, file, ...(linking.get(name) ?? [])];
+    return memory.recall(items, { as: readFiles, from, make: () => toPart(name) });
+  });
+  return [toPart(file), ...ofContents];
 }
 
 const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
@@ -45,25 +51,30 @@ const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
 ];
 
 function readPages(
-  { file, manifest, blocks: modules, contents: all }: WholeSite,
+  { file, manifest, blocks: modules, contents: all, memory }: WholeSite,
   linked: ReturnType<typeof findLinks>,
 ): PagePart[] {
   return Object.entries(manifest.pages).map(([id, page]): PagePart => {
-    const files = listFiles(page, modules);
-    const contents = new Map(
-      files.flatMap((path) => {
-        const items = all.get(path);
-        return items === undefined ? [] : [[path, items] as const];
-      }),
-    );
-    const links = [id, ...files.map(toContentName)].flatMap((part) => [
+    const make = (): string[] => listFiles(page, modules);
+    const files = memory.recall(page, { as: listFiles, make });
+    const items = files.map((path) => all.get(path));
+    const found = [id, ...files.map(toContentName)].flatMap((part) => [
       ...(linked.get(part) ?? []),
     ]);
-    return {
-      ...{ file, id, page, files, contents, modules },
-      ids: page.blocks.map((block) => findBlockIds(block, { modules, contents })),
-      links: [...new Set(links)],
-    };
+    const links = [...new Set(found)];
+    return memory.recall(page, {
+      as: readPages,
+      from: [file, id, ...items, ...links],
+      make: () => {
+        const known = files.flatMap((path) => {
+          const its = all.get(path);
+          return its === undefined ? [] : [[path, its] as const];
+        });
+        const contents = new Map(known);
+        const ids = page.blocks.map((block) => findBlockIds(block, { modules, contents }));
+        return { file, id, page, files, contents, modules, ids, links };
+      },
+    });
   });
 }
 

@@ -41,10 +41,15 @@ interface Parts extends Pick<SiteSummary, 'shellLinks'> {
 }
 
 export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Parts): SiteSummary {
-  const { file, manifest, shapeIsValid, files, downloads, icons } = site;
+  const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
   const { ledger, host, now } = site;
   const { pages: _, ...settings } = manifest;
-  const pages = Object.fromEntries(parts.map((part) => [part.id, toPageSummary(part)]));
+  const pages = Object.fromEntries(
+    parts.map((part) => {
+      const make = (): PageSummary => toPageSummary(part);
+      return [part.id, memory.recall(part, { as: toPageSummary, make })];
+    }),
+  );
   return {
     ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks },
     ...{ ledger, host, now },

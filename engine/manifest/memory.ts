@@ -1,0 +1,78 @@
+// What was made of values that nobody changes → kept as long as they are there, so that it is made once. In a process that
+// stays, validating a site again takes only what an edit concerns.
+
+interface Work<Result> {
+  /** What is made: the same for all values of which the same is made. */
+  readonly as: unknown;
+  /** What else is read, in order: with another one it is made anew. */
+  readonly from?: readonly unknown[];
+  readonly make: () => Result;
+}
+
+type Members<Value> = Readonly<Record<string, Value>>;
+
+interface Kept {
+  readonly from: readonly unknown[];
+  readonly result: unknown;
+}
+
+const isAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((value, index) => Object.is(value, others[index]));
+
+/** Whether two values are the same JSON, in the same order. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  return (
+    keys.length === others.length &&
+    keys.every(
+      (key, index) =>
+        key === others[index] &&
+        isSameJson((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+    )
+  );
+}
+
+export interface Memory {
+  /** What was made of `value` by the same work and from the same, or what `make` returns. */
+  recall<Result>(value: object, work: Work<Result>): Result;
+  /** The same members, each as the value that it was the last time where it is the same JSON. */
+  share<Value>(name: string, members: Members<Value>): Members<Value>;
+}
+
+/** For who validates once. */
+export const noMemory: Memory = {
+  recall: (_, { make }) => make(),
+  share: (_, members) => members,
+};
+
+/** Of one contract: what is made of a value may depend on that as well. */
+export class KeptMemory implements Memory {
+  readonly #kept = new WeakMap<object, Map<unknown, Kept>>();
+  readonly #shared = new Map<string, Members<unknown>>();
+
+  recall<Result>(value: object, { as, from = [], make }: Work<Result>): Result {
+    const works = this.#kept.get(value) ?? new Map<unknown, Kept>();
+    const kept = works.get(as);
+    if (kept !== undefined && isAlike(kept.from, from)) return kept.result as Result;
+    const result = make();
+    works.set(as, { from, result });
+    this.#kept.set(value, works);
+    return result;
+  }
+
+  share<Value>(name: string, members: Members<Value>): Members<Value> {
+    const known = this.#shared.get(name) as Members<Value> | undefined;
+    const shared = Object.fromEntries(
+      Object.entries(members).map(([key, value]) => {
+        const before = known && Object.hasOwn(known, key) ? known[key] : undefined;
+        return [key, before !== undefined && isSameJson(before, value) ? before : value];
+      }),
+    );
+    this.#shared.set(name, shared);
+    return shared;
+  }
+}
