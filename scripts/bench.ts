@@ -7,6 +7,7 @@ import { calibrate } from './bench/calibrate';
 import { type Figure, measure } from './bench/measure';
 import { measureClicks } from './bench/measure-click';
 import { measureDev } from './bench/measure-dev';
+import { measureEdits } from './bench/measure-edits';
 import { command, measureSite, measureValidation } from './bench/measure-site';
 import { printBytes, printFigures } from './bench/print-bench';
 import { type Options, parseArguments } from './command/arguments';
@@ -47,6 +48,13 @@ async function bench({ subject, pages: wanted }: Request, world: World): Promise
   try {
     if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(world))] };
     if (subject === 'click') return { figures: [...calibration, ...(await measureClicks(world))] };
+    if (subject === 'edits')
+      return {
+        figures: [
+          ...calibration,
+          ...wanted.flatMap((count) => measureEdits({ ...world, workspace: generated }, count)),
+        ],
+      };
     const reference = measure('this site: validate', command('validate', workspace), runs);
     if (subject === 'validate')
       return { figures: [...calibration, reference, ...validationOf(generated, wanted)] };
@@ -59,7 +67,7 @@ async function bench({ subject, pages: wanted }: Request, world: World): Promise
   }
 }
 
-/** Whole processes, calibration first; `validate`, `dev` and `click` are measured alone; `--format json` for machines. */
+/** Whole processes, calibration first; `validate`, `edits`, `dev` and `click` are measured alone; `--format json` for machines. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format, ...request } = parseArguments(commands.bench, args);

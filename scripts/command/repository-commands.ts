@@ -10,8 +10,8 @@ export const repositoryCommands = {
     about: 'Measures validation, builds, what browsers download, and clicks on links.',
     positionals: {
       subject: oneOf(
-        ['validate', 'dev', 'click'],
-        'measure only validation, the development server, or clicks on links',
+        ['validate', 'edits', 'dev', 'click'],
+        'measure only validation, checks of edits, the development server, or clicks on links',
       ),
     },
     options: {
