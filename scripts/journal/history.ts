@@ -98,6 +98,6 @@ export function compactHistory(root: string): void {
   sweepBytes(root);
   if (large > old)
     process.stderr.write(
-      `The oldest ${count === 1 ? 'edit' : `${count} edits`} can no longer be undone: what they changed takes more than ${maxSize / 1e6} MB.\n`,
+      `The oldest ${count === 1 ? 'edit' : `${count} edits`} can no longer be undone: what is kept for undo takes more than ${maxSize / 1e6} MB.\n`,
     );
 }

@@ -1,5 +1,13 @@
 // Not quick: one command after the other.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -143,4 +151,20 @@ test('the history belongs to this machine alone', async () => {
   expect(await applyAll([setTitle('One')])).toBe(0);
   expect(read('.plinth/.gitignore')).toBe('*\n');
   expect(readdirSync(at('.plinth')).sort()).toEqual(['.gitignore', 'bytes', 'history']);
+});
+
+test('the oldest edit goes first where the kept bytes take too much room', async () => {
+  const before = createHash('sha256').update(read(file)).digest('hex');
+  expect(await applyAll([setTitle('One')])).toBe(0);
+  // As large as many pictures; the disk holds nothing of it.
+  truncateSync(at(join('.plinth/bytes', before)), 500_000_001);
+  printed.text = '';
+  expect(await applyAll([setTitle('Two')])).toBe(0);
+  expect(printed.text).toContain(
+    'The oldest edit can no longer be undone: what is kept for undo takes more than 500 MB.',
+  );
+  expect(readdirSync(at('.plinth/bytes'))).not.toContain(before);
+  expect(await undo(inRoot())).toBe(0);
+  expect(title()).toBe('One');
+  expect(await undo(inRoot())).toBe(2);
 });
