@@ -1,5 +1,4 @@
 // npm run migrate: brings a site to the form of the newest version, changing nothing else in it.
-import { shapeRules } from '../engine/manifest/rules/shape-rules';
 import { parseJson } from '../engine/manifest/text/parse-json';
 import type { Finding } from '../engine/model/finding';
 import { isRecord } from '../engine/model/json';
@@ -7,8 +6,9 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toCall } from './command/edition';
+import { Base } from './edit/base';
+import { checkEdit } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
-import { makeFindErrors } from './edit/find-errors';
 import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
@@ -34,21 +34,7 @@ function isClear(text: string): boolean {
   return findings.length === 0 && isRecord(value);
 }
 
-interface Errors {
-  readonly before: readonly Finding[];
-  readonly after: readonly Finding[];
-  /** The text that has those after. */
-  readonly text: string;
-}
-
-/** The errors that a migration has caused. Those of meaning may only have been hidden by an error of shape. */
-function findCaused({ before, after, text }: Errors): readonly Finding[] {
-  if (!isClear(text)) return after;
-  const known = new Set(before.map(({ code, message }) => `${code} ${message}`));
-  return after
-    .filter(({ code }) => before.length === 0 || Object.hasOwn(shapeRules, code))
-    .filter(({ code, message }) => !known.has(`${code} ${message}`));
-}
+const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 function refuse(findings: readonly Finding[], words: string): number {
   report(findings);
@@ -59,10 +45,9 @@ function refuse(findings: readonly Finding[], words: string): number {
 function attempt({ world, migrations }: Request, write?: Write): number {
   const { root } = world.workspace;
   const site = new SiteEdit(root);
-  const findErrors = makeFindErrors(world);
-  const clear = isClear(site.get(manifestFile));
-  const before = findErrors(site);
-  if (!clear) return refuse(before, 'Fix this first; nothing was changed.');
+  const base = new Base(world);
+  if (!isClear(site.get(manifestFile)))
+    return refuse(base.validation.findings.filter(isError), 'Fix this first; nothing was changed.');
   const done = migrateManifest(site, migrations).map(({ to, about }) => `Version ${to}: ${about}`);
   done.push(...renameDeprecated(site, world.contract));
   const changes = site.changes();
@@ -70,16 +55,15 @@ function attempt({ world, migrations }: Request, write?: Write): number {
     process.stdout.write('Nothing to migrate.\n');
     return 0;
   }
-  const after = findErrors(site);
-  const caused = findCaused({ before, after, text: site.get(manifestFile) });
-  if (caused.length > 0)
-    return refuse(caused, 'Nothing was written: the site would have these errors.');
+  const { refusing, findings } = checkEdit(site, base);
+  if (refusing.length > 0)
+    return refuse(refusing, 'Nothing was written: the site would have these errors.');
   write?.(site.files(), { about: 'bring the manifest to its newest version' });
   process.stdout.write(printDiff(changes));
   for (const words of done) process.stderr.write(`${words}\n`);
   const names = changes.map(({ path }) => path).join(', ');
   process.stderr.write(write ? `Written: ${names}\n` : 'Nothing was written (--dry-run).\n');
-  if (after.length > 0)
+  if (findings.some(isError))
     process.stderr.write(
       `The site has other errors: \`${toCall('npm run validate')}\` reports them.\n`,
     );
