@@ -38,20 +38,24 @@ type ChangedTexts = ReadonlyMap<string, string | FileText | Unreadable | undefin
 
 /** Files below files/ come and go with their texts. */
 export function changeSources(site: SiteSource, texts: ChangedTexts): SiteSource {
-  const files = new Map(site.files);
+  const entries = new Map(site.files);
   const sources = new Map(site.sources.map((source) => [source.id, source]));
   for (const [id, text] of texts) {
     const path = toPath(id);
     if (text === undefined) {
       sources.delete(id);
-      if (path !== undefined) files.delete(path);
+      if (path !== undefined) entries.delete(path);
       continue;
     }
-    if (path !== undefined) files.set(path, { kind: 'file' });
+    if (path !== undefined) entries.set(path, { kind: 'file' });
     const read = (): FileText | Unreadable => (typeof text === 'string' ? { text } : text);
     const known = sources.get(id);
     const source = known ? { ...known, read } : toNewSource(id, read);
     if (source) sources.set(id, source);
   }
-  return { ...site, files, sources: [...sources.values()] };
+  const isSame =
+    entries.size === site.files.size &&
+    [...entries].every(([path, { kind }]) => site.files.get(path)?.kind === kind);
+  // What is known of files stays known where none comes or goes.
+  return { ...site, files: isSame ? site.files : entries, sources: [...sources.values()] };
 }

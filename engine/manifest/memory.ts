@@ -19,6 +19,11 @@ interface Kept {
 const isAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((value, index) => Object.is(value, others[index]));
 
+/** Whether they have the very same values, in the same order. */
+const isSameMembers = (some: Members<unknown>, others: Members<unknown>): boolean =>
+  isAlike(Object.keys(some), Object.keys(others)) &&
+  isAlike(Object.values(some), Object.values(others));
+
 /** Whether two values are the same JSON, in the same order. */
 function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -39,7 +44,7 @@ function isSameJson(one: unknown, other: unknown): boolean {
 export interface Memory {
   /** What was made of `value` by the same work and from the same, or what `make` returns. */
   recall<Result>(value: object, work: Work<Result>): Result;
-  /** The same members, each as the value that it was the last time where it is the same JSON. */
+  /** The same members, each as the value that it was the last time where it is the same JSON; the last ones where all are. */
   share<Value>(name: string, members: Members<Value>): Members<Value>;
 }
 
@@ -72,6 +77,7 @@ export class KeptMemory implements Memory {
         return [key, before !== undefined && isSameJson(before, value) ? before : value];
       }),
     );
+    if (known !== undefined && isSameMembers(known, shared)) return known;
     this.#shared.set(name, shared);
     return shared;
   }

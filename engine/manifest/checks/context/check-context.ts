@@ -163,14 +163,18 @@ export const ofPages =
 /** A check of files against the site: what it finds in one depends on nothing but that and what is known of the site. */
 export const ofFilesWithin =
   (check: (site: SiteSummary) => (part: FilePart) => Findings): Check =>
-  ({ parts }) =>
-    parts.files.flatMap(check(parts.summary));
+  ({ parts: { files, summary }, memory }) => {
+    const within = check(summary);
+    return files.flatMap((part) =>
+      memory.recall(part, { as: check, from: [summary], make: () => within(part) }),
+    );
+  };
 
 /** A check of what pages know of one another, and of settings. */
 export const ofSummary =
   (check: (site: SiteSummary) => Findings): Check =>
-  ({ parts }) =>
-    check(parts.summary);
+  ({ parts: { summary }, memory }) =>
+    memory.recall(summary, { as: check, make: () => check(summary) });
 
 /** The name of a content file in findings. */
 export const toContentName = (path: string): string => `files/${path}`;

@@ -4,7 +4,7 @@ import { indexPages } from '../../../content/pages/page-index';
 import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import { findNearest } from '../../shape/nearest';
-import type { PagePart, PageSummary, SiteSummary, WholeSite } from './check-context';
+import type { PagePart, PageSummary, Settings, SiteSummary, WholeSite } from './check-context';
 
 function toPageSummary(part: PagePart): PageSummary {
   const { id, page, files, modules, ids, links } = part;
@@ -43,17 +43,24 @@ interface Parts extends Pick<SiteSummary, 'shellLinks'> {
 export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Parts): SiteSummary {
   const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
   const { ledger, host, now } = site;
-  const { pages: _, ...settings } = manifest;
-  const pages = Object.fromEntries(
+  const { pages: _, ...others } = manifest;
+  const read = Object.fromEntries(
     parts.map((part) => {
       const make = (): PageSummary => toPageSummary(part);
       return [part.id, memory.recall(part, { as: toPageSummary, make })];
     }),
   );
-  return {
+  const pages = memory.share('summaries', read);
+  const settings = memory.share<unknown>('settings', others) as Settings;
+  const make = (): SiteSummary => ({
     ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks },
     ...{ ledger, host, now },
     pages: indexPages(pages, { drafts: false }),
     names: { pages: findNames(manifest, 'pages'), forms: findNames(manifest, 'forms') },
-  };
+  });
+  // Otherwise there may be pages of which there are no summaries.
+  if (!shapeIsValid) return make();
+  const published = memory.share('downloads', Object.fromEntries(downloads));
+  const from = [file, settings, files, published, icons, ledger, host, now, ...shellLinks];
+  return memory.recall(pages, { as: toSiteSummary, from, make });
 }
