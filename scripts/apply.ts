@@ -7,7 +7,8 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { listWords } from './command/list-words';
 import { describeEdit } from './diff/describe-edit';
-import { applyOperations, RefusedOperation } from './edit/apply-operations';
+import { RefusedOperation } from './edit/apply-operations';
+import { applyToSeen, isOutdated, OutdatedFiles } from './edit/apply-to-seen';
 import { Base } from './edit/base';
 import { findChangedStandards } from './edit/changed-standards';
 import { type Checked, check, listFixed } from './edit/check';
@@ -16,9 +17,10 @@ import { describeOperations } from './edit/describe-operations';
 import type { Operation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import { readOperations, readPutFiles } from './edit/read-operations';
-import { SiteEdit } from './edit/site-edit';
+import { readSeenFiles, type SeenFiles } from './edit/seen-files';
 import type { World } from './files/world';
 import { hashBytes } from './journal/bytes';
+import type { FileChange } from './journal/exchange-files';
 import { findByKey } from './journal/history';
 import type { EditRecord } from './journal/journal-file';
 import { manifestFile } from './journal/site-paths';
@@ -36,17 +38,18 @@ const explain = (standards: readonly string[]): string =>
 async function confirm({
   world,
   operations,
-}: Pick<Request, 'world' | 'operations'>): Promise<boolean> {
+  seen,
+}: Pick<Request, 'world' | 'operations' | 'seen'>): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
-  const site = new SiteEdit(world.workspace.root);
+  let changes: readonly FileChange[];
   try {
-    readWhole(world.workspace.root, () => applyOperations(site, world, operations));
+    changes = readWhole(world.workspace.root, () => applyToSeen(world, operations, seen).changes());
   } catch (error) {
     // Who writes it says so.
-    if (error instanceof RefusedOperation) return false;
+    if (error instanceof RefusedOperation || error instanceof OutdatedFiles) return false;
     throw error;
   }
-  const standards = findChangedStandards(site.changes());
+  const standards = findChangedStandards(changes);
   if (standards.length === 0) return false;
   const text = `Note that ${explain(standards)} Write it?`;
   const question = { text, usual: 'no', among: ['yes', 'no'] };
@@ -100,10 +103,11 @@ interface Request {
   readonly world: World;
   readonly operations: readonly Operation[];
   readonly key: string | undefined;
+  readonly seen: SeenFiles | undefined;
 }
 
 /** With the same key, the same operations are written once. */
-function attempt({ world, operations, key, allowRules }: Request, write?: Write): number {
+function attempt({ world, operations, key, seen, allowRules }: Request, write?: Write): number {
   const request = hashBytes(JSON.stringify(operations));
   const earlier = key === undefined ? undefined : findByKey(world.workspace.root, key);
   if (earlier !== undefined) {
@@ -114,7 +118,7 @@ function attempt({ world, operations, key, allowRules }: Request, write?: Write)
   }
   const record = { about: describeOperations(operations), key, request };
   const base = new Base(world);
-  const checked = check(operations, base);
+  const checked = check(operations, base, seen);
   return writeChecked(checked, { base, allowRules, record, toUndo }, write);
 }
 
@@ -125,8 +129,13 @@ function explainAt(name: string, error: unknown, findLine: (index: number) => nu
 }
 
 /** Offers a repair of what is refused, or not allowed: it is looked for when others may write again. */
-function withRepair({ operations, world }: Request, act: () => number): number {
-  const offer = (): void => readWhole(world.workspace.root, () => offerRepair(operations, world));
+function withRepair({ operations, world, seen }: Request, act: () => number): number {
+  const { root } = world.workspace;
+  // Operations that were made for other files would have to be repaired there.
+  const offer = (): void =>
+    readWhole(root, () => {
+      if (!isOutdated(root, seen)) offerRepair(operations, world);
+    });
   try {
     const code = act();
     if (code !== 0) offer();
@@ -137,6 +146,13 @@ function withRepair({ operations, world }: Request, act: () => number): number {
   }
 }
 
+/** What others have written, and which files it is about. */
+function reportOutdated({ changes, message }: OutdatedFiles): number {
+  process.stdout.write(printDiff(changes));
+  process.stderr.write(`${message}\n`);
+  return 1;
+}
+
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const {
@@ -145,6 +161,7 @@ export function run(args: readonly string[]): Promise<number> {
       key,
       check: checks,
       allowRules: allowed,
+      seen: seenFile,
     } = parseArguments(commands.apply, args);
     const name = file === '-' ? 'stdin' : relative(process.cwd(), file);
     const {
@@ -157,17 +174,19 @@ export function run(args: readonly string[]): Promise<number> {
       process.stderr.write('Nothing was written: these are not operations.\n');
       return 2;
     }
+    const seen = seenFile === undefined ? undefined : readSeenFiles(seenFile);
     const world = await openWorld(root, { documents: true });
     try {
       const operations = readPutFiles(given, file === '-' ? process.cwd() : dirname(file));
-      const allowRules = allowed || (file !== '-' && (await confirm({ world, operations })));
-      const request = { world, operations, key, allowRules };
+      const allowRules = allowed || (file !== '-' && (await confirm({ world, operations, seen })));
+      const request = { world, operations, key, seen, allowRules };
       return withRepair(request, () =>
         checks
           ? readWhole(root, () => attempt(request))
           : readAndCommit(root, (write) => attempt(request, write)),
       );
     } catch (error) {
+      if (error instanceof OutdatedFiles) return reportOutdated(error);
       return explainAt(name, error, findLine);
     }
   });

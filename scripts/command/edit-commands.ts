@@ -1,5 +1,5 @@
 // The commands that change a site by operations, and take that back.
-import { flag, pathOrInput, root, text } from './option';
+import { flag, path, pathOrInput, root, text } from './option';
 
 const allowRules = flag('let it change "rules", "budgets" and the host, by which edits are judged');
 
@@ -21,6 +21,10 @@ export const editCommands = {
       key: text(
         'KEY',
         'a name of your own for this edit: what has it already is not written again',
+      ),
+      seen: path(
+        'FILE',
+        'which files the operations were made for, as JSON: by path the SHA-256 of each, or null for none; what others have written since is kept, or the operations are refused',
       ),
     },
   },

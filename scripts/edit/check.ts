@@ -2,7 +2,7 @@
 import type { Validation } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { FileChange } from '../journal/exchange-files';
-import { applyOperations } from './apply-operations';
+import { applyToSeen } from './apply-to-seen';
 import type { Base } from './base';
 import {
   compareFindings,
@@ -13,7 +13,8 @@ import {
   type Renames,
 } from './compare-findings';
 import type { Operation } from './operations';
-import { SiteEdit } from './site-edit';
+import type { SeenFiles } from './seen-files';
+import type { SiteEdit } from './site-edit';
 
 export interface Checked {
   /** The files with the changes, which are not written. */
@@ -108,9 +109,11 @@ export const findRenames = (operations: readonly Operation[]): Renames =>
     ),
   );
 
-/** @throws CannotRun for an operation that the site does not allow. */
-export function check(operations: readonly Operation[], base: Base): Checked {
-  const site = new SiteEdit(base.root);
-  applyOperations(site, base.world, operations);
+/**
+ * `seen`: the files that the operations were made for, where their caller says so.
+ * @throws CannotRun for an operation that the site does not allow, and OutdatedFiles.
+ */
+export function check(operations: readonly Operation[], base: Base, seen?: SeenFiles): Checked {
+  const site = applyToSeen(base.world, operations, seen);
   return checkEdit(site, base, { renames: findRenames(operations) });
 }

@@ -11,12 +11,15 @@ import { type JsonOperation, type PrimitiveOperation, toEdits } from './operatio
 
 export class SiteEdit {
   readonly root: string;
-  readonly #before = new Map<string, Content | undefined>();
-  readonly #after = new Map<string, Content | undefined>();
+  readonly #before: Map<string, Content | undefined>;
+  readonly #after: Map<string, Content | undefined>;
   readonly #inverses: PrimitiveOperation[] = [];
 
-  constructor(root: string) {
+  /** `contents`: files that are taken to be something else than they are now. */
+  constructor(root: string, contents: ReadonlyMap<string, Content | undefined> = new Map()) {
     this.root = root;
+    this.#before = new Map(contents);
+    this.#after = new Map(contents);
   }
 
   /** What a file holds now. */

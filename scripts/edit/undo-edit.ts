@@ -1,11 +1,9 @@
 // A past edit → the site without it, and with all that others have written since.
 import { CannotRun } from '../command/cannot-run';
-import { type Content, hashBytes, readBytes } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
 import { type PastEdit, readHistory } from '../journal/history';
-import type { HashedChange } from '../journal/journal-file';
-import { toContent } from '../source/read-site-file';
-import { mergeTexts } from './merge-texts';
+import { mergeChange } from './merge-change';
+import { readKept } from './read-kept';
 import type { SiteEdit } from './site-edit';
 
 /** The tokens of edits that are undone, and not done again. */
@@ -57,31 +55,13 @@ export function findRedo(root: string): PastEdit {
   throw new CannotRun('There is nothing to do again here.');
 }
 
-const readKept = (root: string, hash: string | undefined): Content | undefined =>
-  hash === undefined ? undefined : toContent(readBytes(root, hash));
-
-/** What others have changed since where the edit did: both texts. */
-interface Conflict {
-  readonly conflict: FileChange;
-}
-
-function undoFile(site: SiteEdit, root: string, change: HashedChange): Conflict | undefined {
-  const { path, before, after } = change;
-  const current = site.readContent(path);
-  const hash = current === undefined ? undefined : hashBytes(current);
-  const [own, written] = [readKept(root, before), readKept(root, after)];
-  if (hash === after) site.set(path, own);
-  else if (hash !== before) {
-    const merged =
-      typeof own === 'string' && typeof written === 'string' && typeof current === 'string'
-        ? mergeTexts({ base: written, ours: own, theirs: current })
-        : undefined;
-    if (merged === undefined) return { conflict: { path, before: written, after: current } };
-    site.set(path, merged);
-  }
-  return undefined;
-}
-
-/** Takes an edit back in all files; what cannot be taken back without a loss is returned. */
+/** Takes an edit back in all files; what cannot be taken back without a loss is returned, both contents of each. */
 export const undoEdit = (site: SiteEdit, root: string, { changes }: PastEdit): FileChange[] =>
-  changes.flatMap((change) => undoFile(site, root, change)?.conflict ?? []);
+  changes.flatMap(
+    ({ path, before, after }) =>
+      mergeChange(site, {
+        path,
+        before: readKept(root, after),
+        after: readKept(root, before),
+      }) ?? [],
+  );

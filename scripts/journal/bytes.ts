@@ -50,6 +50,10 @@ export function keepBytes(root: string, contents: readonly Content[], added: str
   if (added.length > 0) flushFolder(join(root, bytesFolder));
 }
 
+/** Whether there are bytes of this hash, which may be anything. */
+export const keepsBytes = (root: string, hash: string): boolean =>
+  /^[\da-f]{64}$/.test(hash) && existsSync(toFile(root, hash));
+
 /** @throws CannotRun where they are gone, or are not what they were. */
 export function readBytes(root: string, hash: string): Buffer {
   const file = toFile(root, hash);

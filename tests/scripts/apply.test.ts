@@ -1,8 +1,9 @@
 // Not quick: one command after the other.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/apply';
 import { run as redo } from '../../scripts/redo';
 import { run as undo } from '../../scripts/undo';
@@ -200,4 +201,79 @@ test('what edits are judged by is changed only where that is allowed', async () 
   const host = { op: 'set', file, path: ['build'], value: { host: 'netlify' } };
   expect(await apply([setTitle, host])).toBe(1);
   expect(printed.text).toContain('the edit changes build.host');
+});
+
+describe('operations that were made for what is not there any more', () => {
+  const hashOf = (path: string): string =>
+    createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('hex');
+  const see = (files: Readonly<Record<string, string | null>>): string => {
+    const path = join(folder, 'seen.json');
+    writeFileSync(path, JSON.stringify(files));
+    return path;
+  };
+  const change = (from: string, to: string): void =>
+    writeFileSync(join(root, file), read(file).replace(from, to));
+  const setName = { op: 'set', file, path: ['site', 'name'], value: 'Harbour Watches' };
+
+  test('are refused with both hashes, and nothing is written', async () => {
+    const seen = hashOf(file);
+    change('Our work', 'By hand');
+    const before = read(file);
+    expect(await apply([setTitle], '--seen', see({ [file]: seen }))).toBe(1);
+    expect(printed.text).toContain(`made for  ${seen}\n    there is  ${hashOf(file)}\n`);
+    expect(read(file)).toBe(before);
+    expect(await apply([setTitle], '--seen', see({ [file]: hashOf(file) }))).toBe(0);
+    expect(JSON.parse(read(file)).pages.work.title).toBe('Everything');
+  });
+
+  test('are made beside what others have written since, where the text is kept', async () => {
+    expect(await apply([setName])).toBe(0);
+    const seen = hashOf(file);
+    change('Our work', 'By hand');
+    const addSentence = {
+      ...{ op: 'set', file, path: ['pages', 'home', 'summary'] },
+      value: 'Clocks.',
+    };
+    expect(await apply([addSentence], '--seen', see({ [file]: seen }))).toBe(0);
+    const { pages } = JSON.parse(read(file));
+    expect([pages.work.title, pages.home.summary]).toEqual(['By hand', 'Clocks.']);
+  });
+
+  test('are refused with both texts where others have written at the same place', async () => {
+    expect(await apply([setName])).toBe(0);
+    const seen = hashOf(file);
+    change('Our work', 'By hand');
+    const before = read(file);
+    expect(await apply([setTitle], '--seen', see({ [file]: seen }))).toBe(1);
+    expect(printed.text).toMatch(/^-.*"Our work"/m);
+    expect(printed.text).toMatch(/^\+.*"By hand"/m);
+    expect(printed.text).toContain('Above is what others have written (+).');
+    expect(read(file)).toBe(before);
+  });
+
+  test('are refused where both made the same file', async () => {
+    writeFileSync(join(root, 'files/bolts.txt'), '["Theirs."]\n');
+    const add = { op: 'write', file: 'files/bolts.txt', text: '["Ours."]\n' };
+    const seen = see({ 'files/bolts.txt': null });
+    expect(await apply([add], '--seen', seen)).toBe(1);
+    expect(printed.text).toContain('made for  no file');
+    expect(read('files/bolts.txt')).toBe('["Theirs."]\n');
+    rmSync(join(root, 'files/bolts.txt'));
+    expect(await apply([add], '--seen', seen, '--check')).toBe(0);
+  });
+
+  test('are the same edit again under the same key', async () => {
+    const words = ['--key', 'one', '--seen', see({ [file]: hashOf(file) })];
+    expect(await apply([setTitle], ...words)).toBe(0);
+    expect(await apply([setTitle], ...words)).toBe(0);
+    expect(printed.text).toContain('These were written before');
+  });
+
+  test.each(['nonsense', '[]', '{"a.txt": "abc"}'])('are not read from %s', async (text) => {
+    writeFileSync(join(folder, 'seen.json'), text);
+    expect(await apply([setTitle], '--seen', join(folder, 'seen.json'))).toBe(2);
+    expect(printed.text).toContain('is not a list of files. Write {"site.manifest.json"');
+  });
 });

@@ -1,0 +1,32 @@
+// JSON from outside → the files that operations were made for, by the hashes of what they held.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { isRecord } from '../../engine/model/json';
+import { CannotRun } from '../command/cannot-run';
+
+/** By path below the root: the SHA-256 of the bytes, in hex; undefined for a file that was not there. */
+export type SeenFiles = ReadonlyMap<string, string | undefined>;
+
+const isSeen = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && /^[\da-f]{64}$/.test(value));
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws CannotRun where the file is something else. */
+export function readSeenFiles(file: string): SeenFiles {
+  const name = relative(process.cwd(), file);
+  const value = parse(readFileSync(file, 'utf8'));
+  if (!isRecord(value) || !Object.values(value).every(isSeen))
+    throw new CannotRun(
+      `${name} is not a list of files. Write {"site.manifest.json": "…", …}: the SHA-256 of each file in hex, or null where there was none.`,
+    );
+  return new Map(
+    Object.entries(value).map(([path, hash]) => [path, (hash as string) ?? undefined]),
+  );
+}
