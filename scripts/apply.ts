@@ -101,13 +101,18 @@ export function writeChecked(
 interface Request {
   readonly allowRules: boolean;
   readonly world: World;
+  /** Where others write meanwhile, what they have not changed is not read again. */
+  readonly base: Base;
   readonly operations: readonly Operation[];
   readonly key: string | undefined;
   readonly seen: SeenFiles | undefined;
 }
 
 /** With the same key, the same operations are written once. */
-function attempt({ world, operations, key, seen, allowRules }: Request, write?: Write): number {
+function attempt(
+  { world, base, operations, key, seen, allowRules }: Request,
+  write?: Write,
+): number {
   const request = hashBytes(JSON.stringify(operations));
   const earlier = key === undefined ? undefined : findByKey(world.workspace.root, key);
   if (earlier !== undefined) {
@@ -117,7 +122,7 @@ function attempt({ world, operations, key, seen, allowRules }: Request, write?: 
     return 0;
   }
   const record = { about: describeOperations(operations), key, request };
-  const base = new Base(world);
+  base.refresh();
   const checked = check(operations, base, seen);
   return writeChecked(checked, { base, allowRules, record, toUndo }, write);
 }
@@ -179,7 +184,8 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       const operations = readPutFiles(given, file === '-' ? process.cwd() : dirname(file));
       const allowRules = allowed || (file !== '-' && (await confirm({ world, operations, seen })));
-      const request = { world, operations, key, seen, allowRules };
+      const base = new Base(world);
+      const request = { world, base, operations, key, seen, allowRules };
       return withRepair(request, () =>
         checks
           ? readWhole(root, () => attempt(request))

@@ -1,11 +1,12 @@
-// A site as it is on the disk → what edits of it are checked against: read once, validated once.
+// A site as it is on the disk → what edits of it are checked against: read once, validated once,
+// and again as far as others have changed it.
 import { KeptMemory } from '../../engine/manifest/memory';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { World } from '../files/world';
 import type { FileChange } from '../journal/exchange-files';
-import { readSite } from '../source/read-site';
 import { changeSite } from './change-site';
+import { SiteReader } from './site-reader';
 
 /** What a command has read and found before. */
 interface Known {
@@ -13,30 +14,17 @@ interface Known {
   readonly validation: Validation;
 }
 
-/** The same source, which reads each of its texts once: what is made of one that an edit leaves is known. */
-function readOnce(site: SiteSource): SiteSource {
-  const sources = site.sources.map((source) => {
-    let read: ReturnType<typeof source.read> | undefined;
-    return {
-      ...source,
-      read: () => {
-        read ??= source.read();
-        return read;
-      },
-    };
-  });
-  return { ...site, sources };
-}
-
 export class Base {
   readonly world: World;
   readonly #memory = new KeptMemory();
+  readonly #reader: SiteReader;
   #source: SiteSource | undefined;
   #validation: Validation | undefined;
 
   constructor(world: World, known?: Known) {
     this.world = world;
-    this.#source = known && readOnce(known.source);
+    this.#reader = new SiteReader(world.workspace, known?.source);
+    this.#source = this.#reader.known;
     this.#validation = known?.validation;
   }
 
@@ -45,8 +33,20 @@ export class Base {
   }
 
   get source(): SiteSource {
-    this.#source ??= readOnce(readSite(this.world.workspace));
+    this.#source ??= this.#reader.read();
     return this.#source;
+  }
+
+  /**
+   * Takes into account what others have written since, for a process that stays. The lock of the site must be held, so that
+   * what is read belongs together. Blocks of the site's own belong to its world, which does not change.
+   * @throws CannotRun when there is no manifest any more.
+   */
+  refresh(): void {
+    const source = this.#reader.read();
+    if (source === this.#source) return;
+    this.#source = source;
+    this.#validation = undefined;
   }
 
   get validation(): Validation {
