@@ -1,9 +1,10 @@
 // A generated site, read once → the processor time that it takes to check one edit of it, as in a process that stays.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { invariant } from '../../engine/model/invariant';
 import { Base } from '../edit/base';
 import { check } from '../edit/check';
+import { formatJson, sortManifest } from '../edit/format-json';
 import type { Operation } from '../edit/operations';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
@@ -43,11 +44,19 @@ function timeCheck(operation: Operation, base: Base): number {
   return (user + system) / 1000;
 }
 
+/** A manifest in the form that commands write it in: then each edit keeps that. */
+function formatManifest(root: string): void {
+  const path = join(root, manifestFile);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
+  writeFileSync(path, formatJson(sortManifest(manifest)));
+}
+
 /** Figures of processor time, where others have wall-clock time. */
 export function measureEdits({ workspace, contract }: World, pages: number): Figure[] {
   const root = join(workspace.root, `${pages}`);
   mkdirSync(root, { recursive: true });
   writeGeneratedSite(root, pages);
+  formatManifest(root);
   const base = new Base({ workspace: { ...workspace, root }, contract });
   const figures = Object.entries(kinds).map(([name, make]) => {
     const times = Array.from({ length: before + edits }, (_, index) =>
