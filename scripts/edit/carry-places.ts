@@ -143,9 +143,6 @@ function parse(text: string): unknown {
 /** Findings in a text that is JSON have a place by its value, those in others by their line. */
 const toKey = (file: string, place: string | number): string => `${file} ${place}`;
 
-const isJson = (path: string, ...texts: readonly string[]): boolean =>
-  !isDocument(path) && texts.every((text) => parse(text) !== undefined);
-
 interface Places {
   /** Of a place in the site before; undefined for one that is gone. */
   readonly carry: (place: SourceRange) => string | undefined;
@@ -156,8 +153,9 @@ interface Places {
 function carryWithin(change: FileChange): Places {
   const { path } = change;
   const [before, after] = [textOf(change.before) ?? '', textOf(change.after) ?? ''];
-  if (isJson(path, before, after)) {
-    const places = new JsonPlaces(parse(before), parse(after));
+  const [from, to] = isDocument(path) ? [] : [parse(before), parse(after)];
+  if (from !== undefined && to !== undefined) {
+    const places = new JsonPlaces(from, to);
     return {
       carry: ({ file, pointer }) => {
         const carried = places.carry(pointer);
@@ -176,6 +174,15 @@ function carryWithin(change: FileChange): Places {
   };
 }
 
+/** Most edits touch no file in which something is found: their texts are not parsed. */
+function makeOnce(make: () => Places): () => Places {
+  let places: Places | undefined;
+  return () => {
+    places ??= make();
+    return places;
+  };
+}
+
 /** In a file that stays, every place does. */
 const toSame: ToPlace = ({ file, pointer, line, column }) =>
   toKey(file, `${line} ${column} ${pointer}`);
@@ -186,14 +193,14 @@ export function carryPlaces(changes: readonly FileChange[]): Places {
   const changed = new Map(
     changes
       .filter(({ path }) => !moved.has(path))
-      .map((change) => [change.path, carryWithin(change)] as const),
+      .map((change) => [change.path, makeOnce(() => carryWithin(change))] as const),
   );
   return {
     carry: (place) => {
-      const own = changed.get(place.file);
+      const own = changed.get(place.file)?.();
       const file = moves.get(place.file) ?? place.file;
       return own === undefined ? toSame({ ...place, file }) : own.carry(place);
     },
-    toPlace: (place) => (changed.get(place.file)?.toPlace ?? toSame)(place),
+    toPlace: (place) => (changed.get(place.file)?.().toPlace ?? toSame)(place),
   };
 }

@@ -27,7 +27,8 @@ export function keepCanonical(site: SiteEdit, change: () => void): void {
     const text = earlier.has(path) ? earlier.get(path) : before;
     if (typeof text !== 'string' || typeof after !== 'string') continue;
     if (text === after || !isJson(path)) continue;
-    const canonical = toCanonical(path, text) === text ? toCanonical(path, after) : undefined;
-    if (canonical !== undefined && canonical !== after) site.set(path, canonical);
+    const canonical = toCanonical(path, after);
+    if (canonical === undefined || canonical === after) continue;
+    if (toCanonical(path, text) === text) site.set(path, canonical);
   }
 }
