@@ -1,12 +1,19 @@
 // What was made of values that nobody changes → kept as long as they are there, so that it is made once. In a process that
 // stays, validating a site again takes only what an edit concerns.
 
-interface Work<Result> {
+interface Reading {
   /** What is made: the same for all values of which the same is made. */
   readonly as: unknown;
   /** What else is read, in order: with another one it is made anew. */
   readonly from?: readonly unknown[];
+}
+
+interface Work<Result> extends Reading {
   readonly make: () => Result;
+}
+
+interface WorkOfEach<Value, Found> extends Reading {
+  readonly make: (value: Value) => readonly Found[];
 }
 
 type Members<Value> = Readonly<Record<string, Value>>;
@@ -14,6 +21,12 @@ type Members<Value> = Readonly<Record<string, Value>>;
 interface Kept {
   readonly from: readonly unknown[];
   readonly result: unknown;
+}
+
+interface KeptOfEach {
+  readonly from: readonly unknown[];
+  readonly values: readonly unknown[];
+  readonly results: readonly (readonly unknown[])[];
 }
 
 const isAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
@@ -44,6 +57,11 @@ function isSameJson(one: unknown, other: unknown): boolean {
 export interface Memory {
   /** What was made of `value` by the same work and from the same, or what `make` returns. */
   recall<Result>(value: object, work: Work<Result>): Result;
+  /** What was made of each of some values, one after the other: mostly they are the values of the last time. */
+  recallEach<Value extends object, Found>(
+    values: readonly Value[],
+    work: WorkOfEach<Value, Found>,
+  ): Found[];
   /** The same members, each as the value that it was the last time where it is the same JSON; the last ones where all are. */
   share<Value>(name: string, members: Members<Value>): Members<Value>;
 }
@@ -51,12 +69,14 @@ export interface Memory {
 /** For who validates once. */
 export const noMemory: Memory = {
   recall: (_, { make }) => make(),
+  recallEach: (values, { make }) => values.flatMap((value) => make(value)),
   share: (_, members) => members,
 };
 
 /** Of one contract: what is made of a value may depend on that as well. */
 export class KeptMemory implements Memory {
   readonly #kept = new WeakMap<object, Map<unknown, Kept>>();
+  readonly #ofEach = new Map<unknown, KeptOfEach>();
   readonly #shared = new Map<string, Members<unknown>>();
 
   recall<Result>(value: object, { as, from = [], make }: Work<Result>): Result {
@@ -67,6 +87,23 @@ export class KeptMemory implements Memory {
     works.set(as, { from, result });
     this.#kept.set(value, works);
     return result;
+  }
+
+  recallEach<Value extends object, Found>(
+    values: readonly Value[],
+    { as, from = [], make }: WorkOfEach<Value, Found>,
+  ): Found[] {
+    const last = this.#ofEach.get(as);
+    const known = last && isAlike(last.from, from) ? last : undefined;
+    const results = values.map((value, index) =>
+      known?.values[index] === value
+        ? (known.results[index] as readonly Found[])
+        : this.recall(value, { as, from, make: () => make(value) }),
+    );
+    this.#ofEach.set(as, { from, values, results });
+    const all: Found[] = [];
+    for (const result of results) for (const found of result) all.push(found);
+    return all;
   }
 
   share<Value>(name: string, members: Members<Value>): Members<Value> {

@@ -152,22 +152,24 @@ export type Check = (context: CheckContext) => Findings;
 export const ofFiles =
   (check: (part: FilePart) => Findings): Check =>
   ({ parts, memory }) =>
-    parts.files.flatMap((part) => memory.recall(part, { as: check, make: () => check(part) }));
+    memory.recallEach(parts.files, { as: check, make: check });
 
 /** A check of pages: what it finds in one depends on nothing but its own files. */
 export const ofPages =
   (check: (part: PagePart) => Findings): Check =>
   ({ parts, memory }) =>
-    parts.pages.flatMap((part) => memory.recall(part, { as: check, make: () => check(part) }));
+    memory.recallEach(parts.pages, { as: check, make: check });
 
 /** A check of files against the site: what it finds in one depends on nothing but that and what is known of the site. */
 export const ofFilesWithin =
   (check: (site: SiteSummary) => (part: FilePart) => Findings): Check =>
   ({ parts: { files, summary }, memory }) => {
-    const within = check(summary);
-    return files.flatMap((part) =>
-      memory.recall(part, { as: check, from: [summary], make: () => within(part) }),
-    );
+    let within: ((part: FilePart) => Findings) | undefined;
+    const make = (part: FilePart): Findings => {
+      within ??= check(summary);
+      return within(part);
+    };
+    return memory.recallEach(files, { as: check, from: [summary], make });
   };
 
 /** A check of what pages know of one another, and of settings. */

@@ -55,17 +55,15 @@ export function parseLinkTexts(
     holders.set(holder, answer);
     return answer;
   };
-  const known = new Set([manifest, ...contents]);
+  const known = new Set(contents);
   const parse = (one: FoundText): LinkText[] => {
     if (one.isTarget) return [{ ...one, targets: [one.text], isRunning: true }];
     const targets = findLinkTargets(one.text).map(({ target }) => target);
     if (targets.length === 0 && one.emphasis === undefined) return [];
     return [{ ...one, targets, isRunning: one.file !== manifest || isRunning(one.pointer) }];
   };
-  return found.flatMap((one): LinkText[] => {
-    if (!known.has(one.file)) return [];
-    const make = (): LinkText[] => parse(one);
-    // Those of the manifest are found anew each time.
-    return one.file === manifest ? make() : memory.recall(one, { as: parseLinkTexts, make });
-  });
+  // Those of the manifest come first, and are found anew each time.
+  const own = found.filter(({ file }) => file === manifest);
+  const others = found.filter(({ file }) => file !== manifest && known.has(file));
+  return [...own.flatMap(parse), ...memory.recallEach(others, { as: parseLinkTexts, make: parse })];
 }
