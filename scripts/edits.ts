@@ -4,6 +4,8 @@ import { runVitest } from './command/run-vitest';
 const files = [
   'scripts/edit/generated-edits',
   'scripts/edit/operations',
+  'scripts/edit/base',
+  'scripts/edit/interleavings',
   'scripts/undo',
   'faults/commands',
   'interrupted-commands',
