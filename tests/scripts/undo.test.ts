@@ -153,6 +153,34 @@ test('the history belongs to this machine alone', async () => {
   expect(readdirSync(at('.plinth')).sort()).toEqual(['.gitignore', 'bytes', 'history']);
 });
 
+test('the last 1,000 edits are kept, with their keys', async () => {
+  const original = createHash('sha256').update(read(file)).digest('hex');
+  expect(await applyAll([setTitle('One')], '--key', 'key 1')).toBe(0);
+  const [first = ''] = readdirSync(at('.plinth/history'));
+  // As many as may be there before the oldest go, all at once.
+  for (let number = 2; number <= 1100; number += 1) {
+    const [token, count] = [number.toString(16), String(number).padStart(9, '0')];
+    const history = `.plinth/history/${count}-${token}.json`;
+    const record = { about: 'an edit', key: `key ${number}` };
+    write(history, JSON.stringify({ token, changes: [], history, record }));
+  }
+  expect(readdirSync(at('.plinth/history'))).toContain(first);
+  expect(await applyAll([setTitle('Two')], '--key', 'key 1101')).toBe(0);
+  expect(printed.text).not.toContain('can no longer be undone');
+  const kept = readdirSync(at('.plinth/history')).sort();
+  expect([kept.length, kept[0], kept.at(-1)?.slice(0, 9)]).toEqual([
+    1000,
+    '000000102-66.json',
+    '000001101',
+  ]);
+  expect(readdirSync(at('.plinth/bytes'))).not.toContain(original);
+  expect(await applyAll([setTitle('Three')], '--key', 'key 102')).toBe(2);
+  expect(printed.text).toContain('The key "key 102" was used for other operations.');
+  expect(await undo(inRoot(first.slice(10, -5)))).toBe(2);
+  expect(await undo(inRoot())).toBe(0);
+  expect(title()).toBe('One');
+});
+
 test('the oldest edit goes first where the kept bytes take too much room', async () => {
   const before = createHash('sha256').update(read(file)).digest('hex');
   expect(await applyAll([setTitle('One')])).toBe(0);
