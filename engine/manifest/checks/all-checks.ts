@@ -4,7 +4,7 @@ import { checkElsewhere } from './addresses/elsewhere';
 import { checkLedger } from './addresses/ledger';
 import { checkOrigins } from './addresses/origins';
 import { checkPaths } from './addresses/paths';
-import { type Check, ofFiles, ofFilesWithin, ofPages, ofSummary } from './context/check-context';
+import { type Check, ofFiles, ofLinks, ofPages, ofSummary } from './context/check-context';
 import { checkFacts, checkOwnFacts } from './facts/facts';
 import { checkOpeningHours } from './facts/opening-hours';
 import { checkDownloads } from './files/downloads';
@@ -88,5 +88,5 @@ export const absenceChecks: readonly Check[] = [
 export const partChecks: readonly Check[] = [
   ofSummary(checkVersion),
   checkFolder,
-  ofFilesWithin(checkReferences),
+  ofLinks(checkReferences),
 ];

@@ -10,7 +10,7 @@ import { listNamedOutputs } from '../../../content/addresses/reserved-names';
 import type { Manifest } from '../../../generated/manifest';
 import type { Cause } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { SiteSummary } from '../context/check-context';
+import type { LinkTargets } from '../context/check-context';
 import { findContactRemedy } from '../facts/contact-values';
 import { OldAddresses } from './old-addresses';
 
@@ -43,7 +43,7 @@ export class OwnAddresses {
   readonly #files: readonly string[];
   readonly #downloads: ReadonlySet<string>;
 
-  constructor({ settings, pages, downloads, files }: SiteSummary) {
+  constructor({ settings, pages, downloads, files }: LinkTargets) {
     const { redirects, site } = settings;
     const origin = toUrl(site.origin);
     this.#site = site;

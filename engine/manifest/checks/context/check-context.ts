@@ -74,23 +74,34 @@ export interface PageSummary extends PageFacts {
 /** A manifest without its pages. */
 export type Settings = Omit<Manifest, 'pages'>;
 
-/** The site as far as its pages know one another. */
-export interface SiteSummary {
-  /** What findings call the manifest. */
-  readonly file: string;
+/** What a link to a page depends on. */
+export type PageTarget = Pick<PageSummary, 'id' | 'path' | 'draft' | 'anchors' | 'files'>;
+
+/** What a link may lead to: it does not change with what is said there. */
+export interface LinkTargets {
   /** Whether the manifest has the right shape: otherwise no more than `names` and `files` may be relied on. */
   readonly shapeIsValid: boolean;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, 'site' | 'build' | 'redirects'>;
   /** As in a build without drafts; none while the manifest has the wrong shape. */
-  readonly pages: PageIndex<PageSummary>;
-  /** The ids of pages that every page leads to. */
-  readonly shellLinks: readonly string[];
+  readonly pages: PageIndex<PageTarget>;
   /** What the manifest defines, whatever its shape; undefined where that is not known. */
   readonly names: Readonly<Record<'pages' | 'forms', ReadonlySet<string> | undefined>>;
   readonly files: ReadonlyMap<string, FileFacts>;
   /** The files to publish under their own names, by path below files/, each with the first place that names it. */
   readonly downloads: ReadonlyMap<string, Spot>;
   readonly icons: ReadonlySet<string>;
+}
+
+/** The site as far as its pages know one another. */
+export interface SiteSummary extends LinkTargets {
+  /** What findings call the manifest. */
+  readonly file: string;
+  readonly settings: Settings;
+  readonly pages: PageIndex<PageSummary>;
+  /** The ids of pages that every page leads to. */
+  readonly shellLinks: readonly string[];
+  /** The same without what no link leads to. */
+  readonly targets: LinkTargets;
   /** The text of the ledger of addresses, if there is one. */
   readonly ledger: string | undefined;
   /** The host that the site is judged by. */
@@ -160,16 +171,17 @@ export const ofPages =
   ({ parts, memory }) =>
     memory.recallEach(parts.pages, { as: check, make: check });
 
-/** A check of files against the site: what it finds in one depends on nothing but that and what is known of the site. */
-export const ofFilesWithin =
-  (check: (site: SiteSummary) => (part: FilePart) => Findings): Check =>
+/** A check of links in files: what it finds in one depends on nothing but that and what a link may lead to. */
+export const ofLinks =
+  (check: (targets: LinkTargets) => (part: FilePart) => Findings): Check =>
   ({ parts: { files, summary }, memory }) => {
-    let within: ((part: FilePart) => Findings) | undefined;
+    const { targets } = summary;
+    let checkPart: ((part: FilePart) => Findings) | undefined;
     const make = (part: FilePart): Findings => {
-      within ??= check(summary);
-      return within(part);
+      checkPart ??= check(targets);
+      return checkPart(part);
     };
-    return memory.recallEach(files, { as: check, from: [summary], make });
+    return memory.recallEach(files, { as: check, from: [targets], make });
   };
 
 /** A check of what pages know of one another, and of settings. */

@@ -4,7 +4,15 @@ import { indexPages } from '../../../content/pages/page-index';
 import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import { findNearest } from '../../shape/nearest';
-import type { PagePart, PageSummary, Settings, SiteSummary, WholeSite } from './check-context';
+import type {
+  LinkTargets,
+  PagePart,
+  PageSummary,
+  PageTarget,
+  Settings,
+  SiteSummary,
+  WholeSite,
+} from './check-context';
 
 function toPageSummary(part: PagePart): PageSummary {
   const { id, page, files, modules, ids, links } = part;
@@ -40,6 +48,39 @@ interface Parts extends Pick<SiteSummary, 'shellLinks'> {
   readonly pages: readonly PagePart[];
 }
 
+interface Known {
+  readonly settings: Settings;
+  readonly pages: Readonly<Record<string, PageSummary>>;
+  readonly names: LinkTargets['names'];
+  /** By path, as `downloads` is. */
+  readonly published: object;
+}
+
+/** What others may lead to of a page. */
+function toPageTarget({ id, path, draft, anchors, files }: PageSummary): PageTarget {
+  return { id, path, draft, files, ...(anchors && { anchors }) };
+}
+
+/** The same ones as long as none of them differs. */
+function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
+  const { shapeIsValid, files, downloads, icons, memory } = site;
+  const { site: own, build, redirects } = known.settings;
+  const read = Object.entries(known.pages).map(([id, page]) => {
+    const make = (): PageTarget => toPageTarget(page);
+    return [id, memory.recall(page, { as: toPageTarget, make })] as const;
+  });
+  const pages = memory.share('targets', Object.fromEntries(read));
+  const { pages: ids, forms } = known.names;
+  const names = memory.share('names', { pages: ids && [...ids], forms: forms && [...forms] });
+  const make = (): LinkTargets => ({
+    ...{ shapeIsValid, settings: { site: own, build, redirects }, names: known.names },
+    ...{ files, downloads, icons, pages: indexPages(pages, { drafts: false }) },
+  });
+  if (!shapeIsValid) return make();
+  const from = [own, build, redirects, names, files, known.published, icons];
+  return memory.recall(pages, { as: toLinkTargets, from, make });
+}
+
 export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Parts): SiteSummary {
   const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
   const { ledger, host, now } = site;
@@ -52,15 +93,16 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   );
   const pages = memory.share('summaries', read);
   const settings = memory.share<unknown>('settings', others) as Settings;
+  const names = { pages: findNames(manifest, 'pages'), forms: findNames(manifest, 'forms') };
+  const published = memory.share('downloads', Object.fromEntries(downloads));
   const make = (): SiteSummary => ({
-    ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks },
+    ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks, names },
     ...{ ledger, host, now },
+    targets: toLinkTargets(site, { settings, pages, names, published }),
     pages: indexPages(pages, { drafts: false }),
-    names: { pages: findNames(manifest, 'pages'), forms: findNames(manifest, 'forms') },
   });
   // Otherwise there may be pages of which there are no summaries.
   if (!shapeIsValid) return make();
-  const published = memory.share('downloads', Object.fromEntries(downloads));
   const from = [file, settings, files, published, icons, ledger, host, now, ...shellLinks];
   return memory.recall(pages, { as: toSiteSummary, from, make });
 }

@@ -3,7 +3,7 @@
 import { isDocument } from '../../../content/addresses/text-kind';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { LinkTargets } from '../context/check-context';
 
 /** The path of a target below files/, seen from the file that holds the link, and from files/ itself. */
 function listPaths(target: string, file: string): string[] {
@@ -17,7 +17,7 @@ function listPaths(target: string, file: string): string[] {
 export function findDocumentTarget(
   target: string,
   file: string,
-  { pages }: SiteSummary,
+  { pages }: LinkTargets,
 ): Cause | undefined {
   const [path = ''] = target.split('#');
   if (!isDocument(path) || /^\w+:/.test(target)) return undefined;

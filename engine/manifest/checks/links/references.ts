@@ -11,8 +11,8 @@ import type {
   CheckContext,
   FileFacts,
   FilePart,
+  LinkTargets,
   Mention,
-  SiteSummary,
 } from '../context/check-context';
 import type { LinkText } from '../context/link-texts';
 import { contactValues } from '../facts/contact-values';
@@ -41,16 +41,16 @@ const folder: Unfit = {
 class ReferenceCheck {
   /** Of the file that is being read. */
   #findings: RawFinding[] = [];
-  readonly #site: SiteSummary;
+  readonly #targets: LinkTargets;
   readonly #likeFiles: ReadonlyMap<string, string>;
   readonly #near = new Map<string, string | undefined>();
   readonly #anchors = new Map<string, ReadonlySet<string>>();
   readonly #own: OwnAddresses | undefined;
 
-  constructor(site: SiteSummary) {
-    this.#site = site;
-    this.#own = site.shapeIsValid ? new OwnAddresses(site) : undefined;
-    this.#likeFiles = new Map([...site.files.keys()].map((path) => [toLikeness(path), path]));
+  constructor(targets: LinkTargets) {
+    this.#targets = targets;
+    this.#own = targets.shapeIsValid ? new OwnAddresses(targets) : undefined;
+    this.#likeFiles = new Map([...targets.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
   run({ mentions, linkTexts }: FilePart): readonly RawFinding[] {
@@ -89,14 +89,14 @@ class ReferenceCheck {
         continue;
       }
       if (named === undefined) {
-        const found = findDocumentTarget(target, file, this.#site);
+        const found = findDocumentTarget(target, file, this.#targets);
         if (found) this.#findings.push({ ...place, ...found });
         else this.#checkAddress(target, place);
         continue;
       }
       const { id, anchor } = named;
-      if (this.#site.names.pages === undefined) continue;
-      if (!this.#site.names.pages.has(id))
+      if (this.#targets.names.pages === undefined) continue;
+      if (!this.#targets.names.pages.has(id))
         this.#findings.push({
           ...place,
           code: 'unknown-page',
@@ -109,25 +109,25 @@ class ReferenceCheck {
   /** Searched once for each name, while anybody may read it. */
   #findNearPage(id: string): string | undefined {
     if (!this.#near.has(id) && this.#near.size < maxAlike)
-      this.#near.set(id, findNearest(id, this.#site.names.pages ?? []));
+      this.#near.set(id, findNearest(id, this.#targets.names.pages ?? []));
     return this.#near.get(id);
   }
 
   #checkName(code: 'unknown-page' | 'unknown-form', id: string, place: Spot): void {
-    const known = this.#site.names[code === 'unknown-page' ? 'pages' : 'forms'];
+    const known = this.#targets.names[code === 'unknown-page' ? 'pages' : 'forms'];
     if (known === undefined || known.has(id)) return;
     this.#findings.push({ ...place, code, params: { id, near: findNearest(id, known) } });
   }
 
   #checkIcon(name: string, place: Spot): void {
-    const { icons, files } = this.#site;
+    const { icons, files } = this.#targets;
     if (icons.has(name) || files.size === 0) return;
     const near = findNearest(toName(name).replace(/\.svg$/i, ''), icons);
     this.#findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
   }
 
   #checkFile(path: string, place: Spot, unfit?: Unfit): void {
-    const { files } = this.#site;
+    const { files } = this.#targets;
     const facts = files.get(path);
     // That there are no files at all is one mistake.
     if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
@@ -149,7 +149,7 @@ class ReferenceCheck {
   }
 
   #findUnsafe(path: string, spelt: string): Unfit | undefined {
-    const { files } = this.#site;
+    const { files } = this.#targets;
     if (files.has(spelt)) return undefined;
     const start = path.endsWith('/') ? path : `${path}/`;
     for (const name of files.keys()) if (name.startsWith(start)) return folder;
@@ -185,13 +185,13 @@ class ReferenceCheck {
     if (typeof value !== 'object' || value === null) return;
     const { page, anchor } = value as { page?: unknown; anchor?: unknown };
     if (typeof page !== 'string' || typeof anchor !== 'string') return;
-    if (!this.#site.names.pages?.has(page)) return;
+    if (!this.#targets.names.pages?.has(page)) return;
     this.#checkAnchorOf(page, anchor, { file, pointer: `${pointer}/anchor` });
   }
 
   #findAnchors(id: string): ReadonlySet<string> | undefined {
     const known = this.#anchors.get(id);
-    const anchors = this.#site.pages.known.get(id)?.anchors;
+    const anchors = this.#targets.pages.known.get(id)?.anchors;
     if (known !== undefined || anchors === undefined) return known;
     this.#anchors.set(id, new Set(anchors));
     return this.#anchors.get(id);
@@ -220,7 +220,7 @@ export const checkFolder = ({ files, mentions }: CheckContext): readonly RawFind
     : [];
 
 /** Parts of the wrong shape are skipped: they have their own findings. */
-export function checkReferences(site: SiteSummary): (part: FilePart) => readonly RawFinding[] {
-  const check = new ReferenceCheck(site);
+export function checkReferences(targets: LinkTargets): (part: FilePart) => readonly RawFinding[] {
+  const check = new ReferenceCheck(targets);
   return (part) => check.run(part);
 }
