@@ -3,6 +3,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { invariant } from '../../engine/model/invariant';
 import type { Edit } from './edits';
 import { formatValue, toOneLine } from './format-json';
+import { readNodes } from './json-nodes';
 
 /** Keys and indexes from the root. */
 export type JsonPath = readonly (string | number)[];
@@ -25,6 +26,16 @@ function writeMember(key: string, write: (used: number) => string): string {
   return name + write(name.length);
 }
 
+/** Of a text that is not JSON, as much as a parser makes of it. */
+function readTree(text: string): Node | undefined {
+  try {
+    JSON.parse(text);
+  } catch {
+    return parseTree(text);
+  }
+  return readNodes(text);
+}
+
 /** A JSON text with its positions. */
 export class JsonText {
   readonly text: string;
@@ -33,7 +44,7 @@ export class JsonText {
   readonly #unit: string;
 
   constructor(text: string) {
-    const root = parseTree(text);
+    const root = readTree(text);
     invariant(root !== undefined, 'the text is JSON');
     this.text = text;
     this.#root = root;
