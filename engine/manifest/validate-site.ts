@@ -9,7 +9,7 @@ import { findLostPages } from './checks/addresses/ledger';
 import { absenceChecks, meaningChecks, partChecks } from './checks/all-checks';
 import { type CheckContext, type Mention, toContentName } from './checks/context/check-context';
 import { parseLinkTexts } from './checks/context/link-texts';
-import { findMentions, findMentionsWithin } from './checks/context/mentions';
+import { findMentionsOf, findMentionsWithin } from './checks/context/mentions';
 import { withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { applyRules, findSilenced } from './checks/settings/rules';
@@ -131,7 +131,11 @@ class SiteValidation {
   }
 
   #findMentions(manifest: Manifest): Mention[] {
-    return findMentions({ shape: this.#contract.shape, file: this.#stage.way.manifest }, manifest);
+    const { shape } = this.#contract;
+    return findMentionsOf(
+      { shape, file: this.#stage.way.manifest, memory: this.#memory },
+      manifest,
+    );
   }
 
   /** What the manifest and its content files name, in settings and in texts. */

@@ -19,8 +19,12 @@ export interface FormerMembers {
   readonly formerNames: Readonly<Record<string, string>>;
 }
 
-/** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, `template` or `former-names`. */
-type ShapeVisitor = (kind: string, value: unknown, pointer: string) => void;
+/**
+ * Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, `template` or `former-names`.
+ * A concept of which `true` is answered is known: it is not walked through.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most visitors answer nothing
+type ShapeVisitor = (kind: string, value: unknown, pointer: string) => true | void;
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(value, key) ? value[key] : undefined;
@@ -70,7 +74,7 @@ export function walk(
 ): void {
   if (value === undefined) return;
   if ('concept' in node) {
-    visit(node.concept, value, pointer);
+    if (visit(node.concept, value, pointer) === true) return;
     const target = shape[node.concept];
     if (target) walk(shape, target, value, pointer, visit);
   } else if ('refersTo' in node) {

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import type { PageSummary } from '../../../engine/manifest/checks/context/check-context';
 import { parseLinkTexts } from '../../../engine/manifest/checks/context/link-texts';
-import { findMentions, findMentionsWithin } from '../../../engine/manifest/checks/context/mentions';
+import {
+  findMentionsOf,
+  findMentionsWithin,
+} from '../../../engine/manifest/checks/context/mentions';
 import { withParts } from '../../../engine/manifest/checks/context/site-parts';
 import { noMemory as memory } from '../../../engine/manifest/memory';
 import { validateSite } from '../../../engine/manifest/validate-site';
@@ -36,7 +39,7 @@ function* listTexts(
 function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageSummary> {
   const { shape, blocks } = engineContract;
   const mentions = [
-    ...findMentions({ shape, file }, manifest),
+    ...findMentionsOf({ shape, file, memory }, manifest),
     ...findMentionsWithin({ shape, memory }, contents),
   ];
   const names = [...contents.keys()].map((path) => `files/${path}`);
