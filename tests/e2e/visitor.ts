@@ -68,7 +68,8 @@ export async function visit({
       page.evaluate((href) => {
         const link = document.createElement('a');
         link.href = href;
-        document.querySelector('main')?.append(link);
+        // Outside what React hydrates: there it would be an element too many.
+        document.body.append(link);
         link.click();
         link.remove();
       }, path),
