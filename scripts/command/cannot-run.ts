@@ -16,6 +16,8 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
   ],
   'ENOENT uv_cwd': ['The current folder is gone', 'Go to another one'],
   'ENOENT mkdir': ['No folder can be created here', 'Choose another folder'],
+  'EEXIST mkdir': ['A file is in the place of a folder', 'Move that file elsewhere'],
+  'ENOTDIR scandir': ['A file is in the place of a folder', 'Move that file elsewhere'],
   ENOTDIR: ['A file is in the place of a folder', 'Choose another folder'],
   ENAMETOOLONG: ['A name is longer than the disk allows', 'Choose a shorter one'],
   EFBIG: ['A file would be larger than this system allows', 'Raise that limit (ulimit -f)'],

@@ -45,7 +45,8 @@ function isHeld(file: string): boolean {
   if (holder === undefined) {
     // Killed between opening and writing, or just being written.
     const stat = statSync(file, { throwIfNoEntry: false });
-    return stat !== undefined && Date.now() - stat.mtimeMs < 2000;
+    // A folder is nobody's lock, and not ours to move away.
+    return stat !== undefined && (stat.isDirectory() || Date.now() - stat.mtimeMs < 2000);
   }
   if (holder.host !== hostname()) return true;
   return holder.since > Date.now() - uptime() * 1000 - 1000 && isAlive(holder.pid);

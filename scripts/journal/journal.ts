@@ -4,7 +4,7 @@
 // name, the change is certain. Then each content is written beside its file, and only when all of them are on the disk do they
 // take their places, by one rename each. The journal goes last, or becomes a part of the history: then the change can be
 // undone. A command that finds one completes what another was stopped in.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
 import { flushFolder } from '../files/flush-folder';
@@ -132,7 +132,10 @@ export function makeChanges(
   return journal.token;
 }
 
-function parseJournal(text: string): Journal | undefined {
+/** Undefined for what no command wrote, such as a folder. */
+function readJournal(file: string): Journal | undefined {
+  if (!statSync(file).isFile()) return undefined;
+  const text = readFileSync(file, 'utf8');
   try {
     const journal: unknown = JSON.parse(text);
     return isJournal(journal) ? journal : undefined;
@@ -160,7 +163,7 @@ function complete(root: string): void {
   for (const name of readdirSync(join(root, workFolder)))
     if (isPartial(name)) rmSync(join(root, workFolder, name));
   if (!existsSync(file)) return;
-  const journal = parseJournal(readFileSync(file, 'utf8'));
+  const journal = readJournal(file);
   if (journal === undefined) throw new CannotRun(`${file} is not what a command wrote. Remove it.`);
   const steps = toSteps(root, journal);
   const open = steps.filter(({ place, before }) => holds(place, before));

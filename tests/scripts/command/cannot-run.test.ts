@@ -1,5 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainError } from '../../../scripts/command/cannot-run';
+import { makeFolder } from '../../../scripts/files/make-folder';
 
 const failure = (code: string, path?: string): Error =>
   Object.assign(new Error(`${code}: of the system`), {
@@ -16,6 +20,25 @@ test.each([
   expect(explainError(failure(code))).toBe(sentence);
   expect(explainError(failure(code, '/site/a'))).toContain(': /site/a. ');
 });
+
+test('a file where a folder must be is a sentence', () => {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-file-'));
+  const file = join(root, '.plinth');
+  writeFileSync(file, 'x');
+  const sentence = `A file is in the place of a folder: ${file}. Move that file elsewhere.`;
+  for (const act of [() => makeFolder(file), () => readdirSync(file)])
+    expect(explainThrown(act)).toBe(sentence);
+  rmSync(root, { recursive: true });
+});
+
+function explainThrown(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return explainError(error);
+  }
+}
 
 test('what nobody knows is an internal error', () => {
   expect(explainError(failure('EWHAT'))).toMatch(/^Internal error: EWHAT: of the system\. /);

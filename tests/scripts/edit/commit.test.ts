@@ -177,6 +177,17 @@ describe('what a killed command has left', () => {
       expect(existsSync(join(root, path))).toBe(false);
     },
   );
+
+  test('is refused where it is a folder, and so is a lock', async () => {
+    mkdirSync(at('.plinth/commit.json'), { recursive: true });
+    expect(await validate(inRoot())).toBe(2);
+    expect(printed.text).toContain('commit.json is not what a command wrote. Remove it.');
+    rmSync(at('.plinth'), { recursive: true });
+    mkdirSync(at('.plinth/lock'), { recursive: true });
+    expect(await move('/x')).toBe(2);
+    expect(printed.text).toMatch(/If none is running, remove \S+\/lock\.\n/);
+    expect(existsSync(at('.plinth/lock'))).toBe(true);
+  });
 });
 
 describe.skipIf(process.platform === 'win32')('modes and links', () => {
