@@ -65,9 +65,9 @@ function render(validation: Reported, options: ValidateOptions, fixes?: Fixes): 
   return printPretty(findings, { root: process.cwd(), colours, maxFindings, omitted }) + hosts;
 }
 
-function write(text: string, file: string | undefined): void {
+function write(text: string, { outputFile: file, root }: ValidateOptions): void {
   if (file === undefined) process.stdout.write(text);
-  else writeReport(file, text);
+  else writeReport({ file, root }, text);
 }
 
 /** With the style sheets of the site: no contract knows of them. */
@@ -102,7 +102,7 @@ async function validateParts(root: string): Promise<Reported> {
 }
 
 async function validate(options: ValidateOptions): Promise<number> {
-  const { root, format, outputFile: file } = options;
+  const { root, format } = options;
   if (options.fix !== false) {
     const { fixFindings } = await import('./report/fix-findings');
     await fixFindings(root, options.fix);
@@ -111,7 +111,7 @@ async function validate(options: ValidateOptions): Promise<number> {
   const findings = relocate(validation.findings, root);
   const isData = format === 'json' || format === 'sarif';
   const fixes = isData && findings.length > 0 ? await validation.findFixes?.() : undefined;
-  write(render(validation, options, fixes), file);
+  write(render(validation, options, fixes), options);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (format === 'github' && summary) appendFileSync(summary, printSummary(findings));
   const failing = new Set<Severity>(options.strict ? ['error', 'warning'] : ['error']);
@@ -126,8 +126,7 @@ export function run(args: readonly string[]): Promise<number> {
       return await validate(options);
     } catch (error) {
       // A program that asked for JSON gets JSON.
-      if (options.format === 'json')
-        write(printJson([], { error: explainError(error) }), options.outputFile);
+      if (options.format === 'json') write(printJson([], { error: explainError(error) }), options);
       throw error;
     }
   });

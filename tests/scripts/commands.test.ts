@@ -134,6 +134,19 @@ describe('validate', () => {
     }
   });
 
+  test.each(['theme.css', 'redirects.csv', 'site.urls.lock', 'files/report.txt', 'blocks/x'])(
+    'writes no report to %s, which the site would read',
+    (path) => {
+      const file = join(root, path);
+      expect(run('validate', '--output-file', file)).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: `${file} would be a part of the site. Name a file elsewhere, such as report.txt.\n`,
+      });
+      expect(existsSync(file)).toBe(false);
+    },
+  );
+
   test('answers 2 when it cannot run, and JSON stays JSON', () => {
     rmSync(manifestPath());
     expect(run('validate')).toMatchObject({ status: 2, stdout: '' });
