@@ -1,9 +1,7 @@
 // The engine's bundle for browsers, made once for each state of its sources.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { findCodeFolder, findSourceId } from '../files/code-id';
-import { keep } from '../files/keep';
+import { keepChecked, readChecked } from '../files/kept-file';
 import type { BundleOptions } from './bundle-app';
 import type { EngineBundle } from './bundle-engine';
 
@@ -12,10 +10,12 @@ interface KeptBundle {
   readonly bundle: EngineBundle;
 }
 
-function read(file: string): KeptBundle | undefined {
+function read(folder: string, file: string): KeptBundle | undefined {
+  const bytes = readChecked(folder, file);
   try {
-    return deserialize(readFileSync(file)) as KeptBundle;
+    return bytes && (deserialize(bytes) as KeptBundle);
   } catch {
+    // Another version of Node wrote it.
     return undefined;
   }
 }
@@ -37,9 +37,9 @@ export async function getEngineBundle(options: BundleOptions): Promise<EngineBun
   // With this variable React checks more during development.
   if (id === undefined || (!minify && process.env.PLINTH_DEBUG)) return bundle(options);
   const folder = workspace.blocks.length === 0 ? findCodeFolder() : workspace.cache;
-  const kept = read(join(folder, toBundleFile(minify)));
+  const kept = read(folder, toBundleFile(minify));
   if (kept?.id === id) return kept.bundle;
   const made: KeptBundle = { id, bundle: await bundle(options) };
-  keep(folder, toBundleFile(minify), serialize(made));
+  keepChecked(folder, toBundleFile(minify), serialize(made));
   return made.bundle;
 }

@@ -5,6 +5,7 @@ import type { Script } from 'node:vm';
 import { createOwnCalls } from '../apart/own-calls';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { findCodeId } from '../files/code-id';
+import { contentHash } from '../files/content-hash';
 import { keep } from '../files/keep';
 import { readIfThere } from '../files/read-if-there';
 import type { Workspace } from '../files/workspace';
@@ -92,12 +93,15 @@ export async function getModule<Exports>({
   const path = `${name}.cjs`;
   const file = join(workspace.cache, path);
   const id = findCodeId(workspace, endings);
-  const mark = `// ${id ?? ''}\n`;
+  // A line before the others: the state that it was made of, and what tells whether it is whole.
+  const toWhole = (text: string): string => `// ${id ?? ''} ${contentHash(text)}\n${text}`;
   const kept = id === undefined ? undefined : readIfThere(file);
-  if (kept?.startsWith(mark)) return loadKept(workspace, path, kept);
+  if (kept !== undefined && toWhole(kept.slice(kept.indexOf('\n') + 1)) === kept)
+    return loadKept(workspace, path, kept);
   const { text, map } = await make(file);
-  // Stacks are read with it, whether or not the module is kept. The mark is a line before those that it knows.
+  const whole = toWhole(text);
+  // Stacks are read with it, whether or not the module is kept. It knows nothing of the first line.
   keep(workspace.cache, `${path}.map`, map.replace('"mappings": "', '$&;'));
-  if (id !== undefined) keep(workspace.cache, path, mark + text);
-  return runOwn(workspace, makeScript(mark + text, file), file);
+  if (id !== undefined) keep(workspace.cache, path, whole);
+  return runOwn(workspace, makeScript(whole, file), file);
 }

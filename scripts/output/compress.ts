@@ -1,11 +1,9 @@
 // Compressed copies beside text files, for hosts that send files as they are.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isText, mediaTypeOf } from '../../engine/content/addresses/media-types';
 import { isImmutable, toPageFile } from '../../engine/content/addresses/output-paths';
 import { contentHash } from '../files/content-hash';
-import { keep } from '../files/keep';
+import { keepChecked, readChecked } from '../files/kept-file';
 import type { ListedFile } from './build-listing';
 import type { OutputCache } from './output-cache';
 import { isNew, type StagedFile } from './output-file';
@@ -34,10 +32,10 @@ const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
 /** The best compression takes a hundred times as long: it is cached between builds, by content. */
 function brotliOnce(bytes: Uint8Array, cache: string): Uint8Array {
   const path = `compressed/${contentHash(bytes)}.br`;
-  const file = join(cache, path);
-  if (existsSync(file)) return readFileSync(file);
+  const kept = readChecked(cache, path);
+  if (kept !== undefined) return kept;
   const compressed = brotli(bytes, qualities.best);
-  keep(cache, path, compressed);
+  keepChecked(cache, path, compressed);
   return compressed;
 }
 

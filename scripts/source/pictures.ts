@@ -1,5 +1,5 @@
 // Raster pictures → WebP copies in the widths that screens need, made once for each content.
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { toAssetFile } from '../../engine/content/addresses/output-paths';
@@ -30,6 +30,18 @@ interface Plan {
   readonly content: Uint8Array;
   /** In the cache. */
   readonly file: string;
+}
+
+/** A WebP begins with its own length: one that is damaged or cut off is made again. */
+function isWhole(file: string): boolean {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size < 12) return false;
+  const head = Buffer.alloc(12);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, head);
+  closeSync(descriptor);
+  const name = head.toString('latin1', 0, 4) + head.toString('latin1', 8);
+  return name === 'RIFFWEBP' && head.readUInt32LE(4) + 8 === size;
 }
 
 /** sharp is an optional package: it may not be installed, or not for this machine. */
@@ -93,7 +105,7 @@ export class Pictures {
   async convert(): Promise<void> {
     const sharp = this.#sharp;
     const missing = [...this.#plans.values()].filter(
-      ({ file }) => !existsSync(join(this.#cache, file)),
+      ({ file }) => !isWhole(join(this.#cache, file)),
     );
     if (sharp === undefined || missing.length === 0) return;
     for (const plan of missing) {

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -94,6 +95,16 @@ describe('55 pages are the same bytes', () => {
     build(warm, root, { args: ['--uncompressed'] });
     build(warm);
     expectSameFolder(warm, cold);
+  });
+
+  test('where files of the cache are cut off or overwritten', () => {
+    const cache = join(root, '.plinth/cache/compressed');
+    for (const [index, name] of readdirSync(cache).entries()) {
+      const bytes = readFileSync(join(cache, name));
+      writeFileSync(join(cache, name), index % 2 ? bytes.subarray(0, 10) : bytes.fill(0x55));
+    }
+    build(join(folder, 'damaged'));
+    expectSameFolder(join(folder, 'damaged'), cold);
   });
 
   test('from another path', () => {

@@ -1,7 +1,7 @@
 // Not quick: builds.
 // The bundles of the commands with a contract other than the engine's: the validation worker, and caches.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
@@ -114,6 +114,21 @@ test('a build keeps what it made of the folder, and takes unchanged pages over',
   expect(runBuild().status).toBe(0);
   // What V8 cannot use is made again.
   expect(readFileSync(code).some((byte) => byte !== 0)).toBe(true);
+});
+
+test('what is kept and was damaged is made anew', () => {
+  const { cache } = world.workspace;
+  const home = join(world.folder, 'dist/index.html');
+  const page = readFileSync(home, 'utf8');
+  const files = kept().map(
+    ([name]) => [join(cache, name), readFileSync(join(cache, name))] as const,
+  );
+  for (const [file, bytes] of files) writeFileSync(file, bytes.subarray(0, -1));
+  for (const [file, bytes] of files.slice(0, 1)) writeFileSync(file, `${bytes}throw 1;`);
+  rmSync(join(world.folder, 'dist'), { recursive: true });
+  expect(runBuild().status).toBe(0);
+  expect(readFileSync(home, 'utf8')).toBe(page);
+  for (const [file, bytes] of files) expect(readFileSync(file)).toEqual(bytes);
 });
 
 test('what is kept is made anew once a file of the folder changes', () => {

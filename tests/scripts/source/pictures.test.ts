@@ -1,6 +1,6 @@
 // Not quick: builds.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
@@ -99,6 +99,18 @@ describe('a picture made of pixels', () => {
     rmSync(outDir, { recursive: true });
     build();
     expect(build()).toContain('(0 files written,');
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, 40)],
+    ['overwritten', (bytes: Buffer) => bytes.fill(0x55)],
+  ])('is made again where what was kept of it is %s', (_, damage) => {
+    const kept = join(folder, '.plinth/cache/pictures');
+    const [name = ''] = readdirSync(kept);
+    const before = readFileSync(join(kept, name));
+    writeFileSync(join(kept, name), damage(Buffer.from(before)));
+    build();
+    expect(readFileSync(join(kept, name))).toEqual(before);
   });
 
   test('stays as it is where sharp cannot run, and drawings do anyhow', async () => {
