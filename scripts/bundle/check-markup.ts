@@ -1,6 +1,7 @@
 // The documents of pages with blocks of a site's own → what is wrong in the markup of these blocks.
 //
 // Which block it is follows from the page with that block alone, rendered only where something is wrong.
+import { isLocalAddress } from '../../engine/content/addresses/parse-url';
 import type { PageDocument } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
@@ -11,6 +12,10 @@ type Traits = ReadonlyMap<string, number>;
 const bareLink = 'bare link';
 const namelessButton = 'nameless button';
 const silentPicture = 'silent picture';
+
+/** Traits that say which address it is. */
+const unsafe = 'unsafe ';
+const local = 'local ';
 
 /** What is wrong, and what to do. */
 const explanations: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
@@ -29,6 +34,20 @@ const hasName = (markup: string): boolean =>
   /\s(?:aria-label|aria-labelledby|title|alt)="[^"]/.test(markup) ||
   markup.replace(/<[^>]*>/g, '').trim() !== '';
 
+/** Schemes of what no visitor can open, or no page may; and "https" as it is mistyped. */
+const wrongScheme = /^(?:javascript|vbscript|file|blob):|^(?!https?:)h{0,2}t{1,3}p{1,2}s{0,2}:/i;
+
+/** What is wrong with the address of a link, picture or film. */
+function* listAddressTraits(html: string): Iterable<string> {
+  const tags = html.matchAll(/<(?:a|area|img|source|video|audio)\s[^>]*>/gi);
+  for (const [tag] of tags)
+    for (const [, written = ''] of tag.matchAll(/\s(?:href|src|poster)="([^"]*)"/gi)) {
+      const address = written.replaceAll('&amp;', '&').trim();
+      if (wrongScheme.test(address)) yield unsafe + address;
+      else if (isLocalAddress(address)) yield local + address;
+    }
+}
+
 function* listTraits(html: string): Iterable<string> {
   for (const [, id] of html.matchAll(/<[a-z][^>]*\sid="([^"]*)"/gi)) yield `#${id}`;
   for (const [tag] of html.matchAll(/<a(?:\s[^>]*)?>/g)) if (!/\shref=/.test(tag)) yield bareLink;
@@ -36,6 +55,7 @@ function* listTraits(html: string): Iterable<string> {
     if (!hasName(button)) yield namelessButton;
   for (const [tag] of html.matchAll(/<img\b[^>]*>/g))
     if (!/\salt[\s=>/]/.test(tag)) yield silentPicture;
+  yield* listAddressTraits(html);
 }
 
 function countTraits(html: string): Traits {
@@ -55,6 +75,16 @@ interface Place {
 function toFinding(trait: string, block: Place): Finding {
   const file = { file: `blocks/${block.type}/${block.type}.tsx` };
   if (trait === bareLink) return toCodeFinding('link-without-address', file, block);
+  if (trait.startsWith(local)) {
+    const address = trait.slice(local.length);
+    return toCodeFinding('block-local-address', file, { ...block, address });
+  }
+  if (trait.startsWith(unsafe))
+    return toCodeFinding('block-markup', file, {
+      ...block,
+      reason: `${trait.slice(unsafe.length)}, which is not an address that visitors can open`,
+      remedy: 'Correct the address: it begins with https, mailto or tel, or with a slash.',
+    });
   const [reason, remedy] = explanations[trait] ?? [
     `the id "${trait.slice(1)}", which something else on the page has as well`,
     'Derive ids from `blockId`, or leave them out.',

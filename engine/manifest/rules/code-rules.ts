@@ -52,6 +52,17 @@ export const codeRules = {
     hint: () => 'A link leads somewhere: for what happens on the page, use a <button>.',
     example: ['<a onClick={open}>More</a>', '<button type="button" onClick={open}>More</button>'],
   }),
+  'block-local-address': rule<'type' | 'place' | 'address'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) =>
+      `The block "${p.type}" at ${p.place} renders ${p.address}, which leads to the computer of whoever follows it.`,
+    hint: () => 'Use the public address.',
+    example: [
+      '<a href="http://localhost:3000/">More</a>',
+      '<a href="https://www.example.com/">More</a>',
+    ],
+  }),
   'block-endless': rule<'block' | 'call' | 'limit'>({
     severity: 'error',
     reach: 'required',

@@ -87,6 +87,42 @@ test('a link without an address is a warning', () => {
   ]);
 });
 
+test.each(['file:///C:/a.pdf', 'htps://example.org/', 'blob:x', 'JavaScript:void(0)'])(
+  'nobody can open %s',
+  (address) => {
+    expect(refused([['own-one', `<a href="${address}">More</a>`]])).toEqual([
+      `error block-markup The block "own-one" at pages/home/blocks/0 renders ${address}, which is not an address that visitors can open.`,
+    ]);
+    expect(refused([['text', `<a href="${address}">More</a>`]])).toEqual([]);
+  },
+);
+
+test.each(['<a href="ADDRESS">More</a>', '<video poster="ADDRESS"></video>'])(
+  '%s of the own computer is a warning',
+  (tag) => {
+    const html = tag.replace('ADDRESS', 'http://localhost:3000/?a=1&amp;b=2');
+    expect(check([['own-one', html]]).map(say)).toEqual([
+      'warning block-local-address The block "own-one" at pages/home/blocks/0 renders http://localhost:3000/?a=1&b=2, which leads to the computer of whoever follows it.',
+    ]);
+  },
+);
+
+test.each([
+  ...['https://example.org/', 'http://example.org/', 'HTTPS://example.org/', '//example.org/a'],
+  ...[
+    'mailto:a@example.org',
+    'tel:+1',
+    'sms:+1',
+    'webcal://example.org/a.ics',
+    '/a',
+    '#a',
+    'ftp://a.example/',
+  ],
+  ...['https://localhost.example/', 'a/file:b'],
+])('%s may be right', (address) => {
+  expect(check([['own-one', `<a href="${address}">More</a>`]])).toEqual([]);
+});
+
 test('too much markup is an error of the block that has most of it', () => {
   const long = '<p>Words</p>'.repeat(100);
   expect(refused([usual, ['own-one', '<p></p>'], ['own-two', long]])).toEqual([
