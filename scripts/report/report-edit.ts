@@ -29,7 +29,9 @@ export function reportEdit(found: FoundByEdit): boolean {
   const { refusing, deeper, findings, gone, returning = [] } = found;
   if (refusing.length > 0) {
     report(refusing);
-    process.stderr.write(`Nothing was written: the edit would bring ${count(refusing)}.\n`);
+    process.stderr.write(
+      `Nothing was written: the edit would bring ${count(refusing)}. Lines are those of the files as they would be then.\n`,
+    );
     return false;
   }
   if (deeper.length > 0) {

@@ -310,7 +310,9 @@ test('errors elsewhere stay as they are, and new ones are refused', async () => 
   expect(await page('move', 'hecken', '--path', '/hecken')).toBe(0);
   expect(printed.text).toContain('Errors that the site had before, and still has: ');
   expect(await page('move', 'hecken', '--path', '/impressum')).toBe(1);
-  expect(printed.text).toContain('Nothing was written: the edit would bring this error.');
+  expect(printed.text).toContain(
+    'Nothing was written: the edit would bring this error. Lines are those of the files as they would be then.',
+  );
   expect(manifest().pages.hecken.path).toBe('/hecken');
 });
 
