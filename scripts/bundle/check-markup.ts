@@ -1,10 +1,11 @@
 // The documents of pages with blocks of a site's own → what is wrong in the markup of these blocks.
 //
 // Which block it is follows from the page with that block alone, rendered only where something is wrong.
-import { isLocalAddress } from '../../engine/content/addresses/parse-url';
+import { toHref } from '../../engine/content/addresses/addresses';
 import type { PageDocument } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { type FindDeadEnd, findAddressProblem, listAddresses } from './markup-addresses';
 
 /** What a document has, by how often. */
 type Traits = ReadonlyMap<string, number>;
@@ -16,6 +17,7 @@ const silentPicture = 'silent picture';
 /** Traits that say which address it is. */
 const unsafe = 'unsafe ';
 const local = 'local ';
+const dead = 'dead ';
 
 /** What is wrong, and what to do. */
 const explanations: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
@@ -34,33 +36,33 @@ const hasName = (markup: string): boolean =>
   /\s(?:aria-label|aria-labelledby|title|alt)="[^"]/.test(markup) ||
   markup.replace(/<[^>]*>/g, '').trim() !== '';
 
-/** Schemes of what no visitor can open, or no page may; and "https" as it is mistyped. */
-const wrongScheme = /^(?:javascript|vbscript|file|blob):|^(?!https?:)h{0,2}t{1,3}p{1,2}s{0,2}:/i;
+/** Why an address in the markup of this page leads nowhere. */
+type FindDead = (address: string) => string | undefined;
 
-/** What is wrong with the address of a link, picture or film. */
-function* listAddressTraits(html: string): Iterable<string> {
-  const tags = html.matchAll(/<(?:a|area|img|source|video|audio)\s[^>]*>/gi);
-  for (const [tag] of tags)
-    for (const [, written = ''] of tag.matchAll(/\s(?:href|src|poster)="([^"]*)"/gi)) {
-      const address = written.replaceAll('&amp;', '&').trim();
-      if (wrongScheme.test(address)) yield unsafe + address;
-      else if (isLocalAddress(address)) yield local + address;
+function* listAddressTraits(html: string, findDead: FindDead): Iterable<string> {
+  for (const address of listAddresses(html)) {
+    const problem = findAddressProblem(address);
+    if (problem !== undefined) yield (problem === 'unsafe' ? unsafe : local) + address;
+    else {
+      const reason = findDead(address);
+      if (reason !== undefined) yield `${dead}${address}, ${reason}`;
     }
+  }
 }
 
-function* listTraits(html: string): Iterable<string> {
+function* listTraits(html: string, findDead: FindDead): Iterable<string> {
   for (const [, id] of html.matchAll(/<[a-z][^>]*\sid="([^"]*)"/gi)) yield `#${id}`;
   for (const [tag] of html.matchAll(/<a(?:\s[^>]*)?>/g)) if (!/\shref=/.test(tag)) yield bareLink;
   for (const [button] of html.matchAll(/<button\b.*?<\/button>/gs))
     if (!hasName(button)) yield namelessButton;
   for (const [tag] of html.matchAll(/<img\b[^>]*>/g))
     if (!/\salt[\s=>/]/.test(tag)) yield silentPicture;
-  yield* listAddressTraits(html);
+  yield* listAddressTraits(html, findDead);
 }
 
-function countTraits(html: string): Traits {
+function countTraits(html: string, findDead: FindDead): Traits {
   const counts = new Map<string, number>();
-  for (const trait of listTraits(html)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  for (const trait of listTraits(html, findDead)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
   return counts;
 }
 
@@ -85,6 +87,13 @@ function toFinding(trait: string, block: Place): Finding {
       reason: `${trait.slice(unsafe.length)}, which is not an address that visitors can open`,
       remedy: 'Correct the address: it begins with https, mailto or tel, or with a slash.',
     });
+  if (trait.startsWith(dead))
+    return toCodeFinding('block-markup', file, {
+      ...block,
+      reason: trait.slice(dead.length),
+      remedy:
+        'Correct it, or let the manifest name the page or file: its address follows from that. What another system answers is declared in "build.servedElsewhere".',
+    });
   const [reason, remedy] = explanations[trait] ?? [
     `the id "${trait.slice(1)}", which something else on the page has as well`,
     'Derive ids from `blockId`, or leave them out.',
@@ -97,6 +106,8 @@ interface MarkupCheck {
   readonly render: (document: PageDocument) => string;
   /** In characters. */
   readonly maxLength: number;
+  /** Absent where nobody knows what else there is. */
+  readonly findDeadEnd?: FindDeadEnd | undefined;
 }
 
 const withBlocks = (document: PageDocument, indexes: readonly number[]): PageDocument => {
@@ -112,16 +123,19 @@ const withBlocks = (document: PageDocument, indexes: readonly number[]): PageDoc
 export function checkMarkup(
   document: PageDocument,
   html: string,
-  { isOwn, render, maxLength }: MarkupCheck,
+  { isOwn, render, maxLength, findDeadEnd }: MarkupCheck,
 ): readonly Finding[] {
   const { id, blocks } = document.view;
   const own = [...blocks.entries()].filter(([, { type }]) => isOwn(type));
   if (own.length === 0) return [];
+  const findDead: FindDead = (address) =>
+    findDeadEnd?.(address, toHref(document.context.site.shell.base, document.view.path));
+  const count = (markup: string): Traits => countTraits(markup, findDead);
   const isLong = html.length > maxLength;
-  const wrong = isLong ? [] : [...countTraits(html)].filter(([...of]) => isWrong(...of));
+  const wrong = isLong ? [] : [...count(html)].filter(([...of]) => isWrong(...of));
   if (!isLong && wrong.length === 0) return [];
   const without = render(withBlocks(document, []));
-  const before = countTraits(without);
+  const before = count(without);
   const alone = own.map(([index, { type }]) => {
     const block = { type, place: `pages/${id}/blocks/${index}` };
     return { block, html: render(withBlocks(document, [index])) };
@@ -141,7 +155,7 @@ export function checkMarkup(
   }
   const findings = wrong.flatMap(([trait]) => {
     const found = alone.findLast(
-      (one) => (countTraits(one.html).get(trait) ?? 0) > (before.get(trait) ?? 0),
+      (one) => (count(one.html).get(trait) ?? 0) > (before.get(trait) ?? 0),
     );
     return found === undefined ? [] : [toFinding(trait, found.block)];
   });

@@ -1,6 +1,6 @@
 // The sources of the engine and of all blocks → the renderers of documents.
 import { createRenderers } from '../../engine/entry/prerender';
-import type { Renderers } from '../../engine/model/document';
+import type { PageDocument, Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { readLimits } from '../apart/limits';
 import { createOwnCalls, type OwnCalls } from '../apart/own-calls';
@@ -14,6 +14,7 @@ import { explainRendering } from './explain-rendering';
 import { withGuardedReact } from './guarded-react';
 import { getModule } from './kept-module';
 import { type MarkedBlocks, withMarkedBlocks } from './marked-blocks';
+import type { FindDeadEnd } from './markup-addresses';
 import { findOwnBlocks } from './own-blocks';
 import { findAliases } from './packages';
 import { withBlocks } from './with-blocks';
@@ -34,12 +35,17 @@ interface RendererOptions {
   readonly warn?: (finding: Finding) => void;
 }
 
+/** Renderers that look at the markup of a site's own blocks. */
+export interface SiteRenderers extends Renderers {
+  readonly page: (document: PageDocument, findDeadEnd?: FindDeadEnd) => string;
+}
+
 /** The same, with what blocks of a site throw, and what is wrong in their markup, as findings. */
 function explained(
   { workspace }: World,
   { renderers, calls, findRefused }: Loaded,
   { warn }: RendererOptions,
-): Renderers {
+): SiteRenderers {
   const own = findOwnBlocks(workspace);
   const render: Renderers['page'] = (document) => {
     const mark = { call: 'page', type: '', place: document.view.id };
@@ -47,12 +53,12 @@ function explained(
   };
   const { markup: maxLength } = readLimits();
   const check = { isOwn: (type: string) => own.has(type), render, maxLength };
-  const page: Renderers['page'] = (document) => {
+  const page: SiteRenderers['page'] = (document, findDeadEnd) => {
     const refused = findRefused(document.view.id);
     if (refused.length > 0) throw new InvalidCode(refused);
     try {
       const html = render(document);
-      for (const finding of checkMarkup(document, html, check)) warn?.(finding);
+      for (const finding of checkMarkup(document, html, { ...check, findDeadEnd })) warn?.(finding);
       return html;
     } catch (error) {
       throw explainRendering(workspace, error);
@@ -65,7 +71,7 @@ function explained(
 export async function readRenderers(
   world: World,
   options: RendererOptions = {},
-): Promise<Renderers> {
+): Promise<SiteRenderers> {
   const { workspace } = world;
   if (workspace.blocks.length === 0) return createRenderers();
   const { engine } = workspace;

@@ -151,7 +151,8 @@ class LiveDevSite implements DevSite {
     this.#findings = [...findings, ...doubts];
     this.#marked = undefined;
     if (publication !== undefined) {
-      this.#shown = new ServedDevSite({ publication, workspace, files, ...code });
+      const refusesDeadEnds = true;
+      this.#shown = new ServedDevSite({ publication, workspace, files, refusesDeadEnds, ...code });
       this.#gallery = undefined;
     }
     return this.#findings;

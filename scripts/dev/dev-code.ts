@@ -1,13 +1,12 @@
 // The code that shows a site while it is edited: the engine's, with the site's own blocks, bundled again after each change.
 import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { bundleStyles } from '../bundle/bundle-styles';
 import { findDoubts } from '../bundle/check-own-sheets';
 import { getEngineBundle } from '../bundle/kept-bundle';
-import { readRenderers } from '../bundle/read-renderers';
+import { readRenderers, type SiteRenderers } from '../bundle/read-renderers';
 import { Rebuilder } from '../bundle/rebuilder';
 import { readSiteStyles } from '../bundle/site-styles';
 import { printFinding } from '../command/invalid-code';
@@ -20,7 +19,7 @@ import { readContract } from '../source/open-world';
 export interface Code {
   readonly world: World;
   readonly engine: EngineBundle;
-  readonly renderers: Renderers;
+  readonly renderers: SiteRenderers;
   readonly siteStyles: string | undefined;
   /** What is doubtful in the style sheets of the site. */
   readonly doubts: readonly Finding[];

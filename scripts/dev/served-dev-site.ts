@@ -6,12 +6,14 @@ import { mainOf, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import { type Answer, createAnswers, type FindAnswer } from '../../engine/output/answer';
 import { createDescriber } from '../../engine/output/made-of';
-import { makeContent, type Output } from '../../engine/output/output';
+import { makeContent, type Output, once } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import { joinSites } from '../../engine/site/join-sites';
 import type { EngineBundle } from '../bundle/bundle-engine';
+import type { SiteRenderers } from '../bundle/read-renderers';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
+import { createDeadEnds } from '../output/dead-ends';
 import { buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
@@ -20,11 +22,13 @@ import { listNamed, type ServedFiles } from '../source/site-files';
 interface ServedDevSiteOptions {
   readonly publication: Publication<Site>;
   readonly engine: EngineBundle;
-  readonly renderers: Renderers;
+  readonly renderers: SiteRenderers;
   /** The workspace with the icons. */
   readonly workspace: Workspace;
   readonly files: ServedFiles;
   readonly siteStyles?: string | undefined;
+  /** Whether a page whose own blocks lead nowhere is refused. */
+  readonly refusesDeadEnds?: boolean;
 }
 
 /** Beyond this number, which a link checker may request, everything counts as changed. */
@@ -48,7 +52,11 @@ export class ServedDevSite implements ServedSite {
     this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
     this.headers = buildHeaders(site);
     const named = [...this.assets.files, ...listNamed(files, site)];
-    const outputs = listOutputs({ ...this.assets, files: named, renderers });
+    // Asked for when a page is: then it is known what else there is.
+    const findDeadEnd = once(() => createDeadEnds(site, this.#outputs));
+    const page: Renderers['page'] = (document) => renderers.page(document, findDeadEnd());
+    const checking = options.refusesDeadEnds ? { ...renderers, page } : renderers;
+    const outputs = listOutputs({ ...this.assets, files: named, renderers: checking });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#answer = createAnswers({
       base: this.base,

@@ -1,10 +1,14 @@
 // The sites of a publication with their assets → their output, of which only changed files are written.
-import { toFilePath } from '../../engine/content/addresses/addresses';
+import { toFilePath, toHref } from '../../engine/content/addresses/addresses';
+import { pageEnding } from '../../engine/content/addresses/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
+import type { NamedFile } from '../../engine/output/scope';
+import { type FindDeadEnd, listAddresses } from '../bundle/markup-addresses';
+import type { SiteRenderers } from '../bundle/read-renderers';
 import type { Shard } from '../command/shard';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
@@ -15,6 +19,7 @@ import { BudgetCheck } from './budgets';
 import type { BuildFacts } from './build-listing';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
 import { compressor, withCompressed } from './compress';
+import { createDeadEnds } from './dead-ends';
 import { listHostFiles } from './host-files';
 import { OutputCache } from './output-cache';
 import type { StagedFile } from './output-file';
@@ -28,7 +33,7 @@ interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
-  readonly renderers: Renderers;
+  readonly renderers: SiteRenderers;
   readonly pictures: Pictures;
   readonly world: World;
   readonly outDir: string;
@@ -59,15 +64,27 @@ function openCache(
   return new OutputCache(previous, build, world.workspace.cache);
 }
 
+/** What is published besides what is rendered. */
+const listFiles = ({ site, assets, files, pictures }: BuildPlan): NamedFile[] => [
+  ...assets.files,
+  ...listNamed(files, site),
+  ...pictures.list(),
+];
+
+/** Only blocks of a site's own may write addresses that nothing has looked at. */
+function findDeadEnds(plan: BuildPlan, files: readonly NamedFile[]): FindDeadEnd | undefined {
+  const { site, assets, renderers, world } = plan;
+  if (world.workspace.blocks.length === 0) return undefined;
+  const outputs = listOutputs({ publication: assets.publication, renderers, files });
+  return createDeadEnds(site, new Set(Array.from(outputs, ({ path }) => path)));
+}
+
 /** All outputs of a build. */
-function* listBuild({
-  site,
-  assets,
-  files,
-  pictures,
-  renderers,
-  world,
-}: BuildPlan): Iterable<Output> {
+function* listBuild(
+  { site, assets, files, renderers, world }: BuildPlan,
+  named: readonly NamedFile[],
+  findDeadEnd: FindDeadEnd | undefined,
+): Iterable<Output> {
   const budgets = new BudgetCheck({
     budgets: site.budgets,
     assetsBase: site.assetsBase,
@@ -76,9 +93,9 @@ function* listBuild({
     modules: world.contract.blocks,
     cache: world.workspace.cache,
   });
-  const watched = budgets.watch(renderers);
+  const page: Renderers['page'] = (document) => renderers.page(document, findDeadEnd);
+  const watched = budgets.watch({ ...renderers, page });
   const { publication } = assets;
-  const named = [...assets.files, ...listNamed(files, site), ...pictures.list()];
   yield* listOutputs({ publication, renderers: watched, files: named });
   const { rootFiles } = site;
   yield* listHostFiles({
@@ -93,12 +110,24 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   const { site, assets, outDir, compressed, confirm } = plan;
   const { workspace } = plan.world;
   const shardPlan = planShard(countParts(Object.keys(site.pages).length), plan.shard);
+  const named = listFiles(plan);
+  const findDeadEnd = findDeadEnds(plan, named);
   let cache: OutputCache | undefined;
+  /** What a page leads to may be gone while the page is as it was: then it is rendered again, which says so. */
+  const leadsOn = (path: string, previous: PreviousOutput): boolean => {
+    if (findDeadEnd === undefined || !path.endsWith(pageEnding)) return true;
+    const addresses = [...listAddresses(Buffer.from(previous.read(path)).toString())];
+    const from = toHref(site.shell.base, `/${path}`);
+    return addresses.every((address) => findDeadEnd(address, from) === undefined);
+  };
   function* stage(previous: PreviousOutput): Iterable<StagedFile> {
     cache = openCache(plan, previous);
-    for (const output of listBuild(plan))
-      if (shardPlan.owns(output.owner))
-        yield [output.path, cache?.find(output) ?? makeContent(output), output.owner];
+    for (const output of listBuild(plan, named, findDeadEnd)) {
+      if (!shardPlan.owns(output.owner)) continue;
+      const kept = cache?.find(output);
+      const isGood = kept !== undefined && leadsOn(output.path, previous);
+      yield [output.path, isGood ? kept : makeContent(output), output.owner];
+    }
   }
   const list = (previous: PreviousOutput): Iterable<StagedFile> =>
     compressed

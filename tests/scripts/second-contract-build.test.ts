@@ -144,6 +144,24 @@ test('what is kept is made anew once a file of the folder changes', () => {
   world.change('blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
 });
 
+test('a page that is as it was, with a block that leads to one that is gone, is reported', () => {
+  const component = 'blocks/price-list/price-list.tsx';
+  const extra =
+    '"extra": { "path": "/extra", "title": "More", "summary": "More to read.", "unlisted": true, "blocks": [{ "type": "text", "items": ["Words."] }] },';
+  world.change(component, '<dl ', '<a href="/extra">More</a><dl ');
+  world.change(manifestFile, '"home": {', `${extra}"home": {`);
+  expect(runBuild()).toMatchObject({ status: 0 });
+  expect(runBuild().said).toContain('(0 files written');
+  world.change(manifestFile, extra, '');
+  const { status, said } = runBuild();
+  expect(said).toMatch(
+    /^blocks\/price-list\/price-list\.tsx:.* block-markup .* renders \/extra, where this site has nothing\.$/m,
+  );
+  expect(status).toBe(1);
+  world.change(component, '<a href="/extra">More</a><dl ', '<dl ');
+  expect(runBuild().status).toBe(0);
+});
+
 const component = 'price-list.tsx';
 const schema = 'price-list.schema.json';
 const list = '<dl className="price-list-prices">';

@@ -6,15 +6,21 @@ import { checkMarkup } from '../../../scripts/bundle/check-markup';
 import { InvalidCode } from '../../../scripts/command/invalid-code';
 
 /** A page whose blocks are their own markup, by type: those called `own-…` are the site's. */
-function check(blocks: readonly (readonly [type: string, html: string])[], maxLength = 1000) {
+function check(
+  blocks: readonly (readonly [type: string, html: string])[],
+  options: Partial<Parameters<typeof checkMarkup>[2]> = {},
+) {
   const views = blocks.map(([type, html]) => ({ type, html }));
-  const document = { view: { id: 'home', blocks: views } } as unknown as PageDocument;
+  const document = {
+    context: { site: { shell: { base: '/en/' } } },
+    view: { id: 'home', path: '/work', blocks: views },
+  } as unknown as PageDocument;
   const render = ({ view }: PageDocument): string => {
     const parts = view.blocks as unknown as readonly { readonly html: string }[];
     return `<body><a id="top"></a><p id="main"></p>${parts.map(({ html }) => html).join('')}</body>`;
   };
   const isOwn = (type: string): boolean => type.startsWith('own-');
-  return checkMarkup(document, render(document), { isOwn, render, maxLength });
+  return checkMarkup(document, render(document), { isOwn, render, maxLength: 1000, ...options });
 }
 
 const say = ({ severity, code, message }: Finding) => `${severity} ${code} ${message}`;
@@ -121,6 +127,19 @@ test.each([
   ...['https://localhost.example/', 'a/file:b'],
 ])('%s may be right', (address) => {
   expect(check([['own-one', `<a href="${address}">More</a>`]])).toEqual([]);
+});
+
+test('what leads nowhere is an error of the block that says it', () => {
+  const findDeadEnd = (address: string, from: string) =>
+    address === 'nowhere' && from === '/en/work' ? 'where this site has nothing' : undefined;
+  const find = (...blocks: Parameters<typeof check>[0]) => refused(blocks, { findDeadEnd });
+  const message =
+    'error block-markup The block "own-one" at pages/home/blocks/0 renders nowhere, where this site has nothing.';
+  expect(find(['own-one', '<a href="nowhere">More</a>'])).toEqual([message]);
+  expect(find(['own-one', '<img alt="" srcSet="here 1x, nowhere 2x"/>'])).toEqual([message]);
+  expect(find(['own-one', '<a href="here">More</a>'])).toEqual([]);
+  // What the engine's blocks say was looked at before.
+  expect(find(['own-one', ''], ['text', '<a href="nowhere">More</a>'])).toEqual([]);
 });
 
 test('too much markup is an error of the block that has most of it', () => {

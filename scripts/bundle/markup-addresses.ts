@@ -1,0 +1,29 @@
+// Markup of a page → the addresses that its links, pictures and films lead to, and what is wrong with them.
+import { isLocalAddress } from '../../engine/content/addresses/parse-url';
+
+/**
+ * Why an address leads nowhere, though it is one of the site itself; undefined for others. `from` is the address that it is relative
+ * to, base included.
+ */
+export type FindDeadEnd = (address: string, from: string) => string | undefined;
+
+/** Schemes of what no visitor can open, or no page may; and "https" as it is mistyped. */
+const wrongScheme = /^(?:javascript|vbscript|file|blob):|^(?!https?:)h{0,2}t{1,3}p{1,2}s{0,2}:/i;
+
+/** Each as it stands there, and as often. */
+export function* listAddresses(html: string): Iterable<string> {
+  const tags = html.matchAll(/<(?:a|area|img|source|video|audio)\s[^>]*>/gi);
+  for (const [tag] of tags)
+    for (const [, name = '', written = ''] of tag.matchAll(
+      /\s(href|src|poster|srcset)="([^"]*)"/gi,
+    )) {
+      const value = written.replaceAll('&amp;', '&').trim();
+      if (name.toLowerCase() !== 'srcset') yield value;
+      else for (const part of value.split(/,\s+/)) yield part.split(/\s/)[0] ?? '';
+    }
+}
+
+export function findAddressProblem(address: string): 'unsafe' | 'local' | undefined {
+  if (wrongScheme.test(address)) return 'unsafe';
+  return isLocalAddress(address) ? 'local' : undefined;
+}
