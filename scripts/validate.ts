@@ -3,9 +3,11 @@
 import { appendFileSync } from 'node:fs';
 import { noCounts } from '../engine/manifest/limit-findings';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
+import type { Contract } from '../engine/model/contract';
 import type { Severity } from '../engine/model/finding';
 import { mainOf } from '../engine/model/publication';
-import { listOutsideHosts } from '../engine/site/outside-hosts';
+import { collectReferences } from '../engine/site/collect-references';
+import { findUsedServices, listOutsideHosts, type OutsideHost } from '../engine/site/outside-hosts';
 import { checkOwnSheets } from './bundle/check-own-sheets';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { exitCodeOf, explainError } from './command/cannot-run';
@@ -30,6 +32,8 @@ const maxFindings = 50;
 
 /** What a report says. */
 interface Reported extends Omit<Validation, 'depth' | 'standards'> {
+  /** Absent where the site has errors. */
+  readonly hosts?: readonly OutsideHost[];
   /** Absent where the site's own blocks cannot be used. */
   readonly findFixes?: () => Promise<Fixes>;
 }
@@ -41,11 +45,7 @@ const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
 /** Which hosts a site talks to, nobody should have to search for. */
-function printHosts({ publication }: Reported): string {
-  if (publication === undefined) return '';
-  const { forms, services } = mainOf(publication).manifest;
-  const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
-  const hosts = listOutsideHosts({ services, providers: Object.fromEntries(providers) });
+function printHosts({ hosts = [] }: Reported): string {
   if (hosts.length === 0) return '';
   const lines = hosts.map(({ host, by }) => `  ${printable(host)}  ${printable(by)}\n`);
   return `Other hosts that visitors' browsers may ask:\n${lines.join('')}`;
@@ -85,6 +85,19 @@ async function findFixes(...site: ConstructorParameters<typeof Base>): Promise<F
   return findFixes(Trial.of(new Base(...site)));
 }
 
+function findHosts(
+  publication: Validation['publication'],
+  { shape }: Contract,
+): readonly OutsideHost[] | undefined {
+  if (publication === undefined) return undefined;
+  const site = mainOf(publication);
+  const { forms } = site.manifest;
+  const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
+  const { service: shown } = collectReferences(site, shape, 'service');
+  const services = findUsedServices(site.manifest.services, shown);
+  return listOutsideHosts({ services, providers: Object.fromEntries(providers) });
+}
+
 /** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
 async function validateParts(root: string): Promise<Reported> {
   try {
@@ -94,7 +107,12 @@ async function validateParts(root: string): Promise<Reported> {
     const source = readSite(world.workspace, { store });
     const validation = validateSite(source, world.contract);
     store.save();
-    return { ...validation, findFixes: () => findFixes(world, { source, validation }) };
+    const hosts = findHosts(validation.publication, world.contract);
+    return {
+      ...validation,
+      ...(hosts && { hosts }),
+      findFixes: () => findFixes(world, { source, validation }),
+    };
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
     return { findings: error.findings, publication: undefined, silenced: [], omitted: noCounts };

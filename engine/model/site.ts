@@ -182,7 +182,7 @@ export interface Site extends Receivers {
   readonly contents: Readonly<Record<string, PublishedText>>;
   /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
-  /** The outside services of the manifest, by id. */
+  /** The outside services that visitors' browsers ask, by id. */
   readonly services: Manifest['services'];
   readonly verification?: Manifest['site']['verification'];
   /** The lines of further files beside the pages, by name. */

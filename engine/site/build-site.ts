@@ -10,7 +10,7 @@ import { invariant } from '../model/invariant';
 import type { PageFrame } from '../model/outside-services';
 import type { Receivers } from '../model/provider-view';
 import type { Resolver } from '../model/resolver';
-import type { Shell, Site, SitePage, ValidSite } from '../model/site';
+import type { Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findAround } from './around-pages';
@@ -26,6 +26,7 @@ import { listElsewhere } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
 import { NodeKinds } from './node-kinds';
+import { findUsedServices } from './outside-hosts';
 import { publishContents } from './publish-contents';
 
 export interface BuildOptions {
@@ -149,13 +150,19 @@ const toAppIcon = (path: string, resolver: Resolver, files: Files): Site['appIco
   ...files.sizeOf(path),
 });
 
+interface OutsideParts extends Pick<Site, 'shell'> {
+  readonly pages: readonly SitePage[];
+  /** The ids of services that something refers to. */
+  readonly services: readonly string[];
+}
+
 /** What the site has to do with other hosts. */
 const findOutside = (
   manifest: Manifest,
-  { shell, pages }: { readonly shell: Shell; readonly pages: readonly SitePage[] },
+  { shell, pages, services }: OutsideParts,
 ): Receivers & Pick<Site, 'services' | 'frames'> => ({
   ...listReceivers(manifest, shell),
-  services: manifest.services,
+  services: findUsedServices(manifest.services, services),
   frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
 });
 
@@ -186,7 +193,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const blockSettings = findSettings(shown, manifest, modules);
   const elsewhere = listElsewhere(valid, { shape, bases });
   const shell = buildShell({ ...context, blockSettings, elsewhere, theme, now: options.now });
-  const named = collectReferences(valid, shape, 'icon', 'file');
+  const named = collectReferences(valid, shape, 'icon', 'file', 'service');
   return {
     origin: site.origin,
     ...(site.organization && {
@@ -204,7 +211,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     contents: publishContents(contents, resolver),
     icons: named.icon,
     ...findAround(site),
-    ...findOutside(manifest, { shell, pages: built }),
+    ...findOutside(manifest, { shell, pages: built, services: named.service }),
     files: named.file,
     downloads,
     focuses: listFocuses(valid, shape),

@@ -1,10 +1,10 @@
 // A manifest → the hosts outside the site that its pages may talk to, and why.
-import { toServiceHost } from '../content/addresses/frames';
+import { isCounter, toServiceHost } from '../content/addresses/frames';
 import { parseUrl } from '../content/addresses/parse-url';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import type { Manifest } from '../generated/manifest';
 
-interface OutsideHost {
+export interface OutsideHost {
   readonly host: string;
   /** What in the manifest asks for it. */
   readonly by: string;
@@ -15,6 +15,15 @@ interface Asking {
   /** By the id of a form. */
   readonly providers: Readonly<Record<string, object>>;
 }
+
+/** Those that count visits, and those of which pages show something: no browser asks the others for anything. */
+export const findUsedServices = (
+  services: Manifest['services'],
+  shown: readonly string[],
+): Manifest['services'] =>
+  Object.fromEntries(
+    Object.entries(services).filter(([id, service]) => isCounter(service) || shown.includes(id)),
+  );
 
 /** One for each service, and for each form that is sent elsewhere. */
 export const listOutsideHosts = ({ providers, services }: Asking): OutsideHost[] => [

@@ -5,13 +5,14 @@
 // `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
 // themes with that value of that axis, `contact.rail.late.css` for what is closed or below when a page appears,
 // `carousel.live.css` for what a block shows only once the app runs, `feature.print.css` for paper.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { invariant } from '../../engine/model/invariant';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import { checkSheet } from './check-sheet';
+import { readSheet } from './own-sheet';
 import { findModuleFile, isSiteModule, toSitePath } from './site-modules';
 import { targets } from './targets';
 
@@ -105,7 +106,8 @@ interface StyleOptions {
 /** @throws InvalidCode where a sheet of a site's own block would load something. */
 function checkOwnSheets(workspace: Workspace, sheets: readonly string[]): void {
   const findings = sheets.filter(isSiteModule).flatMap((sheet) => {
-    return checkSheet(toSitePath(sheet), readFileSync(findModuleFile(workspace, sheet), 'utf8'));
+    const name = toSitePath(sheet);
+    return checkSheet(name, readSheet(findModuleFile(workspace, sheet), name) ?? '');
   });
   if (findings.length > 0) throw new InvalidCode(findings);
 }

@@ -4,14 +4,19 @@ import { properties } from '../../schemas/site-settings.schema.json';
 import { CannotRun } from './cannot-run';
 import { type Given, text } from './option';
 
-/** @throws CannotRun for an address, and for what is not the name of a host */
-export function parseDomain({ text, name }: Pick<Given, 'text' | 'name'>): string {
+function isDomain(text: string): boolean {
   const origin = `https://${text}`;
   const url = parseUrl(origin);
-  if (url && new RegExp(properties.origin.pattern).test(origin) && isHostName(url.hostname))
-    return text;
+  if (url === undefined || !isHostName(url.hostname)) return false;
+  return new RegExp(properties.origin.pattern).test(origin);
+}
+
+/** @throws CannotRun for an address, and for what is not the name of a host */
+export function parseDomain({ text, name }: Pick<Given, 'text' | 'name'>): string {
+  if (isDomain(text)) return text;
   // Of an address, the domain is what was meant.
-  const meant = parseUrl(text)?.host || 'www.example.com';
+  const host = parseUrl(text)?.host ?? '';
+  const meant = isDomain(host) ? host : 'www.example.com';
   throw new CannotRun(`${name} "${text}" is not a domain. Write ${name} ${meant}.`);
 }
 

@@ -1,6 +1,7 @@
 // A derived site → its shape: which pages are below which, which link to which, how far each is from home.
 
 import { toHref } from '../../engine/content/addresses/addresses';
+import { isDocument } from '../../engine/content/addresses/text-kind';
 import type { Site } from '../../engine/model/site';
 import { viewOf } from '../../engine/site/view-of';
 
@@ -10,7 +11,7 @@ interface MappedPage {
   readonly title: string;
   readonly layout: string;
   readonly parent: string | null;
-  /** Content files by address. */
+  /** Content files as the site has them, by the address of their folder. */
   readonly files: readonly string[];
   /** Ids of the pages whose text or cards link here. */
   readonly linkedFrom: readonly string[];
@@ -18,6 +19,12 @@ interface MappedPage {
   readonly inShell: boolean;
   /** From home; null for a page that cannot be reached. */
   readonly clicks: number | null;
+}
+
+/** A document is published as what it was parsed to: it is the document that people know. */
+function toSource(address: string): string {
+  const source = address.replace(/\.json$/, '');
+  return isDocument(source) ? source : address;
 }
 
 /** The ids of the pages that the links in a value lead to. */
@@ -65,7 +72,7 @@ export function mapSite(site: Site): MappedPage[] {
   const clicks = countClicks(shell.home.page ?? '', links);
   return pages.map(({ id, path, title, layout, parent, contentFiles }) => ({
     ...{ id, path, title, layout, parent },
-    files: contentFiles,
+    files: contentFiles.map(toSource),
     linkedFrom: [...own].flatMap(([from, targets]) => (targets.has(id) ? [from] : [])),
     inShell: fromShell.has(id),
     clicks: clicks.get(id) ?? null,

@@ -41,6 +41,17 @@ describe('validate', () => {
     });
   });
 
+  test('names the hosts that browsers may ask, and no others', () => {
+    const services = {
+      film: { type: 'youtube' },
+      visits: { type: 'plausible', site: 'www.example.com' },
+    };
+    change('"pages": {', `"services": ${JSON.stringify(services)}, "pages": {`);
+    expect(run('validate').stdout).toMatch(
+      /\nOther hosts that visitors' browsers may ask:\n {2}plausible\.io {2}service "visits"\n$/,
+    );
+  });
+
   test('answers 1 with findings, located, with the line and a caret', () => {
     change('"page": "repairs", "buttonLabel"', '"page": "repair", "buttonLabel"');
     const { status, stdout } = run('validate');
@@ -239,6 +250,12 @@ describe('map and fmt', () => {
       { id: 'repairs', parent: 'work', clicks: 1, linkedFrom: ['home', 'work'] },
     ]);
     expect(run('map').stdout).toContain('/work/repairs  Repairs  [repairs, article]');
+  });
+
+  test('map calls a document what its author does', () => {
+    writeFileSync(join(root, 'files/text/notes.md'), 'Words.\n');
+    change('text/repairs.txt", "listHeading": "What we repair"', 'text/notes.md"');
+    expect(run('map').stdout).toMatch(/; \/files\/text\/notes\.md$/m);
   });
 
   test('fmt says what is not in canonical form, and puts it right', () => {

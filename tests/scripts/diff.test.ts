@@ -208,6 +208,12 @@ test('a new host that browsers may ask is named', async () => {
   );
 });
 
+test('a host of which no page shows anything is not', async () => {
+  change(manifestFile, '"besuche": {', '"nirgends": { "type": "vimeo" }, "besuche": {');
+  const { text } = await diff();
+  expect(text).not.toContain('vimeo');
+});
+
 test('a content file says which words have changed, and where they are read', async () => {
   const file = 'files/texte/obstbaeume.txt';
   const items = JSON.parse(readFileSync(join(root, file), 'utf8'));

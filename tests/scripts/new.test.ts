@@ -163,6 +163,7 @@ test.each([
   ['--domain', 'https://www.acme.example/clocks?x', 'www.acme.example'],
   ['--domain', 'acme clocks', 'www.example.com'],
   ['--domain', '...', 'www.example.com'],
+  ['--domain', 'https://...', 'www.example.com'],
   ['--form-host', '-', 'www.example.com'],
 ])('%s %j is refused as an argument', async (option, value, meant) => {
   expect(await run([place(), option, value])).toBe(2);

@@ -1,7 +1,7 @@
 // Not quick: builds.
 // The bundles of the commands with a contract other than the engine's: the validation worker, and caches.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
@@ -247,6 +247,20 @@ test.each([
   writeFileSync(join(world.root, file), before);
   expect(said.startsWith(`blocks/price-list/${name}:`)).toBe(true);
   expect(said).toMatch(words);
+  expect(status).toBe(1);
+});
+
+test('a folder in the place of a style sheet is reported', () => {
+  const sheet = join(world.root, 'blocks/price-list/price-list.css');
+  const before = readFileSync(sheet);
+  rmSync(sheet);
+  mkdirSync(sheet);
+  const { status, said } = runBuild();
+  rmSync(sheet, { recursive: true });
+  writeFileSync(sheet, before);
+  expect(said).toMatch(
+    /^blocks\/price-list\/price-list\.css:1:1 {2}error {2}site-styles {2}.* is a folder\.$/m,
+  );
   expect(status).toBe(1);
 });
 

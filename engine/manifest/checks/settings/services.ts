@@ -99,12 +99,21 @@ function readPage({ manifest, mentions, contents }: CheckContext, id: string): s
   return JSON.stringify([manifest.pages[id], files]).toLowerCase();
 }
 
+const isUsed = (
+  context: CheckContext,
+): ((service: ReturnType<typeof listServices>[number]) => boolean) => {
+  const shown = new Set(listUses(context).map(({ value }) => value));
+  return ([id, service]) => isCounter(service) || shown.has(id);
+};
+
 function checkPrivacy(context: CheckContext): RawFinding[] {
   const { file, manifest } = context;
-  const services = listServices(context).map(([, service]) => ({
-    name: toServiceName(service),
-    host: toServiceHost(service),
-  }));
+  const services = listServices(context)
+    .filter(isUsed(context))
+    .map(([, service]) => ({
+      name: toServiceName(service),
+      host: toServiceHost(service),
+    }));
   if (services.length === 0) return [];
   const { privacy: page } = manifest.site;
   if (page === undefined) {
@@ -132,9 +141,9 @@ export const checkServices = (context: CheckContext): readonly RawFinding[] => [
 
 /** What is missing once all services are right. */
 export function checkToldServices(context: CheckContext): readonly RawFinding[] {
-  const used = new Set(listUses(context).map(({ value }) => value));
+  const used = isUsed(context);
   const unused = listServices(context)
-    .filter(([id, service]) => !isCounter(service) && !used.has(id))
+    .filter((service) => !used(service))
     .map(
       ([id]): RawFinding => ({
         code: 'unused-service',
