@@ -9,11 +9,12 @@ export const serviceRules = {
     hint: (p) => meant(p, 'Use a service id: one of the keys of "services".'),
     example: ['"service": "films"', '"service": "film"'],
   }),
-  'refused-service': rule<'name' | 'reason' | 'allowed'>({
+  'refused-service': rule<'name' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `${p.name} cannot be a service of this site: ${p.reason}.`,
-    hint: (p) => `Use one of these: ${p.allowed}.`,
+    hint: (p) =>
+      String(p.remedy ?? 'To count visits, use goatcounter, matomo, plausible or umami.'),
     example: [
       '{ "type": "google-analytics" }',
       '{ "type": "plausible", "site": "harbour-clocks.co" }',

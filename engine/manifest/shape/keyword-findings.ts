@@ -18,6 +18,7 @@ import {
 } from './merge-errors';
 import { findNearest } from './nearest';
 import { findRefusal } from './refused-services';
+import { findSlashRemedy } from './slash-remedy';
 import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
 
 /** A finding whose file the caller adds. */
@@ -86,7 +87,7 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
     return {
       code: 'refused-service',
       pointer: `${instancePath}/type`,
-      params: { ...refusal, allowed: allowed.join(', ') },
+      params: { ...refusal },
     };
   return {
     code: 'unknown-type',
@@ -191,7 +192,7 @@ const byKeyword: Readonly<
   enum: toWrongChoice,
   pattern: (error) => {
     const schema = schemaOf(error);
-    const remedy = findAsciiRemedy(error.data);
+    const remedy = findAsciiRemedy(error.data) ?? findSlashRemedy(error.data, schema.pattern);
     const params: ParamsOf<'wrong-format'> = {
       ...{ concept: toConcept(schema), value: show(error.data) },
       description: remedy ?? schema.description,

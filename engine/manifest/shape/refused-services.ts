@@ -3,6 +3,8 @@
 interface Refusal {
   readonly name: string;
   readonly reason: string;
+  /** Absent for what counts visits. */
+  readonly remedy?: string;
 }
 
 const ownScript =
@@ -18,15 +20,26 @@ const refusals: readonly (readonly [type: RegExp, refusal: Refusal])[] = [
   ],
   [
     /^cloudflare/i,
-    { name: 'Cloudflare Web Analytics', reason: `${ownScript}, and nobody says what it sends` },
+    {
+      name: 'Cloudflare Web Analytics',
+      reason: `${ownScript}, and nobody says what it sends`,
+    },
   ],
   [
     /^(?:facebook|meta|hotjar|hubspot|intercom|linkedin|tiktok|clarity)/i,
-    { name: 'This service', reason: ownScript },
+    {
+      name: 'This service',
+      reason: ownScript,
+      remedy: 'Link to it, or leave it out.',
+    },
   ],
   [
     /^(?:re?captcha|hcaptcha|turnstile)$/i,
-    { name: 'This test for robots', reason: `${ownScript}; forms have a trap for robots instead` },
+    {
+      name: 'This test for robots',
+      reason: `${ownScript}; forms have a trap for robots instead`,
+      remedy: 'Leave it out.',
+    },
   ],
 ];
 

@@ -37,6 +37,24 @@ describe('a notice', () => {
 
 describe('an address', () => {
   test.each([
+    ['en', 'Did you mean "/en/"?'],
+    ['en/', 'Did you mean "/en/"?'],
+    ['/en', 'Did you mean "/en/"?'],
+    ['/e n', expect.not.stringContaining('Did you mean')],
+  ])('of a site below a path, %s, lacks slashes', (base, hint) => {
+    const [finding] = findIn({ site: { base } });
+    expect([finding?.code, finding?.hint]).toEqual(['wrong-format', hint]);
+  });
+
+  test('of frames ends with a slash', () => {
+    const frame = 'https://tours.example.com/show';
+    const found = findIn({ services: { tour: { type: 'frame', name: 'Tours', frame } } });
+    expect(found.find(({ code }) => code === 'wrong-format')?.hint).toBe(
+      `Did you mean "${frame}/"?`,
+    );
+  });
+
+  test.each([
     [
       'https://www.münchner-uhren.de',
       'Write the host as programs do: "https://www.xn--mnchner-uhren-wob.de".',
@@ -278,4 +296,13 @@ test('a path with a segment that no disk can hold', () => {
       },
     }),
   ).toEqual(['unsafe-path /pages/work/path']);
+});
+
+test.each([
+  ['gtm', 'To count visits, use goatcounter, matomo, plausible or umami.'],
+  ['facebook', 'Link to it, or leave it out.'],
+  ['hcaptcha', 'Leave it out.'],
+])('the service %s is refused, with what there is instead', (type, hint) => {
+  const found = findIn({ services: { one: { type } } });
+  expect(found.map((finding) => [finding.code, finding.hint])).toEqual([['refused-service', hint]]);
 });
