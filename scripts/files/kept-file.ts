@@ -6,9 +6,12 @@ import { keep } from './keep';
 
 const hashLength = contentHash('').length;
 
+export const toChecked = (content: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.from(contentHash(content)), content]);
+
 /** Whether it could be written, as with `keep`. */
 export const keepChecked = (cache: string, path: string, content: Uint8Array): boolean =>
-  keep(cache, path, Buffer.concat([Buffer.from(contentHash(content)), content]));
+  keep(cache, path, toChecked(content));
 
 /** Undefined where there is none, or not what was kept. */
 export function readChecked(cache: string, path: string): Buffer | undefined {

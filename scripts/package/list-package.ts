@@ -6,6 +6,7 @@ import { bundleEngine } from '../bundle/bundle-engine';
 import { toBundleFile } from '../bundle/kept-bundle';
 import { packedStarters } from '../command/starters';
 import { contentHash } from '../files/content-hash';
+import { toChecked } from '../files/kept-file';
 import type { World } from '../files/world';
 import { bundleCommands } from './bundle-commands';
 import { findPackage, listSources } from './list-sources';
@@ -29,7 +30,7 @@ const listStarter = (engine: string): Map<string, string> =>
 async function bundleApps(world: World, id: string): Promise<PackageFiles> {
   const files = [true, false].map(async (minify) => {
     const bundle = await bundleEngine({ world, minify });
-    return [`lib/${toBundleFile(minify)}`, serialize({ id, bundle })] as const;
+    return [`lib/${toBundleFile(minify)}`, toChecked(serialize({ id, bundle }))] as const;
   });
   return new Map(await Promise.all(files));
 }
