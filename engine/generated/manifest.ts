@@ -3918,6 +3918,23 @@ export interface Font {
    */
   weight: string;
   /**
+   * Values on further axes of a variable font, by their tags. The weight is not among them: `weight` and the theme say it.
+   */
+  axes?: {
+    /**
+     * Where on this axis the font is.
+     */
+    [k: string]: number;
+  };
+  /**
+   * OpenType features of the font that are on, by their tags.
+   *
+   * @minItems 1
+   *
+   * Items: The tag of a feature; with 0 behind it, it is off.
+   */
+  features?: string[];
+  /**
    * The generic family that is shown where the font is missing.
    */
   fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
@@ -5353,13 +5370,33 @@ export interface ThemeConfig {
    */
   textFont?: Font;
   /**
+   * The font of labels, such as kickers and the heads of tables. Without it they are in the text font. Default: "textFont".
+   */
+  labelFont?: Font;
+  /**
    * Sizes of text, and how headings are set.
    */
   type?: {
     /**
+     * How large running text is.
+     */
+    body?: 'small' | 'regular' | 'large';
+    /**
+     * The distance between the lines of running text.
+     */
+    leading?: 'close' | 'regular' | 'open';
+    /**
+     * How long lines of running text are at most.
+     */
+    measure?: 'narrow' | 'regular' | 'wide';
+    /**
      * How much larger each level of heading is than the next.
      */
     scale?: 'calm' | 'standard' | 'grand';
+    /**
+     * How large the title of a page, the words of a hero, figures and the words of a call to action are.
+     */
+    display?: 'scale' | 'quiet' | 'standard' | 'loud' | 'poster';
     /**
      * How all headings and slides are set.
      */
@@ -5380,6 +5417,23 @@ export interface ThemeConfig {
        * Whether the captions of slides are shown in capitals.
        */
       slideCase?: 'written' | 'upper';
+    };
+    /**
+     * How short words beside others are set: kickers, the words of figures, the heads of tables, the numbers of steps.
+     */
+    labels?: {
+      /**
+       * Whether labels are shown in capitals.
+       */
+      case?: 'written' | 'upper';
+      /**
+       * The space between the letters of labels.
+       */
+      tracking?: 'normal' | 'wide' | 'wider';
+      /**
+       * How large labels are.
+       */
+      size?: 'small' | 'regular';
     };
   };
   /**

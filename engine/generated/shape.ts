@@ -1438,6 +1438,9 @@ export const shape: Shape = {
       textFont: {
         concept: 'font',
       },
+      labelFont: {
+        concept: 'font',
+      },
       type: {
         fields: {
           headings: {

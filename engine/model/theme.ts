@@ -21,7 +21,7 @@ export interface SchemePalette {
   readonly colours: Palette;
 }
 
-type FontKey = 'displayFont' | 'textFont';
+type FontKey = 'displayFont' | 'textFont' | 'labelFont';
 type ColourKey = 'colours' | 'coloursLight' | 'coloursDark';
 
 /** What a theme says besides its colours, fonts and files. */

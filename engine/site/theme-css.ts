@@ -5,6 +5,7 @@ import { toMeasures } from '../theme/measures';
 import { toMovement } from '../theme/movement';
 import { toPageRoles } from '../theme/roles';
 import { toSizes } from '../theme/type-scale';
+import { toVoices } from '../theme/voices';
 import { buildFocusCss } from './focus';
 import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
 import { buildScopeCss } from './scope-css';
@@ -49,13 +50,15 @@ export function buildLiveCss(site: ThemedSite, isRead: ThemeOptions['isRead']): 
 export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOptions): string {
   const { shell, theme } = site;
   const toDeclarations = toDeclare(isRead);
-  const { displayFont, palettes, pattern, textFont } = theme;
+  const { displayFont, labelFont, palettes, pattern, textFont } = theme;
   const { headerHeight } = shell.behaviour;
   const [{ colours }, other] = palettes;
   const values = toDeclarations({
     '--font-display': toFamilies(displayFont ?? textFont),
     '--font-text': toFamilies(textFont),
-    ...toSizes(theme.type.scale),
+    '--font-label': toFamilies(labelFont ?? textFont),
+    ...toVoices(theme),
+    ...toSizes(theme.type),
     ...toMeasures(theme),
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
     '--bar-height': `${headerHeight}px`,
@@ -69,6 +72,7 @@ export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOpti
   const faces = [
     displayFont && toFontFaces(displayFont, true, toAddress),
     textFont && toFontFaces(textFont, false, toAddress),
+    labelFont && toFontFaces(labelFont, false, toAddress),
   ].filter(Boolean);
   return `${faces.join('')}@layer tokens{:root{${toDeclarations(toPageRoles(colours))};${values}}${otherScheme}${buildScopeCss(site, toDeclarations)}${forbidSynthesis(theme)}}${buildFocusCss(site.focuses)}`;
 }

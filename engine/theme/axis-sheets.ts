@@ -4,7 +4,12 @@ import type { Axes } from '../model/theme';
 
 /** `['cards.lifted', 'header-home.true', …]`: a name for each value that is a word or true, whether or not there is such a sheet. */
 export function listAxisSheets(
-  axes: Partial<Axes> & { readonly direction?: Site['direction']; readonly notice?: 'shown' },
+  axes: Partial<Axes> & {
+    readonly direction?: Site['direction'];
+    readonly notice?: 'shown';
+    readonly labels?: 'set';
+    readonly fonts?: 'set';
+  },
   within = '',
 ): string[] {
   return Object.entries(axes).flatMap(([key, value]: [string, unknown]) => {

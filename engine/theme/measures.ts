@@ -5,6 +5,8 @@ const densities = { compact: 0.8, regular: 1, airy: 1.3 } as const;
 const widths = { narrow: 68, regular: 76, wide: 90 } as const;
 const lineWidths = { none: 0, hair: 1, strong: 2 } as const;
 const trackings = { tight: '-0.012em', normal: 'normal', wide: '0.04em' } as const;
+const labelTrackings = { normal: 'normal', wide: '0.06em', wider: '0.14em' } as const;
+const labelSizes = { small: '0.8125rem', regular: 'var(--size-small)' } as const;
 const titleTrackings = { tight: '-0.022em', normal: 'normal', wide: '0.03em' } as const;
 
 /** Distances at the regular density: the least, what grows with the window (rem and vw), and the most; in rem. */
@@ -39,7 +41,7 @@ const cases = { written: 'none', upper: 'uppercase' } as const;
 /** By the name of the custom property. */
 export function toMeasures(axes: Axes): Readonly<Record<string, string>> {
   const { buttons, density, lines, pictures, radius, type, width } = axes;
-  const { headings } = type;
+  const { headings, labels } = type;
   const [button, field] = toCorners(buttons.shape, radius);
   return {
     '--wide': `${widths[width]}rem`,
@@ -56,6 +58,9 @@ export function toMeasures(axes: Axes): Readonly<Record<string, string>> {
     '--slide-case': cases[headings.slideCase],
     '--slide-tracking':
       headings.slideCase === 'upper' ? '0.01em' : titleTrackings[headings.tracking],
+    '--label-case': cases[labels.case],
+    '--label-tracking': labelTrackings[labels.tracking],
+    '--label-size': labelSizes[labels.size],
     ...toDistances(density),
   };
 }

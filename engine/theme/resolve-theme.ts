@@ -142,12 +142,13 @@ export function resolveTheme(config: ThemeConfig): Theme {
     scheme,
     colours: derive(findSet(config, scheme), bases[scheme]),
   });
-  const { displayFont, textFont, pattern } = config;
+  const { displayFont, textFont, labelFont, pattern } = config;
   return {
     ...axes,
     palettes: [toOne(first), ...others.map(toOne)],
     ...(displayFont && { displayFont }),
     ...(textFont && { textFont }),
+    ...(labelFont && { labelFont }),
     ...(pattern !== undefined && { pattern }),
   };
 }

@@ -3,14 +3,22 @@ import type { ThemeConfig } from '../generated/manifest';
 import type { Axes } from '../model/theme';
 
 /** What a style sets: anything of a theme besides files. */
-export type Style = Omit<ThemeConfig, 'style' | 'displayFont' | 'textFont' | 'pattern'>;
+export type Style = Omit<
+  ThemeConfig,
+  'style' | 'displayFont' | 'textFont' | 'labelFont' | 'pattern'
+>;
 
 /** A calm page without decoration: the starting point of every theme. */
 export const neutral: Axes = {
   scheme: 'light',
   type: {
+    body: 'regular',
+    leading: 'regular',
+    measure: 'regular',
     scale: 'standard',
+    display: 'scale',
     headings: { weight: 600, case: 'written', tracking: 'tight', slideCase: 'written' },
+    labels: { case: 'written', tracking: 'normal', size: 'regular' },
   },
   density: 'regular',
   width: 'regular',
@@ -65,7 +73,13 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       contrast: '#f4efe4',
       onContrast: '#1c2740',
     },
-    type: { scale: 'grand', headings: { weight: 400, tracking: 'normal' } },
+    type: {
+      body: 'large',
+      measure: 'narrow',
+      display: 'loud',
+      headings: { weight: 400, tracking: 'normal' },
+      labels: { case: 'upper', tracking: 'wider', size: 'small' },
+    },
     density: 'airy',
     width: 'narrow',
     radius: 0,
@@ -106,7 +120,12 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       contrast: '#fbe7cd',
       onContrast: '#3a1f12',
     },
-    type: { headings: { weight: 700, tracking: 'normal' } },
+    type: {
+      body: 'large',
+      leading: 'open',
+      display: 'poster',
+      headings: { weight: 700, tracking: 'normal' },
+    },
     density: 'airy',
     radius: 20,
     buttons: { shape: 'pill' },
@@ -137,7 +156,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       onAccent: '#06201d',
       highlight: '#8fd9c6',
     },
-    type: { scale: 'calm' },
+    type: { scale: 'calm', display: 'standard' },
     radius: 14,
     cards: 'lifted',
     pictures: { ratio: '3:2' },
@@ -175,7 +194,11 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       onContrast: '#15181c',
     },
     type: {
+      body: 'small',
+      leading: 'close',
       scale: 'grand',
+      display: 'loud',
+      labels: { case: 'upper', tracking: 'wide', size: 'small' },
       headings: { weight: 700, case: 'upper', tracking: 'wide', slideCase: 'upper' },
     },
     density: 'compact',

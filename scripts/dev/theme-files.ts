@@ -3,7 +3,12 @@ import type { Theme } from '../../engine/model/theme';
 import { listFontFiles } from '../../engine/site/font-faces';
 
 /** Every face of its fonts, and its pattern. */
-export const listThemeFiles = ({ displayFont, textFont, pattern }: Theme): readonly string[] => [
-  ...[displayFont, textFont].flatMap((font) => (font ? listFontFiles(font) : [])),
+export const listThemeFiles = ({
+  displayFont,
+  textFont,
+  labelFont,
+  pattern,
+}: Theme): readonly string[] => [
+  ...[displayFont, textFont, labelFont].flatMap((font) => (font ? listFontFiles(font) : [])),
   ...(pattern === undefined ? [] : [pattern]),
 ];

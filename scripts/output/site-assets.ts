@@ -10,6 +10,7 @@ import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
 import { joinSites } from '../../engine/site/join-sites';
 import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
 import { listAxisSheets } from '../../engine/theme/axis-sheets';
+import { findVoiceSheets } from '../../engine/theme/voices';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
@@ -51,6 +52,7 @@ function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['s
     ...shell.axes,
     direction,
     ...(shell.notice && { notice: 'shown' }),
+    ...findVoiceSheets(theme),
   });
   const join = (ending: string): string => {
     const rules = names.flatMap((name) => axes[name + ending] ?? []);

@@ -34,8 +34,9 @@ test('a sheet has a name for each value that is a word or true', () => {
 });
 
 test('every sheet belongs to a value that a theme may have', () => {
-  // Besides the axes of the theme, the direction of the site's text, and its notice.
-  const possible = new Set([...listPossible(schema, ''), 'direction.rtl', 'notice.shown']);
+  // Besides the axes of the theme, the direction of the site's text, its notice, and what fonts and labels say.
+  const others = ['direction.rtl', 'notice.shown', 'labels.set', 'fonts.set'];
+  const possible = new Set([...listPossible(schema, ''), ...others]);
   const sheets = readdirSync('engine/styles/axes').map((file) =>
     file.replace(/(?:\.late)?\.css$/, ''),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neutral } from '../../../engine/theme/styles';
 import { toSizes } from '../../../engine/theme/type-scale';
 
 const root = 16;
@@ -29,14 +30,16 @@ test.each([
 ] as const)(
   'the scale "%s" sets "%s" in %f px on a phone, in %f px on a wide screen',
   (scale, name, least, most) => {
-    const size = parse(toSizes(scale)[`--size-${name}`]);
+    const size = parse(toSizes({ ...neutral.type, scale })[`--size-${name}`]);
     expect(size.least).toBeCloseTo(least, 1);
     expect(size.most).toBeCloseTo(most, 1);
   },
 );
 
 describe.each(['calm', 'standard', 'grand'] as const)('in the scale "%s"', (scale) => {
-  const sizes = Object.entries(toSizes(scale)).map(([name, size]) => [name, parse(size)] as const);
+  const sizes = Object.entries(toSizes({ ...neutral.type, scale })).map(
+    ([name, size]) => [name, parse(size)] as const,
+  );
 
   test.each(sizes)('%s grows evenly from 375 px of window to 1440 px', (_, { at, least, most }) => {
     // Three decimals of a hundredth of 1440 px are 0.014 px.
@@ -53,3 +56,35 @@ describe.each(['calm', 'standard', 'grand'] as const)('in the scale "%s"', (scal
     expect(new Set(ordered).size).toBe(names.length);
   });
 });
+
+test.each([
+  ['small', 'scale', 'text', 16, 16.5],
+  ['large', 'scale', 'text', 17.6, 20],
+  ['large', 'scale', '1', 17.6 * 1.18 ** 4.5, 20 * 1.25 ** 4.5],
+  ['regular', 'quiet', 'grand', 33, 48],
+  ['regular', 'standard', 'grand', 37, 64],
+  ['small', 'loud', 'grand', 45, 96],
+  ['large', 'poster', 'grand', 54, 144],
+  ['regular', 'quiet', '2', 16.8 * 1.18 ** 3, 18 * 1.25 ** 3],
+] as const)(
+  'with the body "%s" and the display "%s", "%s" is %f px on a phone, %f px on a wide screen',
+  (body, display, name, least, most) => {
+    const size = parse(toSizes({ scale: 'standard', body, display })[`--size-${name}`]);
+    expect(size.least).toBeCloseTo(least, 1);
+    expect(size.most).toBeCloseTo(most, 1);
+  },
+);
+
+test.each(['quiet', 'standard', 'loud', 'poster'] as const)(
+  'with the display "%s", a title is smaller than a hero and larger than a call to action',
+  (display) => {
+    const sizes = toSizes({ scale: 'calm', body: 'regular', display });
+    const [call, title, hero] = ['call', '1', 'grand'].map((name) =>
+      parse(sizes[`--size-${name}`]),
+    );
+    expect(call?.most).toBeLessThan(title?.most ?? 0);
+    expect(title?.most).toBeLessThan(hero?.most ?? 0);
+    expect(call?.least).toBeLessThan(title?.least ?? 0);
+    expect(title?.least).toBeLessThan(hero?.least ?? 0);
+  },
+);
