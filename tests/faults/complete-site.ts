@@ -35,10 +35,13 @@ manifest.variables.frei = 'frei';
 manifest.pages.impressum.blocks.push({ type: 'text', items: ['{frei}'] });
 manifest.theme.textFont.subsets = [{ file: 'mehr.woff2', unicodeRange: 'U+3B1-3C9, U+1F??' }];
 manifest.theme.textFont.weights = [{ file: 'fett.woff2', weight: '700' }];
+manifest.theme.textFont.axes = { wdth: 100 };
+manifest.theme.textFont.features = ['tnum'];
 Object.assign(manifest.theme, {
   type: {
     scale: 'calm',
     headings: { case: 'written', tracking: 'normal', slideCase: 'written' },
+    labels: { case: 'written', tracking: 'wide', size: 'small' },
   },
   buttons: { shape: 'soft', second: 'outline' },
   pictures: { edge: 'framed', ratio: '3:2', colours: 'own' },
