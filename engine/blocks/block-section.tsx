@@ -10,6 +10,8 @@ interface BlockSectionProps {
   readonly block: BlockView;
   /** The name of the block for assistive technology, where it has no heading. */
   readonly label?: string;
+  /** How it is drawn, where that is not as usual. */
+  readonly drawing?: string | undefined;
   /** The role description for assistive technology. */
   readonly description?: string;
   /** The block renders its heading itself. */
@@ -35,7 +37,7 @@ export function BlockHeading({ block }: { readonly block: CommonBlock }) {
 }
 
 export function BlockSection(props: BlockSectionProps) {
-  const { block, label, description, placesHeading = false, children } = props;
+  const { block, label, description, drawing, placesHeading = false, children } = props;
   const { layout, width }: CommonBlock = block;
   const element = useRef<HTMLElement>(null);
   const effect = toEffect(block.effect);
@@ -51,6 +53,7 @@ export function BlockSection(props: BlockSectionProps) {
       data-align={block.align}
       data-space={block.space}
       data-layout={layout}
+      data-drawing={drawing}
       aria-label={label}
       aria-roledescription={description}
     >

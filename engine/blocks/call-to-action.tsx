@@ -62,9 +62,14 @@ export function Invitation({ invitation }: InvitationProps) {
 
 /** The invitation at the end of a page. */
 export function CallToAction({ callToAction }: { readonly callToAction: CallToActionView }) {
-  const { layout, surface } = callToAction;
+  const { drawing, layout, surface } = callToAction;
   return (
-    <section className="call-to-action" data-layout={layout} data-surface={surface}>
+    <section
+      className="call-to-action"
+      data-layout={layout}
+      data-drawing={drawing}
+      data-surface={surface}
+    >
       <Invitation invitation={callToAction} />
     </section>
   );

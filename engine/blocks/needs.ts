@@ -23,9 +23,10 @@ export const listTypes = ({ blocks }: Pick<PageView, 'blocks'>): string[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
-/** The layout of the invitation at the end of a page, and its surface. */
-const listInvited = ({ layout, surface }: CallToActionView): string[] => [
+/** The layout of the invitation at the end of a page, its drawing and its surface. */
+const listInvited = ({ drawing, layout, surface }: CallToActionView): string[] => [
   layout,
+  ...(drawing ? [drawing] : []),
   ...(surface ? ['surface', `surface-${surface}`] : []),
 ];
 

@@ -6,6 +6,8 @@ import type { Resolve } from '../model/resolver';
 /** The call to action at the end of a page. Omitted where its link leads nowhere. */
 export interface CallToActionView {
   readonly layout: CallToActionConfig['layout'];
+  /** Where it is not drawn as its layout says. */
+  readonly drawing?: CallToActionConfig['drawing'];
   /** A band stands on the opposite of the page where the manifest sets no surface. */
   readonly surface?: Surface;
   readonly heading: string;

@@ -41,6 +41,10 @@ export interface ActionBlockView {
    */
   layout: 'strip' | 'band' | 'split';
   /**
+   * How this invitation is drawn, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/call-to-action'];
+  /**
    * How the invitation appears when the visitor gets there.
    */
   effect: Concepts['effect'];
@@ -108,6 +112,10 @@ export interface BoxesBlockView {
    * How the boxes are laid out.
    */
   layout: 'columns' | 'steps';
+  /**
+   * How these steps are drawn, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/steps'];
   /**
    * How the text boxes appear when the visitor gets there.
    */
@@ -701,6 +709,10 @@ export interface FiguresBlockView {
    */
   layout: 'row' | 'rows';
   /**
+   * How these figures are drawn, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/figures'];
+  /**
    * How the figures appear when the visitor gets there.
    */
   effect: Concepts['effect'];
@@ -750,6 +762,10 @@ export interface FormBlockView {
    * How the form stands on the page.
    */
   layout: 'plain' | 'card' | 'split';
+  /**
+   * How these fields are drawn, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/fields'];
   /**
    * How the form appears when the visitor gets there.
    */
@@ -1662,6 +1678,10 @@ export interface QuestionsBlockView {
    */
   layout: 'beside' | 'stacked';
   /**
+   * How these questions are drawn, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/questions'];
+  /**
    * How the questions appear when the visitor gets there.
    */
   effect: Concepts['effect'];
@@ -1710,6 +1730,10 @@ export interface QuoteBlockView {
    * @maxItems 3
    */
   quotes: ContentQuoteView[];
+  /**
+   * How these quotations are drawn, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/quote'];
   /**
    * How these quotations appear when the visitor gets there.
    */

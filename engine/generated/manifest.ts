@@ -158,6 +158,36 @@ export type ContentWords = ContentParts | RunningTextConfig;
 export type DownloadPath = string;
 
 /**
+ * How an invitation to do something is drawn.
+ */
+export type DrawingsCallToAction = 'plain' | 'start' | 'grand' | 'pattern';
+
+/**
+ * How the fields of a form are drawn.
+ */
+export type DrawingsFields = 'boxed' | 'underlined' | 'filled';
+
+/**
+ * How large figures are drawn.
+ */
+export type DrawingsFigures = 'regular' | 'display';
+
+/**
+ * How questions and answers are drawn.
+ */
+export type DrawingsQuestions = 'rows' | 'cards';
+
+/**
+ * How quotations are drawn.
+ */
+export type DrawingsQuote = 'plain' | 'grand' | 'portrait' | 'wall';
+
+/**
+ * How numbered steps are drawn.
+ */
+export type DrawingsSteps = 'line' | 'numeral' | 'roman' | 'ledger';
+
+/**
  * How the block appears. Nothing is hidden without JavaScript, in print or where reduced motion is preferred.
  */
 export type Effect =
@@ -822,6 +852,10 @@ export interface ActionBlockConfig {
    */
   layout: 'strip' | 'band' | 'split';
   /**
+   * How this invitation is drawn, if not as the theme says.
+   */
+  drawing?: DrawingsCallToAction;
+  /**
    * How the invitation appears when the visitor gets there.
    */
   effect: Effect;
@@ -889,6 +923,10 @@ export interface BoxesBlockConfig {
    * How the boxes are laid out.
    */
   layout: 'columns' | 'steps';
+  /**
+   * How these steps are drawn, if not as the theme says.
+   */
+  drawing?: DrawingsSteps;
   /**
    * How the text boxes appear when the visitor gets there.
    */
@@ -1483,6 +1521,10 @@ export interface FiguresBlockConfig {
    */
   layout: 'row' | 'rows';
   /**
+   * How these figures are drawn, if not as the theme says.
+   */
+  drawing?: DrawingsFigures;
+  /**
    * How the figures appear when the visitor gets there.
    */
   effect: Effect;
@@ -1532,6 +1574,10 @@ export interface FormBlockConfig {
    * How the form stands on the page.
    */
   layout: 'plain' | 'card' | 'split';
+  /**
+   * How these fields are drawn, if not as the theme says.
+   */
+  drawing?: DrawingsFields;
   /**
    * How the form appears when the visitor gets there.
    */
@@ -2444,6 +2490,10 @@ export interface QuestionsBlockConfig {
    */
   layout: 'beside' | 'stacked';
   /**
+   * How these questions are drawn, if not as the theme says.
+   */
+  drawing?: DrawingsQuestions;
+  /**
    * How the questions appear when the visitor gets there.
    */
   effect: Effect;
@@ -2492,6 +2542,10 @@ export interface QuoteBlockConfig {
    * @maxItems 3
    */
   quotes: ContentQuote[];
+  /**
+   * How these quotations are drawn, if not as the theme says.
+   */
+  drawing?: DrawingsQuote;
   /**
    * How these quotations appear when the visitor gets there.
    */
@@ -2771,6 +2825,10 @@ export interface CallToActionConfig {
    * How the invitation is laid out.
    */
   layout: 'strip' | 'band' | 'split';
+  /**
+   * How this invitation is drawn, if not as the theme says.
+   */
+  drawing?: DrawingsCallToAction;
   /**
    * The ground below the invitation. Default: the opposite of the page for the layout "band", else a quiet tint.
    */
@@ -5470,6 +5528,35 @@ export interface ThemeConfig {
    */
   cards?: 'tile' | 'plain' | 'lifted' | 'line';
   /**
+   * How some parts of pages are drawn. A block may say otherwise with its own `drawing`.
+   */
+  drawings?: {
+    /**
+     * Numbered steps.
+     */
+    steps?: DrawingsSteps;
+    /**
+     * Quotations.
+     */
+    quote?: DrawingsQuote;
+    /**
+     * Invitations to do something, at the end of pages and between blocks.
+     */
+    callToAction?: DrawingsCallToAction;
+    /**
+     * Questions and answers.
+     */
+    questions?: DrawingsQuestions;
+    /**
+     * Fields of forms.
+     */
+    fields?: DrawingsFields;
+    /**
+     * Large figures.
+     */
+    figures?: DrawingsFigures;
+  };
+  /**
    * How pictures in heads, features and cards are shown.
    */
   pictures?: {
@@ -5703,6 +5790,12 @@ export interface Concepts {
   'content/table': ContentTable;
   'content/words': ContentWords;
   'download-path': DownloadPath;
+  'drawings/call-to-action': DrawingsCallToAction;
+  'drawings/fields': DrawingsFields;
+  'drawings/figures': DrawingsFigures;
+  'drawings/questions': DrawingsQuestions;
+  'drawings/quote': DrawingsQuote;
+  'drawings/steps': DrawingsSteps;
   effect: Effect;
   'field-condition': FieldCondition;
   'field-pattern': FieldPattern;

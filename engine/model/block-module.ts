@@ -12,7 +12,7 @@ import type { BlockType, SettingsOf } from './block-types';
 import type { About, Entity } from './fact-views';
 import type { Frame } from './outside-services';
 import type { PageView } from './site';
-import type { ToneName } from './theme';
+import type { Drawn, ToneName } from './theme';
 
 /** An id that links may name as an anchor of the page. */
 export interface BlockId {
@@ -104,6 +104,8 @@ interface TextFacts<Config, View> {
 interface StyleFacts<View, Settings> {
   /** What it shows that has a sheet of its own, besides its layout and what every block can have: `tone` for `<type>.tone.css`. */
   variants?(view: View): readonly string[];
+  /** Which of the theme's drawings is that of this block. */
+  drawn?(view: View): Drawn | undefined;
   /** The tones of its pictures. */
   tones?(view: View): readonly ToneName[];
   /** The view in which pictures below words have a tone, where the manifest sets none. */

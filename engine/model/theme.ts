@@ -29,6 +29,9 @@ export type Axes = Whole<{
   [Key in Exclude<keyof ThemeConfig, FontKey | ColourKey | 'pattern' | 'style'>]-?: Written<Key>;
 }>;
 
+/** What has a drawing of its own. */
+export type Drawn = keyof Axes['drawings'];
+
 /** What the theme says about the shell that shows in its markup, as far as the site has what is to be shown. */
 export type ShellAxes = Pick<Axes, 'header' | 'contact' | 'footer'>;
 

@@ -21,9 +21,11 @@ function listCommon(block: CommonBlock): (string | undefined | false)[] {
 export function findStyles(blocks: readonly BlockView[], modules: BlockModules): StyleFacts {
   const styled = blocks.flatMap((block) => {
     const name = `block.${block.type}`;
+    const style = modules.get(block.type)?.style;
     const variants = [
       ...listCommon(block),
-      ...(modules.get(block.type)?.style?.variants?.(block) ?? []),
+      style?.drawn?.(block) && (block as { readonly drawing?: string }).drawing,
+      ...(style?.variants?.(block) ?? []),
     ];
     return [name, ...variants.flatMap((variant) => (variant ? `${name}.${variant}` : []))];
   });

@@ -7,9 +7,10 @@ import type { BlockModule, BlockModules, ContentFiles } from '../model/block-mod
 import type { Resolver } from '../model/resolver';
 import type { SitePage } from '../model/site';
 import type { Theme, ToneName } from '../model/theme';
+import { withDrawing } from '../theme/drawings';
 
 interface BlockContext {
-  readonly scheme: Theme['scheme'];
+  readonly theme: Theme;
   readonly modules: BlockModules;
   readonly contents: ContentFiles;
   readonly resolver: Resolver;
@@ -34,13 +35,13 @@ function findOthers(blocks: readonly BlockConfig[], context: BlockContext): read
 const usualTones = { dark: undefined, light: 'light', auto: 'dark' } as const;
 
 /** The view with what its type knows better than to leave open. */
-function complete(
-  view: BlockView,
-  module: BlockModule | undefined,
-  tone: ToneName | undefined,
-): BlockView {
-  const surface = view.surface ?? module?.style?.usualSurface?.(view);
-  const toned = (tone && module?.style?.withTone?.(view, tone)) ?? view;
+function complete(view: BlockView, module: BlockModule | undefined, theme: Theme): BlockView {
+  const tone: ToneName | undefined = usualTones[theme.scheme];
+  const style = module?.style;
+  const surface = view.surface ?? style?.usualSurface?.(view);
+  const drawn = style?.drawn?.(view);
+  const known = drawn ? withDrawing(view, drawn, theme.drawings) : view;
+  const toned = (tone && style?.withTone?.(known, tone)) ?? known;
   return surface === undefined ? toned : { ...toned, surface };
 }
 
@@ -48,10 +49,9 @@ export function buildBlocks(
   blocks: readonly BlockConfig[],
   context: BlockContext,
 ): Pick<SitePage, 'blocks' | 'taken'> {
-  const { manifest, modules, resolver, scheme } = context;
+  const { manifest, modules, resolver, theme } = context;
   const resolverOf = (taken: readonly string[] = []): Resolver =>
     taken.length === 0 ? resolver : resolver.within({ taken });
-  const tone = usualTones[scheme];
   const others = findOthers(blocks, context);
   const taken = blocks.flatMap(({ type }, index) =>
     modules.get(type)?.text?.contentFiles && others[index]?.length ? [[index, others[index]]] : [],
@@ -61,7 +61,7 @@ export function buildBlocks(
       const module = modules.get(block.type);
       const entry = module?.entry?.withContacts?.(block, manifest.contacts) ?? block;
       const view: BlockView = resolverOf(others[index]).resolve('block', entry);
-      return complete(view, module, tone);
+      return complete(view, module, theme);
     }),
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
   };

@@ -12,6 +12,7 @@ import type { Receivers } from '../model/provider-view';
 import type { Resolver } from '../model/resolver';
 import type { Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
+import { withDrawing } from '../theme/drawings';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findAround } from './around-pages';
 import { findSettings, findTokens } from './block-settings';
@@ -50,7 +51,7 @@ interface PageContext {
   readonly tree: Tree;
   readonly resolver: Resolver;
   readonly nodeKinds: NodeKinds;
-  readonly scheme: Theme['scheme'];
+  readonly theme: Theme;
 }
 
 function findAbove<Value>(
@@ -106,7 +107,8 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
-  const callToAction = invitation && resolver.resolve('call-to-action', invitation);
+  const invited = invitation && resolver.resolve('call-to-action', invitation);
+  const callToAction = invited && withDrawing(invited, 'callToAction', context.theme.drawings);
   const { blocks, taken } = buildBlocks(page.blocks, context);
   const frames = toPageFrames(
     blocks.flatMap((block) => modules.get(block.type)?.policy?.frames?.(block) ?? []),
@@ -183,7 +185,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     tree,
     resolver,
     nodeKinds: new NodeKinds(shape),
-    scheme: theme.scheme,
+    theme,
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);

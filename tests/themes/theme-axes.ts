@@ -1,5 +1,5 @@
 // The schema of the theme → its axes, each with all of its values.
-import { readSchemas, type Schema } from '../../scripts/contract/read-schemas';
+import { readSchemas, resolveReference, type Schema } from '../../scripts/contract/read-schemas';
 import type { MutableJson } from '../mutable-json';
 
 export interface Axis {
@@ -8,20 +8,27 @@ export interface Axis {
   readonly values: readonly (string | boolean)[];
 }
 
+const schemas = readSchemas('schemas');
+
+/** The values of a member, or of the schema that it names. */
+const valuesOf = ({ $ref, enum: values, type }: Schema): unknown => {
+  if (type === 'boolean') return [false, true];
+  return values ?? ($ref && schemas.get(resolveReference($ref as string, 'theme'))?.enum);
+};
+
 const membersOf = ({ properties = {} }: Schema): [string, Schema][] =>
   Object.entries(properties as Readonly<Record<string, Schema>>);
 
 function findAxes(schema: Schema, path: readonly string[]): Axis[] {
-  const values = schema.type === 'boolean' ? [false, true] : schema.enum;
+  const values = valuesOf(schema);
   if (Array.isArray(values)) return [{ path, values }];
   return membersOf(schema).flatMap(([name, member]) => findAxes(member, [...path, name]));
 }
 
 /** All of them but the named styles, which are values of the others. */
-export const themeAxes: readonly Axis[] = findAxes(
-  readSchemas('schemas').get('theme') ?? {},
-  [],
-).filter(({ path }) => path[0] !== 'style');
+export const themeAxes: readonly Axis[] = findAxes(schemas.get('theme') ?? {}, []).filter(
+  ({ path }) => path[0] !== 'style',
+);
 
 /** Sets the value of an axis of a theme, and puts the objects in that lead to it. */
 export function setAxis(

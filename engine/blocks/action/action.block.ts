@@ -6,6 +6,7 @@ export const actionBlock: ModuleOf<'action'> = {
     sections: (view) => listSections(view, toWords(view.text, view.link?.label)),
   },
   style: {
+    drawn: () => 'callToAction',
     usualSurface: ({ layout }) => (layout === 'band' ? 'contrast' : undefined),
   },
 };

@@ -6,7 +6,7 @@ import { Invitation } from '../call-to-action';
 export function ActionBlock({ block }: BlockProps<'action'>) {
   return (
     <BlockSection block={block} placesHeading>
-      <div className="call-to-action" data-layout={block.layout}>
+      <div className="call-to-action" data-layout={block.layout} data-drawing={block.drawing}>
         <Invitation invitation={block} />
       </div>
     </BlockSection>

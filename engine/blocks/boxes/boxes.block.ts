@@ -16,6 +16,8 @@ export const boxesBlock: ModuleOf<'boxes'> = {
       ),
   },
   style: {
+    drawn: ({ layout }) => (layout === 'steps' ? 'steps' : undefined),
+    variants: ({ drawing, layout }) => (layout === 'steps' && !drawing ? ['line'] : []),
     tokens: ({ delays }) =>
       Object.fromEntries(
         Object.entries(delays).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),

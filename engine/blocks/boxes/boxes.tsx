@@ -27,7 +27,7 @@ export function BoxesBlock({ block }: BlockProps<'boxes'>) {
   // Steps have an order.
   const List = block.layout === 'steps' ? 'ol' : 'ul';
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} drawing={block.drawing}>
       <List className="boxes-list">
         {block.boxes.map((box, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order

@@ -2,6 +2,7 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const figuresBlock: ModuleOf<'figures'> = {
+  style: { drawn: () => 'figures' },
   text: {
     sections: (view) =>
       listSections(

@@ -4,7 +4,7 @@ import { BlockSection } from '../block-section';
 
 export function FiguresBlock({ block }: BlockProps<'figures'>) {
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} drawing={block.drawing}>
       <ul className="figures-list">
         {block.figures.map(({ number, unit, label, source }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order

@@ -24,6 +24,7 @@ export const formBlock: ModuleOf<'form'> = {
     forms: ({ form }) => [form],
   },
   style: {
+    drawn: () => 'fields',
     // A form whose fields look different from those of most.
     variants: ({ form }) => (form.fields.some(hasStyles) ? ['fields'] : []),
   },

@@ -12,7 +12,7 @@ export function FormBlock({ block, blockId, settings }: BlockProps<'form'>) {
   );
   const beside = layout === 'split';
   return (
-    <BlockSection block={block} placesHeading={beside}>
+    <BlockSection block={block} drawing={block.drawing} placesHeading={beside}>
       {beside ? (
         <div className="form-words">
           <BlockHeading block={block} />

@@ -3,6 +3,7 @@ import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf } from '../../model/block-module';
 
 export const questionsBlock: ModuleOf<'questions'> = {
+  style: { drawn: () => 'questions' },
   text: {
     ids: ({ questions }) =>
       questions.flatMap(({ id }, index) =>

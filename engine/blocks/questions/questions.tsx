@@ -27,7 +27,7 @@ export function QuestionsBlock({ block }: BlockProps<'questions'>) {
   const list = useRef<HTMLDivElement>(null);
   useFolds(list);
   return (
-    <BlockSection block={block} placesHeading>
+    <BlockSection block={block} drawing={block.drawing} placesHeading>
       <div className="questions-body">
         <div className="questions-words">
           <BlockHeading block={block} />

@@ -2,6 +2,7 @@ import { listSections, toSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const quoteBlock: ModuleOf<'quote'> = {
+  style: { drawn: () => 'quote' },
   text: {
     sections: (view) => {
       const nodes = view.quotes.map((quote) => ({ type: 'quote', ...quote }) as const);

@@ -4,7 +4,7 @@ import { BlockSection } from '../block-section';
 
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} drawing={block.drawing}>
       <ul className="quote-list" data-several={block.quotes.length > 1 ? '' : undefined}>
         {block.quotes.map((quote, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quotations have no identity but their order
