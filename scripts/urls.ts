@@ -32,7 +32,8 @@ function compare({ workspace, contract }: World, write?: Write): number {
     return 1;
   }
   const { manifest, downloads } = mainOf(publication);
-  const served = findServed(indexPages(manifest.pages, { drafts: false }), downloads);
+  const { language } = manifest.site;
+  const served = findServed(indexPages(manifest.pages, { drafts: false, language }), downloads);
   const after = printLedger(before, served);
   const known = new Set(parseLedger(before).map(({ path }) => path));
   const fresh = [...served].filter(([path]) => !known.has(path));

@@ -106,6 +106,8 @@ test('every object of a list says which member names it', () => {
 const neverWords = new Set([
   ...[
     'manifest $schema',
+    'translation $schema',
+    'translation path',
     'rule-setting reason',
     'field-condition is[]',
     'field-pattern expression',
@@ -114,6 +116,9 @@ const neverWords = new Set([
   ...['publicKey', 'serviceId', 'blockList.watchVariable', 'blockList.list[]', 'send[]'].map(
     (name) => `providers/emailjs ${name}`,
   ),
+  // Names, and the words of files that are not those of the site itself.
+  ...['language name', 'site-settings names[]', 'content/section anchor'],
+  ...['pair from', 'pair was', 'pair to'],
   // Their constants are those of the variants.
   ...['block type', 'field type', 'provider type', 'service type'],
   'blocks/embed show',

@@ -58,6 +58,29 @@ const buildVerification = ({ site }: DocumentContext, { id }: PageView): string[
       })
     : [];
 
+/** Where the page is in other languages: for search engines, and for who shares it. */
+function buildAlternates({ site }: DocumentContext, { head, alternates }: PageView): string[] {
+  const { languages, language } = site.shell;
+  if (languages === undefined) return [];
+  const toLocale = (tag: string): string[] =>
+    /^[a-z]+-[A-Z]{2}$/.test(tag) ? [tag.replace('-', '_')] : [];
+  const [first] = languages;
+  const found = head.index ? Object.entries(alternates ?? {}) : [];
+  const standard = found.find(([tag]) => tag === first?.tag)?.[1];
+  const links = [...found, ...(standard === undefined ? [] : [['x-default', standard] as const])];
+  return [
+    ...links.map(
+      ([tag, address]) =>
+        `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(site.origin + address)}">`,
+    ),
+    ...toLocale(language).map((locale) => meta('property', 'og:locale', locale)),
+    ...found
+      .filter(([tag]) => tag !== language)
+      .flatMap(([tag]) => toLocale(tag))
+      .map((locale) => meta('property', 'og:locale:alternate', locale)),
+  ];
+}
+
 /** Title, description, and how shared links present the page. */
 export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
   const { head, title } = view;
@@ -67,6 +90,7 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
     head.index
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : meta('name', 'robots', 'noindex'),
+    ...buildAlternates(context, view),
     ...buildVerification(context, view),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', context.site.shell.name),

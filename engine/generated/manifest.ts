@@ -3090,6 +3090,10 @@ export interface ContentSection {
    */
   heading: ContentWords;
   /**
+   * Words that the anchor of the section is made of, in place of its heading: links to it stay valid if that changes. Without it, the heading counts.
+   */
+  anchor?: string;
+  /**
    * The items below the heading.
    */
   body?: ContentFile;
@@ -4350,6 +4354,30 @@ export interface Labels {
 }
 
 /**
+ * A language of the site besides its own. Its words are in files/languages/<tag>/, each beside the words that it was made from.
+ */
+export interface Language {
+  /**
+   * What the language calls itself, for those who choose it.
+   */
+  name: string;
+  /**
+   * The path below which the pages in this language are. It starts with a slash and does not end with one.
+   */
+  path: string;
+  /**
+   * The direction in which the language is written.
+   */
+  direction: 'ltr' | 'rtl';
+  /**
+   * How severe the findings of some rules are in this language, over those of the site.
+   */
+  rules: {
+    [k: string]: RuleSetting;
+  };
+}
+
+/**
  * A link to a page of this site, by its id, to a file that the site publishes, or to an address outside it. Give exactly one of "page", "file" and "href".
  */
 export interface LinkConfig {
@@ -4387,6 +4415,12 @@ export interface Manifest {
    * The name, the address and the pictures of the site as a whole.
    */
   site: SiteSettings;
+  /**
+   * The further languages of the site by their tags (BCP 47). The language of the manifest itself is "site.language".
+   */
+  languages?: {
+    [k: string]: Language;
+  };
   /**
    * Words written once and used as {name} in every string of the manifest and of the content files.
    */
@@ -4892,6 +4926,10 @@ export interface PageConfig {
    */
   defaultChild?: PageId;
   /**
+   * The one language in which the page exists, if not in all: it is written in that language here, and needs no translation.
+   */
+  language?: string;
+  /**
    * Whether the page is shown in development only, and left out of builds.
    */
   draft: boolean;
@@ -4909,6 +4947,24 @@ export interface PageConfig {
    * @maxItems 200
    */
   blocks: BlockConfig[];
+}
+
+/**
+ * Words of the site, and what they are in another language.
+ */
+export interface Pair {
+  /**
+   * The words of the site that the translation was made from, as they are written there.
+   */
+  from: string;
+  /**
+   * The words that it was made from, where the site says something else by now: the translation is stale.
+   */
+  was?: string;
+  /**
+   * The translation; empty until somebody writes it.
+   */
+  to: string;
 }
 
 /**
@@ -5313,6 +5369,14 @@ export interface SiteSettings {
    */
   direction: 'ltr' | 'rtl';
   /**
+   * Words that stay as they are in every language: names of the company, of people, of products.
+   *
+   * @maxItems 500
+   *
+   * Items: One name.
+   */
+  names?: string[];
+  /**
    * The page at the base path of the site.
    */
   home: PageId;
@@ -5646,6 +5710,24 @@ export interface ThemeConfig {
 }
 
 /**
+ * A file below files/languages/<tag>/: the words of one page, of one form, of one content file or, in site.json, of the rest of the manifest.
+ */
+export interface Translation {
+  /**
+   * The path of the page in this language, below the path of the language; without it, the one that the page has.
+   */
+  path?: string;
+  /**
+   * Whether the page is not there yet in this language.
+   */
+  draft: boolean;
+  /**
+   * The words of the site in the order in which they stand there, each with its translation.
+   */
+  words: Pair[];
+}
+
+/**
  * A video with its poster. It never starts by itself.
  */
 export interface VideoConfig {
@@ -5825,6 +5907,7 @@ export interface Concepts {
   'icon-name': IconName;
   image: ImageConfig;
   labels: Labels;
+  language: Language;
   layout: Layout;
   link: LinkConfig;
   manifest: Manifest;
@@ -5835,6 +5918,7 @@ export interface Concepts {
   organization: Organization;
   'page-id': PageId;
   page: PageConfig;
+  pair: Pair;
   'postal-address': PostalAddress;
   price: Price;
   'primary-action': PrimaryActionConfig;
@@ -5859,5 +5943,6 @@ export interface Concepts {
   'site-settings': SiteSettings;
   surface: Surface;
   theme: ThemeConfig;
+  translation: Translation;
   video: VideoConfig;
 }

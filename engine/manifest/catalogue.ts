@@ -4,6 +4,7 @@ import { documentRules } from './rules/document-rules';
 import { factRules } from './rules/fact-rules';
 import { fileRules } from './rules/file-rules';
 import { formRules } from './rules/form-rules';
+import { languageRules } from './rules/language-rules';
 import { linkRules } from './rules/link-rules';
 import { nameRules } from './rules/name-rules';
 import { pageRules } from './rules/page-rules';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...publishedFileRules,
   ...wordRules,
   ...documentRules,
+  ...languageRules,
   ...formRules,
   ...serviceRules,
   ...factRules,

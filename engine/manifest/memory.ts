@@ -62,6 +62,8 @@ export interface Memory {
     values: readonly Value[],
     work: WorkOfEach<Value, Found>,
   ): Found[];
+  /** That of the same site in another language. */
+  of(language: string): Memory;
   /** The same members, each as the value that it was the last time where it is the same JSON; the last ones where all are. */
   share<Value>(name: string, members: Members<Value>): Members<Value>;
 }
@@ -71,6 +73,7 @@ export const noMemory: Memory = {
   recall: (_, { make }) => make(),
   recallEach: (values, { make }) => values.flatMap((value) => make(value)),
   share: (_, members) => members,
+  of: () => noMemory,
 };
 
 /** Of one contract: what is made of a value may depend on that as well. */
@@ -78,6 +81,7 @@ export class KeptMemory implements Memory {
   readonly #kept = new WeakMap<object, Map<unknown, Kept>>();
   readonly #ofEach = new Map<unknown, KeptOfEach>();
   readonly #shared = new Map<string, Members<unknown>>();
+  readonly #languages = new Map<string, Memory>();
 
   recall<Result>(value: object, { as, from = [], make }: Work<Result>): Result {
     const works = this.#kept.get(value) ?? new Map<unknown, Kept>();
@@ -104,6 +108,12 @@ export class KeptMemory implements Memory {
     const all: Found[] = [];
     for (const result of results) for (const found of result) all.push(found);
     return all;
+  }
+
+  of(language: string): Memory {
+    const known = this.#languages.get(language) ?? new KeptMemory();
+    this.#languages.set(language, known);
+    return known;
   }
 
   share<Value>(name: string, members: Members<Value>): Members<Value> {

@@ -24,6 +24,8 @@ export interface Contract {
   readonly validateManifest: Validator;
   /** The same for the items of a content file. */
   readonly validateContent: Validator;
+  /** The same for a file with the words of another language. */
+  readonly validateTranslation: Validator;
   /** What reads the documents of a site. */
   readonly parseDocument: ParseDocument;
 }

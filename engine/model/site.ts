@@ -11,6 +11,7 @@ import type {
 import type { Budgets, ContentItem, Labels, Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
+import type { Alternates, LanguageChoice } from './languages';
 import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
@@ -93,6 +94,8 @@ export interface Shell {
   readonly notice?: NoticeView;
   /** The outside service that counts visits. */
   readonly counter?: CounterService;
+  /** All languages, that of the manifest first; absent where there is but one. */
+  readonly languages?: readonly LanguageChoice[];
   /** What addresses begin with that load a document: of other systems, other sites and files. In small letters, base included. */
   readonly elsewhere?: readonly string[];
 }
@@ -131,6 +134,8 @@ export interface PageView extends TextFacts {
   /** Of the picture at its head. */
   readonly tone?: ToneName;
   readonly head: Head;
+  /** Absent where it exists in one language alone. */
+  readonly alternates?: Alternates;
   /** The switchers around it, outermost first. */
   readonly switchers: readonly SwitcherView[];
   /** From home to its parent. */
@@ -223,6 +228,8 @@ export interface SitePage extends Stated, StyleFacts, TextFacts {
   readonly menu: string | null;
   readonly defaultChild?: string;
   readonly unlisted: boolean;
+  /** Absent where it exists in one language alone. */
+  readonly alternates?: Alternates;
   /** Its own, or that of its nearest ancestor. */
   readonly callToAction?: CallToActionView;
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */

@@ -70,9 +70,14 @@ function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
 }
 
 /** Files that machines look for at the root alone. */
-function* listRootFiles(site: Site): Iterable<Output> {
+function* listRootFiles(site: Site, below: readonly Site[]): Iterable<Output> {
   const { origin, shell, unlisted, netlifyForms: forms } = site;
-  const facts = { origin, shell, ...(unlisted && { unlisted }) };
+  const others = below.map((one) => one.shell.base);
+  const facts = {
+    ...{ origin, shell },
+    ...(unlisted && { unlisted }),
+    ...(others.length > 0 && { others }),
+  };
   yield toOutput(rootFiles.robots.path, { owner, input: () => facts, make: buildRobots });
   for (const [path, lines] of Object.entries(site.rootFiles ?? {}))
     if (!isReservedKey(path))
@@ -100,6 +105,9 @@ export function* listOutputs({ publication, renderers, files }: OutputsOf): Iter
     for (const output of listSite(makeScope(one, renderers)))
       yield folder === '' ? output : { ...output, path: folder + output.path };
   }
-  yield* listRootFiles(main);
+  yield* listRootFiles(
+    main,
+    publication.sites.slice(1).map(({ site }) => site),
+  );
   yield* listFiles(files);
 }

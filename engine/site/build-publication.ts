@@ -2,6 +2,7 @@
 import { mainOf, mapSites, type Publication } from '../model/publication';
 import type { Site, ValidSite } from '../model/site';
 import { type BuildOptions, buildSite } from './build-site';
+import { listSiteLanguages } from './languages';
 import { hideSite, moveSite, type SiteAddress } from './preview-site';
 
 export interface PublicationOptions extends BuildOptions {
@@ -17,8 +18,9 @@ export function buildPublication(
   const valid = preview ? mapSites(given, (site) => moveSite(site, base, preview)) : given;
   const { assetsBase = mainOf(valid).manifest.site.base } = options;
   const bases = valid.sites.map(({ manifest }) => manifest.site.base);
+  const languages = listSiteLanguages(valid, options.drafts);
   return mapSites(valid, (one) => {
-    const site = buildSite(one, { ...options, assetsBase, bases });
+    const site = buildSite(one, { ...options, assetsBase, bases, languages });
     return preview ? hideSite(site) : site;
   });
 }

@@ -19,6 +19,7 @@ import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../
 import type { Axes, ShellAxes } from '../model/theme';
 import type { PrimaryActionView } from '../model/views';
 import { buildProviders } from './build-providers';
+import type { SiteLanguage } from './languages';
 import { buildNotice } from './notice';
 
 interface ShellContext {
@@ -30,6 +31,7 @@ interface ShellContext {
   /** Its year is the last of the copyright line. */
   readonly now: Date;
   readonly elsewhere: readonly string[];
+  readonly languages: readonly SiteLanguage[];
 }
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
@@ -134,7 +136,7 @@ function buildPrimaryAction(
 }
 
 export function buildShell(context: ShellContext): Shell {
-  const { blockSettings, elsewhere, manifest, resolver, theme } = context;
+  const { blockSettings, elsewhere, languages, manifest, resolver, theme } = context;
   const { site, labels, behaviour } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const notice = buildNotice(manifest.site, context);
@@ -159,6 +161,9 @@ export function buildShell(context: ShellContext): Shell {
     providers: buildProviders(context),
     ...(counter && { counter }),
     ...(notice && { notice }),
+    ...(languages.length > 0 && {
+      languages: languages.map(({ tag, name, home }) => ({ tag, name, home })),
+    }),
     ...(elsewhere.length > 0 && { elsewhere }),
   };
 }

@@ -26,6 +26,7 @@ import { createResolver } from './create-resolver';
 import { listElsewhere } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
+import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
 import { publishContents } from './publish-contents';
@@ -39,6 +40,8 @@ export interface BuildOptions {
   readonly assetsBase?: string;
   /** Of all sites of the publication; absent for a site by itself. */
   readonly bases?: readonly string[];
+  /** Those of the publication; absent for a site by itself. */
+  readonly languages?: readonly SiteLanguage[];
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }
@@ -52,6 +55,7 @@ interface PageContext {
   readonly resolver: Resolver;
   readonly nodeKinds: NodeKinds;
   readonly theme: Theme;
+  readonly languages: readonly SiteLanguage[];
 }
 
 function findAbove<Value>(
@@ -115,6 +119,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   );
   const nodes = findNodeKinds(page, context);
   const path = encodeURI(page.path);
+  const alternates = findAlternates(id, context.languages);
   const about = toAbout(manifest.site, path);
   const company = blocks
     .map((block) => modules.get(block.type)?.jsonLd?.company?.(block, about))
@@ -130,6 +135,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
         ? null
         : manifest.site.origin + resolver.resolve('file-path', shareImage),
     ...(defaultChild !== undefined && { defaultChild }),
+    ...(alternates && { alternates }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
     ...findStyles(blocks, modules),
@@ -173,7 +179,8 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { site } = manifest;
   const { assetsBase = site.base, bases = [], files } = options;
   const { blocks: modules, shape } = options.contract;
-  const { shown: pages } = indexPages(manifest.pages, options);
+  const { drafts, languages = [] } = options;
+  const { shown: pages } = indexPages(manifest.pages, { drafts, language: site.language });
   const resolver = createResolver({ manifest, pages, files, assetsBase, shape });
   const tree = buildTree(manifest, pages);
   const theme = resolveTheme(manifest.theme);
@@ -186,6 +193,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     resolver,
     nodeKinds: new NodeKinds(shape),
     theme,
+    languages,
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);

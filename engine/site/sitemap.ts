@@ -39,7 +39,13 @@ export const buildRobots = ({
   origin,
   shell,
   unlisted,
-}: Pick<Site, 'origin' | 'shell' | 'unlisted'>): string =>
+  others = [],
+}: Pick<Site, 'origin' | 'shell' | 'unlisted'> & {
+  /** The bases of the sites below this one. */
+  readonly others?: readonly string[];
+}): string =>
   unlisted
     ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}${rootFiles.sitemap.path}\n`;
+    : `User-agent: *\nAllow: /\n\n${[shell.base, ...others]
+        .map((base) => `Sitemap: ${origin}${base}${rootFiles.sitemap.path}\n`)
+        .join('')}`;

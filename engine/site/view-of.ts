@@ -102,13 +102,14 @@ export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
   const { path, title, lead, layout, image, tone, menu, blocks, callToAction } = page;
-  const { frames, nodes, taken } = page;
+  const { alternates, frames, nodes, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
     ...(tone && { tone }),
     ...(callToAction && { callToAction }),
     head: buildHead(site, page),
+    ...(alternates && { alternates }),
     switchers: findSwitchers(site, page).map((above) => ({
       id: above.id,
       path: above.path,

@@ -35,6 +35,7 @@ function ${patternMaker}(place, flags) {
 export interface Extension {
   readonly validateManifest: Validator;
   readonly validateContent: Validator;
+  readonly validateTranslation: Validator;
   readonly shape: Shape;
   readonly words: WordsTable;
   /** What the patterns of own schemas are tested by: whoever loads the module sets it. */

@@ -13,18 +13,22 @@ import { withDocument } from './page-documents';
 import { getManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 
+/** The language of a site as its manifest says it. */
+const findLanguage = (settings: unknown): string =>
+  isRecord(settings) && typeof settings.language === 'string' ? settings.language : 'en';
+
 /** Of a site without a ledger nothing is kept, and one that cannot be read stays as it is. */
 export function acceptAddresses(site: SiteEdit, { contract }: World): void {
   const before = site.read(ledgerFile);
   if (before === undefined || (before.trim() !== '' && findLedgerError(before))) return;
-  const { pages } = getManifest(site);
+  const { pages, site: settings } = getManifest(site);
   const entries = Object.entries(isRecord(pages) ? pages : {}).flatMap(([id, page]) =>
     isRecord(page) && typeof page.path === 'string'
       ? [[id, withDocument(site, contract.parseDocument, page)] as const]
       : [],
   );
   const known = Object.fromEntries(entries) as unknown as Manifest['pages'];
-  const index = indexPages(known, { drafts: false });
+  const index = indexPages(known, { drafts: false, language: findLanguage(settings) });
   const after = printLedger(before, findServed(index, []));
   if (after !== before) site.set(ledgerFile, after);
 }

@@ -3,6 +3,7 @@ import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema, type Schemas } from '../contract/read-schemas';
 import { textOf } from '../contract/schema-text';
+import { languagesLink, writeLanguagesGuide } from './languages-guide';
 import { textFormsLink, writeTextForms } from './text-forms';
 
 const toAnchor = (name: string): string => name.replaceAll('/', '');
@@ -153,11 +154,13 @@ export function generateReference(schemas: Schemas): string {
     [
       ...names.map(toLink),
       textFormsLink,
+      languagesLink,
       '[keywords of the schemas](#keywords-of-the-schemas)',
     ].join(' · '),
     '',
     ...names.map((name) => describe(name, schemas.get(name) ?? {}, schemas)),
     ...writeTextForms(),
+    ...writeLanguagesGuide(),
     ...describeKeywords(),
   ].join('\n');
 }

@@ -67,6 +67,9 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
       ['engine/generated/shape.ts', generateShape(schemas)],
       ['engine/generated/words.ts', generateWords(schemas)],
     ])),
-    ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
+    [
+      'engine/generated/validators.d.ts',
+      declaration(['validateManifest', 'validateContent', 'validateTranslation']),
+    ],
   ]);
 }

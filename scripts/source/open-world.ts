@@ -1,7 +1,11 @@
 // The folder of a site → the environment of a command: its folders, and the contract of its manifest.
 import { blockModules } from '../../engine/generated/block-modules';
 import { shape } from '../../engine/generated/shape';
-import { validateContent, validateManifest } from '../../engine/generated/validators';
+import {
+  validateContent,
+  validateManifest,
+  validateTranslation,
+} from '../../engine/generated/validators';
 import { words } from '../../engine/generated/words';
 import type { Contract } from '../../engine/model/contract';
 import { readAllSchemas } from '../contract/read-all-schemas';
@@ -17,7 +21,7 @@ async function readCompiled(
 ): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
-    return { shape, words, blocks, validateManifest, validateContent };
+    return { shape, words, blocks, validateManifest, validateContent, validateTranslation };
   const { extendContract } = await import('../contract/extend-contract');
   return extendContract(workspace, blocks, readSchemas);
 }

@@ -1,6 +1,6 @@
 // The test site that has every block, with the few fields that it leaves out: every text of every schema stands somewhere.
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
@@ -22,6 +22,9 @@ writeFileSync(join(root, 'files/film.webm'), Buffer.from([0x1a, 0x45, 0xdf, 0xa3
 writeFileSync(join(root, 'files/mehr.woff2'), Buffer.from('wOF2\0\x01\0\0\0\0\0\x0c', 'latin1'));
 // Browsers load the font of a weight, and complain of a broken one.
 cpSync('files/fonts/figtree-more.woff2', join(root, 'files/fett.woff2'));
+mkdirSync(join(root, 'files/languages/en/pages'), { recursive: true });
+for (const page of ['start', 'impressum'])
+  writeFileSync(join(root, `files/languages/en/pages/${page}.json`), '{}');
 export const contentFile = 'texte/hecken.txt';
 /** A variable that nothing but one text uses. */
 export const variable = '/variables/frei';
@@ -88,6 +91,18 @@ Object.assign(manifest.services, {
 });
 for (const code of ['unused-service', 'unnamed-service', 'second-counter'])
   manifest.rules[code] = { severity: 'off', reason: 'No site has every service.' };
+manifest.site.names = ['Hag'];
+manifest.languages = {
+  en: {
+    ...{ name: 'English', path: '/en', direction: 'ltr' },
+    rules: Object.fromEntries(
+      ['missing-translation', 'page-not-in-language'].map((code) => [
+        code,
+        { severity: 'off', reason: 'The words are those of the payloads.' },
+      ]),
+    ),
+  },
+};
 
 const content: MutableJson = [
   'Ein Absatz.',
@@ -101,6 +116,7 @@ const content: MutableJson = [
       { note: 'eins' },
     ],
   },
+  { $section: { heading: 'Überschrift', anchor: 'Stelle', body: ['Ein Text.'] } },
   { $notes: { eins: ['Eine Fußnote.'] } },
 ];
 

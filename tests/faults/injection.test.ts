@@ -24,8 +24,11 @@ test('the site has a place for every text of every schema', () => {
   expect([...listSlots()].filter((slot) => !slots.has(slot))).toEqual([
     'block/type',
     'field/type',
+    // What a file of a language says stands in the places of the words that it is made from.
+    ...['pair/from', 'pair/was', 'pair/to'],
     'provider/type',
     'service/type',
+    ...['translation/$schema', 'translation/path'],
   ]);
   expect(payloads.length).toBeGreaterThan(40);
 });

@@ -25,6 +25,8 @@ export interface SectionNode {
   readonly heading?: RichText;
   /** An element id, unique in its text; in a page it gives way to `taken`. */
   readonly id: string;
+  /** The words that the id is made of, where they are not the key. */
+  readonly anchor?: string;
   readonly body: readonly ContentNode[];
 }
 

@@ -118,7 +118,7 @@ export function placeText(
   const place = (node: ContentNode): ContentNode => {
     if (node.type === 'list') return { ...node, items: node.items.map(placeItem) };
     if (node.type === 'notes') return { ...node, items: node.items.map((item) => item.map(place)) };
-    const own = node.type === 'section' ? { ...node, id: toId(node.key) } : node;
+    const own = node.type === 'section' ? { ...node, id: toId(node.anchor ?? node.key) } : node;
     return 'body' in own ? { ...own, body: own.body.map(place) } : own;
   };
   const placeItem = (item: ListItem): ListItem =>

@@ -22,12 +22,28 @@ const toHeadingWords = (heading: ContentWords): string =>
     ? toPlainText(parseRichText(heading, () => undefined))
     : toPartWords(heading);
 
-export function findHeadings(items: readonly ContentItem[]): readonly string[] {
-  return items.flatMap((item) => {
+/** A heading, and the words that its anchor is made of. */
+interface Heading {
+  readonly words: string;
+  readonly anchor: string;
+}
+
+function listHeadings(items: readonly ContentItem[]): readonly Heading[] {
+  return items.flatMap((item): readonly Heading[] => {
     const special = findSpecial(item);
-    if (special === undefined) return splitSections(item).map(([heading]) => heading);
+    if (special === undefined)
+      return splitSections(item).map(([words]) => ({ words, anchor: words }));
     const { $section } = special;
-    const own = $section === undefined ? [] : [toHeadingWords($section.heading)];
-    return [...own, ...findHeadings(listInner(special))];
+    const inner = listHeadings(listInner(special));
+    if ($section === undefined) return inner;
+    const words = toHeadingWords($section.heading);
+    return [{ words, anchor: $section.anchor ?? words }, ...inner];
   });
 }
+
+export const findHeadings = (items: readonly ContentItem[]): readonly string[] =>
+  listHeadings(items).map(({ words }) => words);
+
+/** The words that the anchors of sections are made of, in the order of their headings. */
+export const findAnchors = (items: readonly ContentItem[]): readonly string[] =>
+  listHeadings(items).map(({ anchor }) => anchor);

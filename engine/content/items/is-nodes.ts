@@ -75,7 +75,10 @@ const checks: { readonly [Type in SpecialNode['type'] | ContentNode['type']]: Ch
     ordered: optional(isTruth),
     start: optional(isNumber),
   }),
-  section: objectOf({ key: isText, id: isText, heading: optional(isRich), body: isBody }),
+  section: objectOf({
+    ...{ key: isText, id: isText, anchor: optional(isText) },
+    ...{ heading: optional(isRich), body: isBody },
+  }),
   table: objectOf({
     caption: optional(isRich),
     columns: listOf(isColumn),

@@ -35,7 +35,10 @@ function toList({ items, numbered, start }: ContentOrderedList, context: Special
   };
 }
 
-function toSection({ heading, body }: ContentSection, context: SpecialContext): SectionNode {
+function toSection(
+  { heading, anchor, body }: ContentSection,
+  context: SpecialContext,
+): SectionNode {
   const words = context.resolve('content/words', heading);
   const key = toPlainText(words);
   const isPlain = words.every((part) => typeof part === 'string');
@@ -43,7 +46,8 @@ function toSection({ heading, body }: ContentSection, context: SpecialContext): 
     type: 'section',
     key,
     ...(!isPlain && { heading: words }),
-    id: context.toId(key),
+    id: context.toId(anchor ?? key),
+    ...(anchor !== undefined && { anchor }),
     body: context.parse(body ?? []),
   };
 }

@@ -5,7 +5,7 @@ import type { ContentItem } from '../../generated/manifest';
 import type { BlockId, BlockModules, Section } from '../../model/block-module';
 import type { PageView } from '../../model/site';
 import { toSlug } from '../addresses/slug';
-import { findHeadings } from '../items/find-headings';
+import { findAnchors } from '../items/find-headings';
 import { toPlainText } from '../text/rich-text';
 import { findSection, type SectionTexts } from '../text/section-texts';
 import { toInnerLevel } from './inner-level';
@@ -129,4 +129,4 @@ export function listCards(view: WithCards, cards: readonly CardView[]): readonly
 
 /** The ids that the headings in a file would have. */
 export const findSectionIds = (items: readonly ContentItem[]): BlockId[] =>
-  findHeadings(items).map((heading) => ({ id: toSlug(heading) }));
+  findAnchors(items).map((anchor) => ({ id: toSlug(anchor) }));

@@ -1,30 +1,41 @@
 // The pages of a manifest → which of them are shown, and why the others are not.
 import type { PageConfig } from '../../generated/manifest';
 
-/** Why a page of the manifest is not shown. */
-type Absence = 'draft';
+/** Why a page of the manifest is not shown: it is a draft, or exists in another language alone. */
+type Absence = 'draft' | 'language';
 
 /** By id of a page. */
 export interface PageIndex<Page = PageConfig> {
-  /** All pages of the manifest: each is either shown or absent. */
+  /** The pages of the manifest that exist in the language of the site: each is either shown or a draft. */
   readonly known: ReadonlyMap<string, Page>;
   readonly shown: ReadonlyMap<string, Page>;
+  /** Drafts, and the pages that exist in another language alone. */
   readonly absent: ReadonlyMap<string, Absence>;
 }
 
 interface IndexOptions {
   /** Whether drafts are shown. */
   readonly drafts: boolean;
+  /** That of the site. */
+  readonly language: string | undefined;
 }
 
-export function indexPages<Page extends Pick<PageConfig, 'draft'>>(
+export function indexPages<Page extends Pick<PageConfig, 'draft' | 'language'>>(
   pages: Readonly<Record<string, Page>>,
-  { drafts }: IndexOptions,
+  { drafts, language: own }: IndexOptions,
 ): PageIndex<Page> {
+  const findAbsence = ({ draft, language = own }: Page): Absence | undefined => {
+    if (language !== own) return 'language';
+    return draft && !drafts ? 'draft' : undefined;
+  };
   const entries = Object.entries(pages);
   const absent = new Map(
-    entries.flatMap(([id, { draft }]) => (draft && !drafts ? [[id, 'draft'] as const] : [])),
+    entries.flatMap(([id, page]) => {
+      const absence = findAbsence(page);
+      return absence === undefined ? [] : [[id, absence] as const];
+    }),
   );
+  const known = new Map(entries.filter(([id]) => absent.get(id) !== 'language'));
   const shown = new Map(entries.filter(([id]) => !absent.has(id)));
-  return { known: new Map(entries), shown, absent };
+  return { known, shown, absent };
 }

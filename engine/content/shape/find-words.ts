@@ -41,7 +41,7 @@ function* findInObject(
 }
 
 /** The node for a value of one of several types; undefined where no words are. */
-function findVariant(variants: Readonly<Record<string, WordsNode>>, value: unknown) {
+export function findVariant(variants: Readonly<Record<string, WordsNode>>, value: unknown) {
   const type = isRecord(value) ? value.type : undefined;
   return typeof type === 'string' && Object.hasOwn(variants, type) ? variants[type] : undefined;
 }

@@ -1,6 +1,7 @@
 // The checks in the order in which they run.
 
 import { checkElsewhere } from './addresses/elsewhere';
+import { checkAbsentPages, checkLanguages } from './addresses/languages';
 import { checkLedger } from './addresses/ledger';
 import { checkOrigins } from './addresses/origins';
 import { checkPaths } from './addresses/paths';
@@ -67,6 +68,8 @@ export const meaningChecks: readonly Check[] = [
   ofFiles(checkTexts),
   ofFiles(checkPictures),
   checkLanguage,
+  checkLanguages,
+  checkAbsentPages,
   ofSummary(checkTheme),
   ofFiles(checkFonts),
   checkPublishedFiles,
@@ -82,6 +85,26 @@ export const absenceChecks: readonly Check[] = [
   ofSummary(checkReach),
   ofPages(checkHeadings),
   ofSummary(checkBlocks),
+];
+
+/** Those of a site in a further language: whatever depends on none is found in its own. */
+export const languageChecks: readonly Check[] = [
+  ofFiles(checkLinks),
+  ofSummary(checkPanels),
+  ofSummary(checkPaths),
+  ofSummary(checkTree),
+  ofSummary(checkDrafts),
+  checkDocuments,
+  ofSummary(checkPlaceholders),
+  ofPages(checkIds),
+  ofFiles(checkSections),
+  ofSummary(checkResults),
+  ofFiles(checkContentItems),
+  ofFiles(checkNotes),
+  ofFiles(checkTexts),
+  ofFiles(checkPictures),
+  checkLanguage,
+  checkAbsentPages,
 ];
 
 /** Checks of what they know by its shape, which may be all that is valid. */

@@ -51,9 +51,15 @@ const absent: readonly Absent[] = [
   },
   {
     names: /^(?:languages|locales?|translations?|alternates?|hreflang|i18n)$/i,
-    places: around,
+    places: ['Page', 'Site'],
     instead:
-      'A site has one language, "site.language". Another language is a site of its own with a "base" such as "/en/".',
+      'The language of a site is "site.language"; others are in "languages" of the manifest, and their words in files/languages/.',
+  },
+  {
+    names: /^(?:locales?|translations?|alternates?|hreflang|i18n)$/i,
+    places: ['Site manifest'],
+    instead:
+      'The language of a site is "site.language"; others are in "languages", and their words in files/languages/.',
   },
   {
     names: /^(?:search)$/i,

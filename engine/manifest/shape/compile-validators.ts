@@ -16,6 +16,7 @@ const toKey = (name: string): string => `${base}${name}.schema.json`;
 const wantedValidators: Readonly<Record<string, string>> = {
   validateManifest: 'manifest',
   validateContent: 'content/file',
+  validateTranslation: 'translation',
 };
 
 /** The errors kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */

@@ -70,7 +70,7 @@ export class DocumentMerge {
     if (!isRecord(entry) || typeof path !== 'string' || !isDocument(path)) return entry;
     if (this.#of.files.get(path)?.kind !== 'file') return entry;
     this.documents.set(id, path);
-    const file = toContentName(path);
+    const file = this.#of.reader.whereIs(toContentName(path));
     const page = { pointer: toPointer('/pages', id), entry, file, matter: `${file}#matter` };
     const said = this.#readMatter(page);
     this.#addOrigin(page);

@@ -80,10 +80,15 @@ export interface WayBack {
   readonly origins: Origins;
   /** By id of a source. Applied last: these pointers are those of the source itself. */
   readonly renames: ReadonlyMap<string, readonly Rename[]>;
+  /** Of a site in one of several languages: where its words come from, and where the site itself says the same. */
+  readonly projection?: {
+    toPlace<At extends Spot>(spot: At): At;
+    toSource<At extends Spot>(spot: At): At;
+  };
 }
 
 /** Where a place of the merged manifest, or of another source, stands. */
-function toSourcePlace<At extends Spot & Missing>({ manifest, origins }: WayBack, spot: At): At {
+function toMergedPlace<At extends Spot & Missing>({ manifest, origins }: WayBack, spot: At): At {
   const found = spot.file === manifest ? findOrigin(origins, spot.pointer) : undefined;
   if (found === undefined) return spot;
   const [at, { source, table }] = found;
@@ -99,9 +104,13 @@ function toWrittenPlace<At extends Spot>({ renames }: WayBack, spot: At): At {
   return pointer === spot.pointer ? spot : { ...spot, pointer };
 }
 
+/** A place of a source in its language, where its file has it. */
+const toProjectedPlace = <At extends Spot>(way: WayBack, spot: At): At =>
+  toWrittenPlace(way, way.projection?.toPlace(spot) ?? spot);
+
 /** The whole way of one place. */
 export const toOrigin = <At extends Spot & Missing>(way: WayBack, spot: At): At =>
-  toWrittenPlace(way, toSourcePlace(way, spot));
+  toProjectedPlace(way, toMergedPlace(way, spot));
 
 const withRelated = (
   { related, ...finding }: RawFinding,
@@ -117,4 +126,10 @@ export const toOriginOf = (way: WayBack, finding: RawFinding): RawFinding =>
 
 /** A finding about a source, under the names that its file has. */
 export const toWrittenOf = (way: WayBack, finding: RawFinding): RawFinding =>
-  withRelated(finding, (spot) => toWrittenPlace(way, spot));
+  withRelated(finding, (spot) => toProjectedPlace(way, spot));
+
+/** A finding about the merged manifest, where the site in its own language has the same. */
+export function toFirstOf(way: WayBack, finding: RawFinding): RawFinding {
+  const spot = toMergedPlace(way, finding);
+  return toWrittenPlace(way, way.projection?.toSource(spot) ?? spot);
+}

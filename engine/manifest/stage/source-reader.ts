@@ -11,9 +11,17 @@ import { type PlacedText, readSource, type TextFile } from '../text/read-text-fi
 /** Kinds of which a site has one source at most. */
 type OnlyKind = 'manifest' | 'redirects' | 'ledger';
 
+/** What is read in the place of the sources, for one of several languages. */
+interface SourceProjection {
+  readonly read: (id: string) => TextFile | undefined;
+  readonly whereIs: (id: string) => string;
+}
+
 interface Reading {
   readonly parse: ParseDocument;
   readonly memory: Memory;
+  /** Who has read the sources already, and reports what is wrong with their texts; the manifest is read by each. */
+  readonly first?: SourceReader | undefined;
 }
 
 export class SourceReader {
@@ -25,6 +33,7 @@ export class SourceReader {
   readonly #sources: ReadonlyMap<string, Source>;
   readonly #only: ReadonlyMap<string, Source>;
   readonly #read = new Map<string, TextFile | undefined>();
+  #projection: SourceProjection | undefined;
 
   constructor({ sources }: SiteSource, reading: Reading) {
     this.#reading = reading;
@@ -48,8 +57,23 @@ export class SourceReader {
     return source && this.#take(source);
   }
 
+  /** From now on `read` answers in a language. */
+  projectBy(projection: SourceProjection): void {
+    this.#projection = projection;
+  }
+
+  /** The id of the source that is read in the place of another one. */
+  whereIs(id: string): string {
+    return this.#projection?.whereIs(id) ?? id;
+  }
+
   /** Undefined where it cannot be read. */
   read(id: string): TextFile | undefined {
+    return this.#projection ? this.#projection.read(id) : this.readAsIs(id);
+  }
+
+  /** The same, whatever the language. */
+  readAsIs(id: string): TextFile | undefined {
     const source = this.#sources.get(id);
     invariant(source !== undefined, `${id} is a source`);
     return this.#take(source);
@@ -61,7 +85,10 @@ export class SourceReader {
     return this.#read.get(id);
   }
 
-  #readNew({ id, file, kind, read }: Source): TextFile | undefined {
+  #readNew(source: Source): TextFile | undefined {
+    const { id, file, kind, read } = source;
+    const { first } = this.#reading;
+    if (first && kind !== 'manifest') return first.#take(source);
     const found = read();
     if ('reason' in found) {
       const params: ParamsOf<'file-unreadable'> = { reason: found.reason };

@@ -4,6 +4,8 @@ import type { Manifest } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import { keepWritten } from '../keep-written';
+import type { Language } from '../language';
+import { Projection } from '../languages/projection';
 import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
@@ -13,6 +15,7 @@ import { type Rename, renameFormer, toDeprecations } from '../text/former-names'
 import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
 import { findMissingPlaceholders, findTemplates } from '../text/templates';
 import { findTextKinds } from '../text/text-places';
+import { leaveOutPages } from './leave-out-pages';
 import { DocumentMerge } from './merge-documents';
 import type { Origin, WayBack } from './origins';
 import { resolveRedirects } from './resolve-redirects';
@@ -34,9 +37,20 @@ export interface Stage {
   /** What is wrong in the merged manifest. */
   readonly findings: RawFinding[];
   readonly way: WayBack;
+  /** What made it of the site in its own language; undefined for that one. */
+  readonly projection: Projection | undefined;
+}
+
+interface Given {
+  readonly memory?: Memory;
+  /** Which of the further languages of the site, if not its own. */
+  readonly language?: Language | undefined;
+  /** Of the site in its own language. */
+  readonly first?: SourceReader | undefined;
 }
 
 class SiteStage {
+  readonly #site: SiteSource;
   readonly #contract: Contract;
   readonly #memory: Memory;
   readonly #reader: SourceReader;
@@ -46,11 +60,15 @@ class SiteStage {
   readonly #origins: Map<string, Origin>;
   readonly #renames: Map<string, readonly Rename[]>;
   readonly #documents: DocumentMerge;
+  readonly #language: Language | undefined;
 
-  constructor(site: SiteSource, contract: Contract, memory: Memory) {
+  constructor(site: SiteSource, contract: Contract, given: Given) {
+    const { memory = noMemory, language, first } = given;
+    this.#site = site;
     this.#contract = contract;
     this.#memory = memory;
-    this.#reader = new SourceReader(site, { parse: contract.parseDocument, memory });
+    this.#language = language;
+    this.#reader = new SourceReader(site, { parse: contract.parseDocument, memory, first });
     const { shape } = contract;
     this.#documents = new DocumentMerge({ reader: this.#reader, shape, files: site.files });
     this.#origins = this.#documents.origins;
@@ -62,9 +80,12 @@ class SiteStage {
   run(): Stage {
     const read = this.#reader.readOnly('manifest');
     this.#rename(read?.value);
-    // `project`: of a site in several languages, the raw words of a source become those of one.
-    const value = this.#documents.merge(read?.value);
-    const rows = this.#readRows();
+    const projection = this.#project(read?.value);
+    const value = leaveOutPages(
+      this.#documents.merge(projection ? projection.manifest : read?.value),
+    );
+    // Redirects are those of all languages at once.
+    const rows = projection ? [] : this.#readRows();
     const defined = readVariables(value, this.#file);
     this.#add(defined.findings);
     const texts = new SourceTexts(defined, this.#findings);
@@ -81,8 +102,26 @@ class SiteStage {
       documents: this.#documents.documents,
       isAmbiguous: read !== undefined && isAmbiguous(read),
       findings: this.#findings,
-      way: { manifest: this.#file, origins: this.#origins, renames: this.#renames },
+      way: {
+        ...{ manifest: this.#file, origins: this.#origins, renames: this.#renames },
+        ...(projection && { projection }),
+      },
+      projection,
     };
+  }
+
+  /** Of a site in several languages, the raw words of a source become those of one. */
+  #project(value: unknown): Projection | undefined {
+    const language = this.#language;
+    if (language === undefined) return undefined;
+    const [reader, contract] = [this.#reader, this.#contract];
+    const projection = new Projection({
+      ...{ language, contract, files: this.#site.files },
+      manifest: { file: this.#file, value },
+      read: (id) => reader.readAsIs(id),
+    });
+    reader.projectBy(projection);
+    return projection;
   }
 
   /** One by one: a call takes a hundred thousand arguments at most. */
@@ -140,5 +179,5 @@ class SiteStage {
   }
 }
 
-export const stageSite = (site: SiteSource, contract: Contract, memory: Memory = noMemory): Stage =>
-  new SiteStage(site, contract, memory).run();
+export const stageSite = (site: SiteSource, contract: Contract, given: Given = {}): Stage =>
+  new SiteStage(site, contract, given).run();

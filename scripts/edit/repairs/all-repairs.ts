@@ -4,6 +4,7 @@ import { documentRepairs } from './document-repairs';
 import { factRepairs } from './fact-repairs';
 import { fileRepairs } from './file-repairs';
 import { formRepairs } from './form-repairs';
+import { languageRepairs } from './language-repairs';
 import { linkRepairs } from './link-repairs';
 import { nameRepairs } from './name-repairs';
 import { pageRepairs } from './page-repairs';
@@ -23,6 +24,7 @@ export const allRepairs: RepairsOf<Record<Code, unknown>> = {
   ...publishedFileRepairs,
   ...wordRepairs,
   ...documentRepairs,
+  ...languageRepairs,
   ...formRepairs,
   ...serviceRepairs,
   ...factRepairs,

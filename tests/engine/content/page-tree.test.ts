@@ -26,7 +26,7 @@ function makeManifest(
 }
 
 const treeOf = (manifest: Manifest) =>
-  buildTree(manifest, indexPages(manifest.pages, { drafts: false }).shown);
+  buildTree(manifest, indexPages(manifest.pages, { drafts: false, language: 'en' }).shown);
 
 const menu = { page: 'area', items: [{ page: 'group', items: [{ page: 'leaf' }] }] };
 const pages = { home: {}, area: {}, group: {}, leaf: {} };
@@ -88,6 +88,7 @@ describe('the place of a page', () => {
 test('an unknown parent counts while a manifest is checked', () => {
   const { known } = indexPages(makeManifest({ leaf: { parent: 'nobody' } }, []).pages, {
     drafts: false,
+    language: 'en',
   });
   const manifest = makeManifest({ leaf: { parent: 'nobody' } }, []);
   expect(findParents(manifest, known).get('leaf')).toBeNull();
@@ -105,9 +106,9 @@ test('each entry of a menu says where its page is named', () => {
 
 test('each page is either shown or absent for a reason', () => {
   const { pages: all } = makeManifest({ ...pages, draft: { draft: true } }, []);
-  const published = indexPages(all, { drafts: false });
+  const published = indexPages(all, { drafts: false, language: 'en' });
   expect([...published.absent]).toEqual([['draft', 'draft']]);
   expect([...published.known.keys()]).toEqual([...Object.keys(pages), 'draft']);
   expect([...published.shown.keys()]).toEqual(Object.keys(pages));
-  expect(indexPages(all, { drafts: true }).shown.has('draft')).toBe(true);
+  expect(indexPages(all, { drafts: true, language: 'en' }).shown.has('draft')).toBe(true);
 });

@@ -52,7 +52,7 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
     linkTexts: parseLinkTexts(found, { manifest: file, mentions, contents: names, memory }),
     ...{ documents: new Map(), downloads: new Map(), files: new Map(), icons: new Set() },
     ...{ ledger: undefined, written: undefined, usedVariables: new Set() },
-    ...{ host: undefined, now: undefined, memory },
+    ...{ language: undefined, languages: [], host: undefined, now: undefined, memory },
   });
   return parts.summary.pages.known;
 }

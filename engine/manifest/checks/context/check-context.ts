@@ -4,6 +4,7 @@ import type { ContentItem, Manifest, PageConfig } from '../../../generated/manif
 import type { BlockId, BlockModules } from '../../../model/block-module';
 import type { InspectedFile } from '../../../model/inspected-file';
 import { isRecord } from '../../../model/json';
+import type { Language } from '../../language';
 import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { LinkText } from './link-texts';
@@ -54,7 +55,15 @@ export interface PagePart {
 /** What its entry says of its address, of its place in the site, and of what lists show. */
 type PageFacts = Pick<
   PageConfig,
-  'path' | 'title' | 'summary' | 'layout' | 'parent' | 'defaultChild' | 'draft' | 'unlisted'
+  | 'path'
+  | 'title'
+  | 'summary'
+  | 'layout'
+  | 'parent'
+  | 'defaultChild'
+  | 'language'
+  | 'draft'
+  | 'unlisted'
 >;
 
 /** What others may know of a page: it changes only when that does. It is JSON. */
@@ -75,7 +84,10 @@ export interface PageSummary extends PageFacts {
 export type Settings = Omit<Manifest, 'pages'>;
 
 /** What a link to a page depends on. */
-export type PageTarget = Pick<PageSummary, 'id' | 'path' | 'draft' | 'anchors' | 'files'>;
+export type PageTarget = Pick<
+  PageSummary,
+  'id' | 'path' | 'language' | 'draft' | 'anchors' | 'files'
+>;
 
 /** What a link may lead to: it does not change with what is said there. */
 export interface LinkTargets {
@@ -110,6 +122,13 @@ export interface SiteSummary extends LinkTargets {
   readonly now: Date | undefined;
 }
 
+/** What a site names of what it has. */
+export interface UsedNames {
+  readonly mentions: readonly Mention[];
+  readonly downloads: ReadonlyMap<string, Spot>;
+  readonly usedVariables: ReadonlySet<string>;
+}
+
 /** Everything that there is, for checks that cannot say less. */
 export interface WholeSite {
   /** What findings call the manifest. */
@@ -139,6 +158,10 @@ export interface WholeSite {
   readonly written: unknown;
   /** The variables that a text of the manifest or of a content file names. */
   readonly usedVariables: ReadonlySet<string>;
+  /** Which of its further languages, if the site is not seen in its own. */
+  readonly language: Language | undefined;
+  /** The same site in its further languages. */
+  readonly languages: readonly UsedNames[];
   /** The host that the site is judged by. */
   readonly host: Manifest['build']['host'];
   /** The instant of the build, where that is known. */

@@ -16,11 +16,12 @@ import type {
 
 function toPageSummary(part: PagePart): PageSummary {
   const { id, page, files, modules, ids, links } = part;
-  const { path, title, summary, layout, parent, defaultChild, draft, unlisted } = page;
+  const { path, title, summary, layout, parent, defaultChild, draft, unlisted, language } = page;
   const { blocks, lead, image } = page;
   const isKnown = ids.every((known) => known !== undefined);
   return {
     ...{ id, path, title, summary, layout, draft, unlisted },
+    ...(language !== undefined && { language }),
     ...(parent !== undefined && { parent }),
     ...(defaultChild !== undefined && { defaultChild }),
     isEmpty: blocks.length === 0 && lead === undefined && image === undefined,
@@ -57,8 +58,8 @@ interface Known {
 }
 
 /** What others may lead to of a page. */
-function toPageTarget({ id, path, draft, anchors, files }: PageSummary): PageTarget {
-  return { id, path, draft, files, ...(anchors && { anchors }) };
+function toPageTarget({ id, path, draft, language, anchors, files }: PageSummary): PageTarget {
+  return { id, path, draft, files, ...(language && { language }), ...(anchors && { anchors }) };
 }
 
 /** The same ones as long as none of them differs. */
@@ -74,7 +75,8 @@ function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
   const names = memory.share('names', { pages: ids && [...ids], forms: forms && [...forms] });
   const make = (): LinkTargets => ({
     ...{ shapeIsValid, settings: { site: own, build, redirects }, names: known.names },
-    ...{ files, downloads, icons, pages: indexPages(pages, { drafts: false }) },
+    ...{ files, downloads, icons },
+    pages: indexPages(pages, { drafts: false, language: own?.language }),
   });
   if (!shapeIsValid) return make();
   const from = [own, build, redirects, names, files, known.published, icons];
@@ -99,7 +101,7 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
     ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks, names },
     ...{ ledger, host, now },
     targets: toLinkTargets(site, { settings, pages, names, published }),
-    pages: indexPages(pages, { drafts: false }),
+    pages: indexPages(pages, { drafts: false, language: manifest.site?.language }),
   });
   // Otherwise there may be pages of which there are no summaries.
   if (!shapeIsValid) return make();

@@ -46,7 +46,12 @@ export function checkDrafts(site: SiteSummary): readonly RawFinding[] {
   const targets = listUses(site).flatMap(({ concept, page, pointer }): RawFinding[] => {
     // That the home page is a draft is one mistake.
     if (page === undefined || page === settings.site.home) return [];
-    if (pages.absent.get(page) !== 'draft') return [];
+    const absence = pages.absent.get(page);
+    if (absence === 'language') {
+      const { language } = settings.site;
+      return [{ code: 'absent-target', file, pointer, params: { concept, id: page, language } }];
+    }
+    if (absence !== 'draft') return [];
     const related = [
       { file, pointer: `${toPointer('/pages', page)}/draft`, message: 'It is a draft here.' },
     ];

@@ -18,9 +18,9 @@ const fixedReasons = {
 
 const ranks = { off: 0, note: 1, warning: 2, error: 3 } as const;
 
-export function checkRules({ file, settings }: SiteSummary): readonly RawFinding[] {
-  return Object.entries(settings.rules).flatMap(([id, { severity, reason }]): RawFinding[] => {
-    const pointer = toPointer('/rules', id);
+function checkSettings(rules: Settings, at: string, file: string): RawFinding[] {
+  return Object.entries(rules).flatMap(([id, { severity, reason }]): RawFinding[] => {
+    const pointer = toPointer(at, id);
     const place = { file, pointer, part: 'key' } as const;
     if (!known.has(id)) {
       const near = findNearest(id, codes);
@@ -35,6 +35,14 @@ export function checkRules({ file, settings }: SiteSummary): readonly RawFinding
       : [];
   });
 }
+
+/** Those of the site, and of each of its further languages. */
+export const checkRules = ({ file, settings }: SiteSummary): readonly RawFinding[] => [
+  ...checkSettings(settings.rules, '/rules', file),
+  ...Object.entries(settings.languages ?? {}).flatMap(([tag, { rules }]) =>
+    checkSettings(rules, `${toPointer('/languages', tag)}/rules`, file),
+  ),
+];
 
 /** The settings by code; one whose name is misspelt, which has its own finding, counts as it was meant. */
 function readSettings(settings: Settings): ReadonlyMap<string, Settings[string]> {

@@ -1,0 +1,27 @@
+// Where the words of other languages are: below files/, in one folder per language; and which file has which words.
+import { toContentName } from './checks/context/check-context';
+
+/** Below files/. */
+export const languagesFolder = 'languages/';
+
+/** Whether a file there holds words: files with pairs, and documents. */
+export const isTranslationFile = (path: string): boolean => /\.(?:json|txt|md)$/.test(path);
+
+/** What a file of a language is about; a content file or a document has the same path there. */
+export type Scope =
+  | { readonly kind: 'site' }
+  | { readonly kind: 'page' | 'form'; readonly id: string }
+  | { readonly kind: 'content'; readonly path: string };
+
+function toPathInFolder(scope: Scope): string {
+  if (scope.kind === 'site') return 'site.json';
+  return scope.kind === 'content' ? scope.path : `${scope.kind}s/${scope.id}.json`;
+}
+
+/** The path below files/. */
+export const toLanguagePath = (tag: string, scope: Scope): string =>
+  `${languagesFolder}${tag}/${toPathInFolder(scope)}`;
+
+/** The id of the source. */
+export const toLanguageFile = (tag: string, scope: Scope): string =>
+  toContentName(toLanguagePath(tag, scope));

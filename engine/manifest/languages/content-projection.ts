@@ -1,0 +1,127 @@
+// The content files of a site → the same in one language: JSON with its words replaced, or another document.
+import { isDocument } from '../../content/addresses/text-kind';
+import { findAnchors } from '../../content/items/find-headings';
+import { contentFile } from '../../content/shape/shape';
+import type { ContentItem } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
+import type { ParamsOf } from '../catalogue';
+import { toContentName } from '../checks/context/check-context';
+import type { TextFile } from '../text/read-text-file';
+import { anchorHeadings } from './anchor-headings';
+import type { TranslatedWords } from './translated-words';
+import type { Translations } from './translations';
+
+interface Given {
+  readonly tag: string;
+  readonly contract: Contract;
+  readonly translations: Translations;
+  /** A source as it is; undefined where it cannot be read. */
+  readonly read: (id: string) => TextFile | undefined;
+}
+
+interface ProjectedFile {
+  readonly text: TextFile | undefined;
+  /** Absent for what is a document of the language, or could not be translated. */
+  readonly words?: TranslatedWords | undefined;
+}
+
+const toPath = (id: string): string | undefined => /^files\/(.*)$/s.exec(id)?.[1];
+
+export class ContentProjection {
+  readonly #given: Given;
+  /** By path below files/. */
+  readonly #translated = new Set<string>();
+  readonly #known = new Map<string, ProjectedFile>();
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** From now on the words of that file are translated. */
+  add(path: string): void {
+    this.#translated.add(path);
+  }
+
+  /** A file that was read in the language; undefined for all others. */
+  find(id: string): ProjectedFile | undefined {
+    return this.#known.get(id);
+  }
+
+  read(id: string): TextFile | undefined {
+    const path = this.#findTranslated(id);
+    if (path === undefined) return this.#given.read(id);
+    const known = this.#known.get(id) ?? this.#readNew(path);
+    this.#known.set(id, known);
+    return known.text;
+  }
+
+  /** The id of the source that is read in the place of another one. */
+  whereIs(id: string): string {
+    const path = this.#findTranslated(id);
+    if (path === undefined || !isDocument(path)) return id;
+    return this.#given.translations.find({ kind: 'content', path }) ?? id;
+  }
+
+  #findTranslated(id: string): string | undefined {
+    const path = toPath(id);
+    return path !== undefined && this.#translated.has(path) ? path : undefined;
+  }
+
+  #readNew(path: string): ProjectedFile {
+    return isDocument(path) ? this.#readDocument(path) : this.#readItems(path);
+  }
+
+  #readItems(path: string): ProjectedFile {
+    const file = toContentName(path);
+    const text = this.#given.read(file);
+    if (text?.value === undefined) return { text };
+    const words = this.#given.translations.translate(
+      { kind: 'content', path },
+      { name: file, words: { node: contentFile, value: text.value, file, pointer: '' } },
+    );
+    if (words === undefined) return { text };
+    const projected = { ...text, value: words.project() };
+    return { text: this.#anchor(projected, text.value, file), words };
+  }
+
+  #readDocument(path: string): ProjectedFile {
+    const { tag, read, translations } = this.#given;
+    const file = toContentName(path);
+    const source = read(file);
+    const own = translations.find({ kind: 'content', path });
+    if (own === undefined) {
+      const params: ParamsOf<'missing-translation'> = {
+        text: file,
+        language: tag,
+        file: toContentName(`languages/${tag}/${path}`),
+      };
+      const place = { file, pointer: '', offset: 0 };
+      translations.findings.push({ code: 'missing-translation', ...place, params });
+      return { text: source };
+    }
+    const text = read(own);
+    return { text: text && this.#anchor(text, source?.value, own) };
+  }
+
+  /** The sections of a text have the anchors of the text that it is made from, if it has as many. */
+  #anchor(text: TextFile, source: unknown, file: string): TextFile {
+    const [items, others] = [text.value, source].map((value) => this.#copyItems(value));
+    if (items === undefined || others === undefined) return text;
+    const [count, anchors] = [findAnchors(items).length, findAnchors(others)];
+    if (count === 0 && anchors.length === 0) return text;
+    if (count === anchors.length) return { ...text, value: anchorHeadings(items, anchors) };
+    const params: ParamsOf<'translation-structure'> = { count, expected: anchors.length };
+    const place = { file, pointer: '', offset: 0 };
+    this.#given.translations.findings.push({ code: 'translation-structure', ...place, params });
+    return text;
+  }
+
+  /** The items of a content file, if it has the shape of one: a copy. */
+  #copyItems(value: unknown): readonly ContentItem[] | undefined {
+    if (!Array.isArray(value)) return undefined;
+    const copy: unknown = JSON.parse(JSON.stringify(value));
+    return this.#given.contract.validateContent(copy)
+      ? (copy as readonly ContentItem[])
+      : undefined;
+  }
+}

@@ -1,0 +1,37 @@
+// A text → what of it is words: without variables, addresses and names.
+
+const withoutTargets = (text: string): string => text.replace(/\]\([^)]*\)/g, ']');
+
+const withoutVariables = (text: string): string => text.replace(/\{[A-Za-z][A-Za-z0-9_-]*\}/g, ' ');
+
+/** Whether anything in a text is read otherwise in another language: letters that are neither a name nor a variable. */
+export function needsTranslation(text: string, names: readonly string[]): boolean {
+  const words = withoutVariables(withoutTargets(text));
+  if (!/\p{L}/u.test(words)) return false;
+  if (names.length === 0) return true;
+  const byLength = [...names].sort((one, other) => other.length - one.length);
+  const left = byLength.reduce((rest, name) => rest.replaceAll(name, ' '), words);
+  return /\p{L}/u.test(left);
+}
+
+/** How many words stand on both sides of a change. */
+const around = 2;
+
+/** What changed between two texts, word by word: ["… within a week.", "… within two days."]. */
+export function describeChange(was: string, is: string): readonly [was: string, is: string] {
+  const [old, now] = [was, is].map((text) => text.trim().split(/\s+/));
+  if (old === undefined || now === undefined) return [was, is];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const [first, last] = [Math.max(0, start - around), Math.max(0, end - around)];
+  const show = (words: readonly string[]): string =>
+    [
+      ...(first > 0 ? ['…'] : []),
+      ...words.slice(first, words.length - last),
+      ...(last > 0 ? ['…'] : []),
+    ].join(' ');
+  return [show(old), show(now)];
+}

@@ -1,0 +1,226 @@
+// The manifest of a site as it is written + the files of a language → the same in that language. What it makes is an ordinary
+// manifest: nothing behind it knows that there are others.
+import { manifestRoot, toPointer, toSteps, walk } from '../../content/shape/shape';
+import type { Contract } from '../../model/contract';
+import { isRecord } from '../../model/json';
+import type { Language } from '../language';
+import { toLanguageFile } from '../language-files';
+import type { RawFinding, Spot } from '../raw-finding';
+import type { SiteSource } from '../site-source';
+import type { TextFile } from '../text/read-text-file';
+import { ContentProjection } from './content-projection';
+import type { TranslatedWords } from './translated-words';
+import { Translations } from './translations';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+interface Given {
+  readonly language: Language;
+  readonly contract: Contract;
+  readonly files: SiteSource['files'];
+  /** The id of the manifest, and its value under the present names of its members. */
+  readonly manifest: { readonly file: string; readonly value: unknown };
+  /** A source as it is; undefined where it cannot be read. */
+  readonly read: (id: string) => TextFile | undefined;
+}
+
+const listEntries = (value: unknown): [string, Entry][] =>
+  isRecord(value)
+    ? Object.entries(value).filter((entry): entry is [string, Entry] => isRecord(entry[1]))
+    : [];
+
+/** The text at a pointer, or the name of the member there. */
+function findText(value: unknown, { pointer, part }: Spot): string | undefined {
+  const steps = toSteps(pointer);
+  if (part === 'key') return steps.at(-1);
+  const found = steps.reduce<unknown>(
+    (holder, step) =>
+      (isRecord(holder) || Array.isArray(holder)) && Object.hasOwn(holder, step)
+        ? (holder as Entry)[step]
+        : undefined,
+    value,
+  );
+  return typeof found === 'string' ? found : undefined;
+}
+
+function findNames(manifest: unknown): readonly string[] {
+  const site = isRecord(manifest) ? manifest.site : undefined;
+  const names = isRecord(site) && Array.isArray(site.names) ? site.names : [];
+  return names.filter((name): name is string => typeof name === 'string');
+}
+
+export class Projection {
+  /** The manifest in the language. */
+  readonly manifest: unknown;
+  readonly #given: Given;
+  readonly #translations: Translations;
+  readonly #contents: ContentProjection;
+  /** By the beginning of their pointers in the manifest: "", "/pages/about". */
+  readonly #scopes = new Map<string, TranslatedWords>();
+  /** By the pointer of the path of a page: the file of the language that says it. */
+  readonly #paths = new Map<string, string>();
+
+  constructor(given: Given) {
+    this.#given = given;
+    const { language, contract, files, read, manifest } = given;
+    const translations = new Translations({
+      ...{ language, contract, files, read },
+      names: findNames(manifest.value),
+    });
+    this.#translations = translations;
+    this.#contents = new ContentProjection({ tag: language.tag, contract, translations, read });
+    this.manifest = isRecord(manifest.value)
+      ? this.#projectManifest(manifest.value)
+      : manifest.value;
+  }
+
+  /** What is wrong with the files of the language, once all contents are read. */
+  listFindings(): readonly RawFinding[] {
+    return [...this.#translations.findings, ...this.#translations.listUnasked()];
+  }
+
+  /** A source in the language. */
+  read(id: string): TextFile | undefined {
+    return this.#contents.read(id);
+  }
+
+  /** The id of the source that is read in the place of another one. */
+  whereIs(id: string): string {
+    return this.#contents.whereIs(id);
+  }
+
+  /** A place of the site in the language → the same place of the site itself. */
+  toSource<At extends Spot>(spot: At): At {
+    if (this.#isDocument(spot)) return { ...spot, file: this.whereIs(spot.file) };
+    const origin = this.#findOrigin(spot);
+    return origin ? { ...spot, pointer: origin.source } : spot;
+  }
+
+  /** Where the words at a place come from: a pair, a document of the language, or the site itself. */
+  toPlace<At extends Spot>(spot: At): At {
+    if (this.#isDocument(spot)) return { ...spot, file: this.whereIs(spot.file) };
+    const setting = this.#findSetting(spot);
+    if (setting) return { ...spot, ...setting };
+    const origin = this.#findOrigin(spot);
+    return origin ? { ...spot, ...origin.place, part: 'value' } : spot;
+  }
+
+  #isDocument({ file }: Spot): boolean {
+    const own = this.#contents.find(file);
+    return own !== undefined && own.words === undefined;
+  }
+
+  /** Of a translated text, or of the name of a member. */
+  #findOrigin(spot: Spot): ReturnType<TranslatedWords['findOrigin']> {
+    const own = this.#contents.find(spot.file);
+    const isManifest = spot.file === this.#given.manifest.file;
+    const text = findText(isManifest ? this.manifest : own?.text?.value, spot);
+    if (text === undefined) return undefined;
+    const words = isManifest ? this.#findScope(spot.pointer) : own?.words;
+    return words?.findOrigin(text);
+  }
+
+  #findScope(pointer: string): TranslatedWords | undefined {
+    return this.#scopes.get(/^\/(?:pages|forms)\/[^/]+/.exec(pointer)?.[0] ?? '');
+  }
+
+  /** Where a value is said that is no word: in the entry of the language, or in the file of a page. */
+  #findSetting({ file, pointer }: Spot): Partial<Spot> | undefined {
+    if (file !== this.#given.manifest.file) return undefined;
+    const entry = toPointer('/languages', this.#given.language.tag);
+    if (pointer === '/site/language') return { pointer: entry, part: 'key' };
+    if (pointer === '/site/base') return { pointer: `${entry}/path` };
+    if (pointer === '/site/direction') return { pointer: `${entry}/direction` };
+    const own = this.#paths.get(pointer);
+    return own === undefined ? undefined : { file: own, pointer: '/path' };
+  }
+
+  #projectManifest(value: Entry): Entry {
+    const { pages, forms, ...rest } = value;
+    const { language, manifest } = this.#given;
+    const { tag } = language;
+    const used = { forms: new Set<string>() };
+    const projectedPages = listEntries(pages).map(([id, entry]) => [
+      id,
+      this.#projectPage(id, entry, used.forms),
+    ]);
+    const projectedForms = listEntries(forms).map(([id, entry]) => [
+      id,
+      used.forms.has(id) ? this.#projectForm(id, entry) : entry,
+    ]);
+    const words = { node: manifestRoot, value: rest, file: manifest.file, pointer: '' };
+    const site = this.#translations.translate({ kind: 'site' }, { name: 'The manifest', words });
+    if (site) this.#scopes.set('', site);
+    const own = (site?.project() ?? rest) as Entry;
+    const settings = isRecord(own.site) ? own.site : {};
+    const base = typeof settings.base === 'string' ? settings.base : '/';
+    return {
+      ...own,
+      site: {
+        ...settings,
+        base: `${base}${language.path.slice(1)}/`,
+        language: tag,
+        direction: language.direction,
+      },
+      // Answered once for all languages, at the base of the site.
+      ...(own.redirects !== undefined && { redirects: [] }),
+      ...(pages !== undefined && { pages: Object.fromEntries(projectedPages) }),
+      ...(forms !== undefined && { forms: Object.fromEntries(projectedForms) }),
+    };
+  }
+
+  #projectPage(id: string, entry: Entry, forms: Set<string>): Entry {
+    const { language, manifest } = this.#given;
+    // Written in one language alone: its words are right there, and wrong everywhere else.
+    if (typeof entry.language === 'string') return entry;
+    const scope = { kind: 'page', id } as const;
+    const translation = this.#translations.read(scope);
+    const { document } = entry;
+    const own = this.#listOwn(entry);
+    const hasDocument =
+      typeof document === 'string' &&
+      this.#translations.find({ kind: 'content', path: document }) !== undefined;
+    if ((translation === undefined && !hasDocument) || translation?.draft === true) {
+      // What is translated of it already waits for the rest.
+      for (const path of own.contents) this.#translations.find({ kind: 'content', path });
+      return { ...entry, language: language.source };
+    }
+    for (const path of own.contents) this.#contents.add(path);
+    for (const form of own.forms) forms.add(form);
+    const pointer = toPointer('/pages', id);
+    const words = { node: { concept: 'page' }, value: entry, file: manifest.file, pointer };
+    const translated = this.#translations.translate(
+      scope,
+      { name: `The page "${id}"`, words },
+      translation,
+    );
+    if (translated) this.#scopes.set(pointer, translated);
+    const projected = (translated?.project() ?? entry) as Entry;
+    if (!translation?.path) return projected;
+    this.#paths.set(`${pointer}/path`, toLanguageFile(language.tag, scope));
+    return { ...projected, path: translation.path };
+  }
+
+  /** The content files and the forms that a page names. */
+  #listOwn(entry: Entry): { readonly contents: string[]; readonly forms: string[] } {
+    const own = { contents: [] as string[], forms: [] as string[] };
+    walk(this.#given.contract.shape, { concept: 'page' }, entry, '', (kind, value) => {
+      if (typeof value !== 'string') return;
+      if (kind === 'content') own.contents.push(value);
+      if (kind === 'form') own.forms.push(value);
+    });
+    return own;
+  }
+
+  #projectForm(id: string, entry: Entry): Entry {
+    const pointer = toPointer('/forms', id);
+    const { file } = this.#given.manifest;
+    const words = { node: { concept: 'form' }, value: entry, file, pointer };
+    const own = this.#translations.translate(
+      { kind: 'form', id },
+      { name: `The form "${id}"`, words },
+    );
+    if (own) this.#scopes.set(pointer, own);
+    return (own?.project() ?? entry) as Entry;
+  }
+}

@@ -1,0 +1,130 @@
+// Words of the site that are translated in one file + that file → the words that it says in their places, and what is wrong with it.
+import { findWords } from '../../content/shape/find-words';
+import { mapWords } from '../../content/shape/map-words';
+import { toPointer } from '../../content/shape/shape';
+import type { Pair, Translation } from '../../generated/manifest';
+import type { WordsNode, WordsTable } from '../../model/words';
+import type { ParamsOf } from '../catalogue';
+import type { RawFinding, Spot } from '../raw-finding';
+import { type Match, type Matching, matchPairs, type ScopeWords, toKey } from './match-pairs';
+import { describeChange } from './plain-words';
+
+/** A value of the site with words, in its source. */
+export interface Words {
+  readonly node: WordsNode;
+  readonly value: unknown;
+  /** The id of its source, and where it is there. */
+  readonly file: string;
+  readonly pointer: string;
+}
+
+interface ToTranslate {
+  /** What a finding calls them: 'The page "about"'. */
+  readonly name: string;
+  readonly words: Words;
+  /** The file of the language that has their translation. */
+  readonly file: string;
+  /** Undefined where there is none. */
+  readonly translation: Translation | undefined;
+  readonly table: WordsTable;
+  readonly language: string;
+  readonly names: readonly string[];
+}
+
+const quote = (text: string): string =>
+  JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+const listWords = (table: WordsTable, { node, value, pointer: at }: Words): ScopeWords[] =>
+  Array.from(findWords(table, node, value), ({ text, kind, pointer }) => ({
+    ...{ text, kind },
+    pointer: at + pointer,
+  }));
+
+interface Origin {
+  readonly place: Pick<Spot, 'file' | 'pointer'>;
+  /** The pointer of the words in their source. */
+  readonly source: string;
+}
+
+export class TranslatedWords {
+  readonly #given: ToTranslate;
+  readonly #matching: Matching;
+  #byTranslation: ReadonlyMap<string, Match> | undefined;
+
+  constructor(given: ToTranslate) {
+    const { words, translation, table, names } = given;
+    this.#given = given;
+    const pairs: readonly Pair[] = translation?.words ?? [];
+    this.#matching = matchPairs({ words: listWords(table, words), pairs, names });
+  }
+
+  /** The value with its words in the language; those of the site where there is no translation. */
+  project(): unknown {
+    const { table, words } = this.#given;
+    const { matches } = this.#matching;
+    if (matches.size === 0) return words.value;
+    const change = (text: string): string => matches.get(toKey(text))?.pair.to ?? text;
+    return mapWords(words.node, words.value, { table, change });
+  }
+
+  /** Where a translation stands, and the words that it is made from; undefined for other texts. */
+  findOrigin(translation: string): Origin | undefined {
+    this.#byTranslation ??= new Map(
+      [...this.#matching.matches.values()].reverse().map((match) => [match.pair.to, match]),
+    );
+    const match = this.#byTranslation.get(translation);
+    return match && { place: this.#toPlace(match.index), source: match.words.pointer };
+  }
+
+  listFindings(): RawFinding[] {
+    const { unused } = this.#matching;
+    const { words: pairs = [] } = this.#given.translation ?? {};
+    return [
+      ...this.#listMissing(),
+      ...this.#listStale(),
+      ...unused.map((index): RawFinding => {
+        const params: ParamsOf<'unused-translation'> = { text: quote(pairs[index]?.from ?? '') };
+        return { code: 'unused-translation', ...this.#toPlace(index, 'from'), params };
+      }),
+    ];
+  }
+
+  #toPlace(index: number, member = 'to'): Pick<Spot, 'file' | 'pointer'> {
+    return { file: this.#given.file, pointer: `${toPointer('/words', index)}/${member}` };
+  }
+
+  #listMissing(): RawFinding[] {
+    const { name, file, translation, language, words } = this.#given;
+    const { missing } = this.#matching;
+    const [first] = missing;
+    if (first === undefined) return [];
+    if (translation === undefined) {
+      const params: ParamsOf<'missing-translation'> = {
+        ...{ text: name, language, count: missing.length, file },
+      };
+      const pointer = words.pointer === '' ? first.words.pointer : words.pointer;
+      const part = words.pointer === '' ? 'value' : 'key';
+      return [{ code: 'missing-translation', file: words.file, pointer, part, params }];
+    }
+    return missing.map(({ words: { text, pointer }, index }): RawFinding => {
+      const params: ParamsOf<'missing-translation'> = {
+        ...{ text: quote(text), language },
+        file: index === undefined ? file : undefined,
+      };
+      const place = index === undefined ? { file: words.file, pointer } : this.#toPlace(index);
+      return { code: 'missing-translation', ...place, params };
+    });
+  }
+
+  #listStale(): RawFinding[] {
+    const { language, words: own } = this.#given;
+    return [...this.#matching.matches.values()].flatMap(({ index, words, was }): RawFinding[] => {
+      if (was === undefined) return [];
+      const [old, is] = describeChange(was, words.text);
+      const { pointer } = words;
+      const related = [{ file: own.file, pointer, message: 'The site says it here.' }];
+      const params: ParamsOf<'stale-translation'> = { was: old, is, language };
+      return [{ code: 'stale-translation', ...this.#toPlace(index), params, related }];
+    });
+  }
+}

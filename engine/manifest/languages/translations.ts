@@ -1,0 +1,89 @@
+// The files of one language, each read when somebody asks for it.
+import type { Translation } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
+import { toContentName } from '../checks/context/check-context';
+import type { Language } from '../language';
+import {
+  isTranslationFile,
+  languagesFolder,
+  type Scope,
+  toLanguageFile,
+  toLanguagePath,
+} from '../language-files';
+import type { RawFinding } from '../raw-finding';
+import { toShapeFindings } from '../shape/shape-findings';
+import type { SiteSource } from '../site-source';
+import type { TextFile } from '../text/read-text-file';
+import { TranslatedWords, type Words } from './translated-words';
+
+interface Given {
+  readonly language: Language;
+  readonly contract: Contract;
+  readonly files: SiteSource['files'];
+  /** Words that stay as they are in every language. */
+  readonly names: readonly string[];
+  /** A source as it is; undefined where it cannot be read. */
+  readonly read: (id: string) => TextFile | undefined;
+}
+
+export class Translations {
+  /** What is wrong with them. */
+  readonly findings: RawFinding[] = [];
+  readonly #given: Given;
+  /** The files that were looked for, by path below files/. */
+  readonly #asked = new Set<string>();
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** The id of the source of that scope; undefined where there is none. */
+  find(scope: Scope): string | undefined {
+    const { language, files } = this.#given;
+    const path = toLanguagePath(language.tag, scope);
+    this.#asked.add(path);
+    return files.get(path)?.kind === 'file' ? toContentName(path) : undefined;
+  }
+
+  /** A file with pairs; undefined where there is none, null where nobody knows what it says. */
+  read(scope: Scope): Translation | null | undefined {
+    const file = this.find(scope);
+    if (file === undefined) return undefined;
+    const found = this.#given.read(file);
+    if (found?.value === undefined) return null;
+    const value: unknown = JSON.parse(JSON.stringify(found.value));
+    const { validateTranslation } = this.#given.contract;
+    if (validateTranslation(value)) return value as Translation;
+    this.findings.push(...toShapeFindings(file, validateTranslation.errors ?? []));
+    return null;
+  }
+
+  /** The words of a scope; undefined where nobody knows what its file says. */
+  translate(
+    scope: Scope,
+    { name, words }: { readonly name: string; readonly words: Words },
+    translation = this.read(scope),
+  ): TranslatedWords | undefined {
+    if (translation === null) return undefined;
+    const { language, contract, names } = this.#given;
+    const { tag } = language;
+    const made = new TranslatedWords({
+      ...{ name, words, translation, names, language: tag, table: contract.words },
+      file: toLanguageFile(tag, scope),
+    });
+    this.findings.push(...made.listFindings());
+    return made;
+  }
+
+  /** Files that nothing of the site asks for: of a page that is gone, or under a wrong name. */
+  listUnasked(): RawFinding[] {
+    const { language, files } = this.#given;
+    const folder = `${languagesFolder}${language.tag}/`;
+    return [...files].flatMap(([path, { kind }]): RawFinding[] => {
+      if (kind !== 'file' || !path.startsWith(folder) || this.#asked.has(path)) return [];
+      if (!isTranslationFile(path)) return [];
+      const file = toContentName(path);
+      return [{ code: 'unused-file', file, pointer: '', params: { path } }];
+    });
+  }
+}

@@ -1,0 +1,222 @@
+// The sources of a site → what there is in one language, and what is wrong with it.
+import type { ContentItem, Manifest } from '../generated/manifest';
+import type { Contract } from '../model/contract';
+import type { ValidSite } from '../model/site';
+import { getRule } from './catalogue';
+import { findLostPages } from './checks/addresses/ledger';
+import { absenceChecks, languageChecks, meaningChecks, partChecks } from './checks/all-checks';
+import {
+  type CheckContext,
+  type Mention,
+  toContentName,
+  type UsedNames,
+} from './checks/context/check-context';
+import { parseLinkTexts } from './checks/context/link-texts';
+import { findMentionsOf, findMentionsWithin } from './checks/context/mentions';
+import { withParts } from './checks/context/site-parts';
+import { findDownloads } from './checks/files/downloads';
+import { withoutConsequences } from './consequences';
+import type { Depth } from './depth';
+import type { Language } from './language';
+import { type Memory, noMemory } from './memory';
+import type { RawFinding } from './raw-finding';
+import type { SiteSource } from './site-source';
+import { readContents } from './stage/content-reader';
+import { toFirstOf, toOrigin, toOriginOf, toWrittenOf } from './stage/origins';
+import { type Stage, stageSite } from './stage/stage-site';
+import { gatherUndefined } from './text/defined-variables';
+import { redirectList } from './text/parse-redirect-list';
+
+/** What a manifest says about how it is judged itself. */
+export interface Standards {
+  readonly rules: Manifest['rules'];
+  readonly host: Manifest['build']['host'];
+  /** Its further languages, each of which may have rules. */
+  readonly languages: Manifest['languages'];
+}
+
+export interface Given {
+  /** Those of another site, by which it is judged: what an edit changes there does not count for it. Else its own. */
+  readonly standards?: Standards | undefined;
+  /** What is known of validations of similar sites by the same contract. */
+  readonly memory?: Memory;
+}
+
+interface InLanguage {
+  readonly language: Language;
+  /** The same site in its own language. */
+  readonly first: SiteValidation;
+}
+
+/** Equal for what is one mistake, however many languages have it. */
+const toMistake = ({ code, file, pointer, part = 'value', params }: RawFinding): string =>
+  JSON.stringify([code, file, pointer, part, params]);
+
+/** A site in one language. */
+export class SiteValidation implements UsedNames {
+  readonly stage: Stage;
+  readonly #site: SiteSource;
+  readonly #contract: Contract;
+  readonly #memory: Memory;
+  readonly #standards: Standards | undefined;
+  readonly #in: InLanguage | undefined;
+  #contents: ReadonlyMap<string, readonly ContentItem[]> = new Map();
+  mentions: readonly Mention[] = [];
+  downloads: ReturnType<typeof findDownloads> = new Map();
+
+  constructor(
+    site: SiteSource,
+    contract: Contract,
+    { standards, memory = noMemory }: Given,
+    inLanguage?: InLanguage,
+  ) {
+    const { language, first } = inLanguage ?? {};
+    this.#site = site;
+    this.#contract = contract;
+    this.#memory = language ? memory.of(language.tag) : memory;
+    this.#in = inLanguage;
+    this.stage = stageSite(site, contract, {
+      ...{ memory: this.#memory, language },
+      first: first?.stage.reader,
+    });
+    this.#standards = standards ?? this.#findStandards();
+  }
+
+  /** Which of the further languages, if not its own. */
+  get language(): Language | undefined {
+    return this.#in?.language;
+  }
+
+  get standards(): Standards | undefined {
+    return this.#standards;
+  }
+
+  get usedVariables(): ReadonlySet<string> {
+    return this.stage.texts.usedVariables;
+  }
+
+  #findStandards(): Standards | undefined {
+    const { manifest, shapeIsValid } = this.stage;
+    return manifest && shapeIsValid
+      ? {
+          rules: manifest.rules,
+          host: manifest.build.host,
+          languages: manifest.languages,
+        }
+      : undefined;
+  }
+
+  /** How deep it could be checked. `languages`: the same site in others. */
+  check(languages: readonly UsedNames[]): Depth {
+    const { manifest, isAmbiguous } = this.stage;
+    return manifest !== undefined && !isAmbiguous ? this.#check(manifest, languages) : 'syntax';
+  }
+
+  /** Whether its shape alone is valid, and its contents; these are read. */
+  readContents(): boolean {
+    const { manifest, shapeIsValid } = this.stage;
+    if (manifest === undefined || !shapeIsValid) return false;
+    this.mentions = this.#findMentions(manifest);
+    this.#readContents(this.mentions);
+    this.downloads = findDownloads(this.#findLinks(this.mentions));
+    return this.#listFound().length === 0;
+  }
+
+  publish(): ValidSite | undefined {
+    const { manifest } = this.stage;
+    const downloads = [...this.downloads.keys()].sort();
+    return manifest && { manifest, contents: this.#contents, downloads };
+  }
+
+  /** Everything that was found until now, wherever it says that it is. */
+  #listFound(): readonly RawFinding[] {
+    const { reader, findings } = this.stage;
+    return [...reader.findings, ...findings];
+  }
+
+  /** What is wrong by itself, where it stands in the sources; `known`: what was found in the languages before, to be added to. */
+  gather(known = new Set<string>()): RawFinding[] {
+    const { reader, findings, texts, way, projection } = this.stage;
+    const isNew = (finding: RawFinding): boolean =>
+      projection === undefined || !known.has(toMistake(toFirstOf(way, finding)));
+    const found = [
+      ...reader.findings.filter(isNew).map((finding) => toWrittenOf(way, finding)),
+      ...findings.filter(isNew).map((finding) => toOriginOf(way, finding)),
+      ...(projection?.listFindings() ?? []),
+    ];
+    const unresolved = texts.unresolved.map((spot) => toOrigin(way, spot));
+    const own = gatherUndefined(withoutConsequences(found, unresolved), texts.defined);
+    if (!this.#hasLanguages) return own;
+    const left = own.filter((finding) => !known.has(toMistake(finding)));
+    for (const finding of left) known.add(toMistake(finding));
+    return left;
+  }
+
+  get #hasLanguages(): boolean {
+    return this.#in !== undefined || this.stage.manifest?.languages !== undefined;
+  }
+
+  #findMentions(manifest: Manifest): Mention[] {
+    const { shape } = this.#contract;
+    return findMentionsOf({ shape, file: this.stage.way.manifest, memory: this.#memory }, manifest);
+  }
+
+  /** What the manifest and its content files name, in settings and in texts. */
+  #findLinks(mentions: readonly Mention[]) {
+    const { texts, way } = this.stage;
+    const contents = [...this.#contents.keys()].map(toContentName);
+    const among = { manifest: way.manifest, mentions, contents, memory: this.#memory };
+    return { mentions, linkTexts: parseLinkTexts(texts.linkTexts, among) };
+  }
+
+  #readContents(mentions: readonly Mention[]): void {
+    const { files } = this.#site;
+    const [contract, memory] = [this.#contract, this.#memory];
+    this.#contents = readContents(mentions, { ...this.stage, files, contract, memory });
+  }
+
+  #check(manifest: Manifest, languages: readonly UsedNames[]): Depth {
+    const { files, inspect, icons, now } = this.#site;
+    const { reader, texts, way, written, shapeIsValid, documents } = this.stage;
+    const { shape, blocks } = this.#contract;
+    const named = this.#findMentions(manifest);
+    this.#readContents(named);
+    const links = this.#findLinks([
+      ...named,
+      ...findMentionsWithin({ shape, memory: this.#memory }, this.#contents),
+    ]);
+    this.mentions = links.mentions;
+    this.downloads = findDownloads(links);
+    const context = withParts({
+      ...{ ...links, file: way.manifest, manifest, shapeIsValid, blocks, written },
+      ...{ contents: this.#contents, documents },
+      downloads: this.downloads,
+      ...{ files, inspect, icons, now },
+      ledger: this.#in ? undefined : reader.readOnly('ledger')?.text,
+      ...{ usedVariables: texts.usedVariables, languages, language: this.language },
+      host: this.#standards?.host,
+      memory: this.#memory,
+    });
+    return this.#run(context);
+  }
+
+  #run(context: CheckContext): Depth {
+    const { findings, shapeIsValid } = this.stage;
+    const add = (found: readonly RawFinding[]): void => {
+      for (const finding of found) findings.push(finding);
+    };
+    for (const check of partChecks) add(check(context));
+    if (!shapeIsValid) return 'shape';
+    for (const check of this.#in ? languageChecks : meaningChecks) add(check(context));
+    if (this.#in) return 'absence';
+    const errors = this.#listFound().filter(({ code }) => getRule(code).severity === 'error');
+    // Only when every name is right is it certain that nothing leads somewhere.
+    if (errors.length === 0) {
+      for (const check of absenceChecks) add(check(context));
+      return 'absence';
+    }
+    if (errors.every(({ file }) => file !== redirectList))
+      add(findLostPages(context.parts.summary));
+    return 'meaning';
+  }
+}

@@ -1,0 +1,19 @@
+// What a site says in several languages.
+import type { languageRules } from '../../../engine/manifest/rules/language-rules';
+import { none, type RepairsOf } from './repair';
+
+const translator = none('Only somebody who speaks the language knows the words.');
+const path = none('Only a person knows which path is meant.');
+
+export const languageRepairs: RepairsOf<typeof languageRules> = {
+  'missing-translation': translator,
+  'stale-translation': translator,
+  'unused-translation': none('Its words may belong to what the site says now.'),
+  'translation-structure': translator,
+  'absent-home': translator,
+  'absent-target': translator,
+  'page-not-in-language': translator,
+  'language-path': path,
+  'unknown-language': none('Only its author knows which language the page is written in.'),
+  'same-language': none('Only a person knows which language is meant.'),
+};

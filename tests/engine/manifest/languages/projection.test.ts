@@ -1,0 +1,150 @@
+// A site in three languages: what each of them says, and where a mistake of one of them is found.
+import { describe, expect, test } from 'vitest';
+import { changeSources } from '../../../../engine/manifest/change-sources';
+import { validateSite } from '../../../../engine/manifest/validate-site';
+import type { ValidSite } from '../../../../engine/model/site';
+import { engineContract } from '../../../engine-contract';
+import { getManifestText } from '../../../site-texts';
+import { outline, type Swaps, threeLanguages, validateWith } from './three-languages';
+
+const find = (swaps: Swaps): string[] => outline(validateWith(swaps));
+
+const readSites = (swaps: Swaps = {}): Record<string, ValidSite> =>
+  Object.fromEntries(
+    (validateWith(swaps).publication?.sites ?? []).map((site) => [
+      site.manifest.site.language,
+      site,
+    ]),
+  );
+
+const line = (file: string, pointer: string): string => `files/languages/${file} ${pointer}`;
+
+test('nothing is wrong with it', () => {
+  expect(find({})).toEqual([]);
+});
+
+describe('a language', () => {
+  const { 'en-GB': english, de: german, ar: arabic } = readSites();
+
+  test('has its place and its direction', () => {
+    const { site } = arabic?.manifest ?? {};
+    expect([site?.base, site?.direction]).toEqual(['/ar/', 'rtl']);
+    expect(german?.manifest.site.base).toBe('/de/');
+    expect(english?.manifest.site.base).toBe('/');
+  });
+
+  test('says its words, and its own paths, in the manifest, in forms and in content files', () => {
+    const { pages, forms, footer } = german?.manifest ?? {};
+    expect(pages?.about).toMatchObject({ path: '/ueber-uns', title: 'Über uns' });
+    expect(forms?.enquiry?.title).not.toBe(english?.manifest.forms.enquiry?.title);
+    expect(footer?.columns[0]?.heading).toBe('Seiten');
+    expect(JSON.stringify(german?.contents.get('text/about.txt'))).not.toMatch(/ the /);
+  });
+
+  test('says a document in its own words, under the anchors of the site', () => {
+    const items = german?.contents.get('text/repairs.md');
+    expect(german?.manifest.pages.repairs?.title).toBe('Reparaturen');
+    expect(items).toContainEqual({
+      $section: expect.objectContaining({ heading: ['Was es kostet'], anchor: 'what-it-costs' }),
+    });
+  });
+
+  test('lacks the pages that nobody has translated, and has those that are its own', () => {
+    expect(arabic?.manifest.pages.courses?.language).toBe('en-GB');
+    expect(german?.manifest.pages.imprint).toMatchObject({ language: 'de', path: '/impressum' });
+    expect(english?.manifest.pages.imprint?.blocks).toEqual([]);
+  });
+});
+
+describe('a mistake in a translation is found there', () => {
+  const about = 'languages/de/pages/about.json';
+  const link = ['[schreiben Sie uns](page:contact)', '[schreiben Sie uns](page:contct)'] as const;
+
+  test.each<[string, Swaps, string]>([
+    [
+      'in a pair of a page',
+      { 'languages/de/pages/home.json': link },
+      `unknown-page ${line('de/pages/home.json', '/words/2/to')} 13`,
+    ],
+    [
+      'in a document',
+      { 'languages/de/text/repairs.md': ['Notizen am Rand', '[Notizen](page:nots) am Rand'] },
+      `unknown-page ${line('de/text/repairs.md', '/2/$section/body/0/$text/0/link/to')} 14`,
+    ],
+    [
+      'in a path',
+      { [about]: ['"/ueber-uns"', '"/kontakt"'] },
+      `duplicate-path ${line('de/pages/contact.json', '/path')} 2`,
+    ],
+    [
+      'in its form',
+      { [about]: ['"words"', '"word"'] },
+      `unknown-field ${line('de/pages/about.json', '/word')} 3`,
+    ],
+  ])('%s', (_, swaps, expected) => {
+    expect(find(swaps).slice(0, 1)).toEqual([expected]);
+  });
+
+  test('a mistake that all languages take from the site is told once, where the site has it', () => {
+    expect(find({ manifest: ['"page": "contact"', '"page": "contct"'] })).toEqual([
+      'unknown-page site.manifest.json /footer/columns/0/links/1/page 31',
+    ]);
+  });
+});
+
+test('of words that the site changes, every language hears at its translation', () => {
+  expect(
+    find({ manifest: ['What we do in the workshop', 'What we make in the workshop'] }),
+  ).toEqual(
+    ['ar', 'de'].map((tag) =>
+      expect.stringContaining(line(`${tag}/pages/work.json`, '/words/1/to')),
+    ),
+  );
+});
+
+test('new words are missing in every language that has the text', () => {
+  const swaps: Swaps = { 'text/about.txt': ['[', '["A paragraph that is new here.",'] };
+  expect(find(swaps)).toEqual([
+    'missing-translation files/text/about.txt /0 1',
+    'missing-translation files/text/about.txt /0 1',
+  ]);
+  expect(
+    validateWith(swaps).findings.flatMap(({ hint }) => hint.match(/languages.*/) ?? []),
+  ).toEqual(
+    expect.arrayContaining([...['de', 'ar'].map((tag) => `languages/${tag}/text/about.txt.`)]),
+  );
+});
+
+test('a language has rules of its own, over those of the site', () => {
+  const swap = (rules: string): Swaps => ({
+    'languages/de/pages/work.json': ['"to": ', '"was": "What we did", "to": '],
+    manifest: ['"path": "/de"', `"path": "/de", "rules": { ${rules} }`],
+  });
+  expect(validateWith(swap('')).findings.filter(({ severity }) => severity === 'error')).toEqual(
+    [],
+  );
+  const strict = validateWith(swap('"stale-translation": { "severity": "error" }'));
+  expect(strict.publication).toBeUndefined();
+  expect(find(swap('"stale-translatin": { "severity": "error" }'))).toContainEqual(
+    expect.stringContaining('unknown-rule site.manifest.json /languages/de/rules/stale-translatin'),
+  );
+});
+
+test('without its languages, it is the site of one language', () => {
+  const site = threeLanguages();
+  const { languages: _, ...alone } = JSON.parse(getManifestText(site));
+  // It is German.
+  delete alone.footer.legal;
+  delete alone.pages.imprint;
+  const files = new Map([...site.files].filter(([path]) => !path.startsWith('languages/')));
+  const source = changeSources(
+    { ...site, files },
+    new Map([['site.manifest.json', JSON.stringify(alone)]]),
+  );
+  const { publication } = validateSite(source, engineContract);
+  const { languages, pages, footer, ...rest } = readSites()['en-GB']?.manifest ?? {};
+  const { imprint, ...others } = pages ?? {};
+  expect(publication?.sites.map(({ manifest }) => manifest)).toEqual([
+    { ...rest, pages: others, footer: { ...footer, legal: [] } },
+  ]);
+});
