@@ -67,6 +67,16 @@ type AnswerRule = (request: AddressRequest, book: AddressBook) => Answer | undef
 const missing: Answer = { type: 'missing', status: 404, path: rootFiles.notFound.path };
 const gone: Answer = { type: 'gone', status: 410, path: rootFiles.notFound.path };
 
+/**
+ * The folder of the language that a path is in, with a slash at its end: no other has a home page and a page for unknown
+ * addresses. Empty for the language of the site.
+ */
+function findFolder(path: string, files: Published['files']): string {
+  const folder = path.slice(1, path.indexOf('/', 1) + 1);
+  const isLanguage = folder !== '' && files.has(folder + toPageFile('/'));
+  return isLanguage && files.has(folder + rootFiles.notFound.path) ? folder : '';
+}
+
 const toFile = (path: string): Answer => ({
   type: 'file',
   status: 200,
@@ -82,7 +92,9 @@ const compressed = /\.(?:br|gz)$/;
 const findReserved: AnswerRule = ({ path = '' }, { files }) => {
   const file = path.slice(1);
   const isCopy = compressed.test(file) && files.has(file.replace(compressed, ''));
-  return isCopy || isHidden(file) || isHidden(file + pageEnding) ? missing : undefined;
+  const own = file.slice(findFolder(path, files).length);
+  const isReserved = [file, own, file + pageEnding, own + pageEnding].some(isHidden);
+  return isCopy || isReserved ? missing : undefined;
 };
 
 function toAnswer({ to, status }: SiteRedirect, query: string): Answer {
@@ -98,8 +110,11 @@ const findQuery: AnswerRule = ({ path = '', query }, { moved }) => {
 
 /** A redirect has a file like a page's, for hosts without redirects. */
 const findPage: AnswerRule = ({ path }, { files, fallbacks }) => {
-  if (path === undefined || path === `/${homeName}`) return undefined;
-  const file = toPageFile(path);
+  if (path === undefined) return undefined;
+  const folder = findFolder(path, files);
+  const own = path.slice(folder.length);
+  if (own === `/${homeName}`) return undefined;
+  const file = folder + toPageFile(own);
   return files.has(file) && !fallbacks.has(file) ? toFile(file) : undefined;
 };
 
@@ -161,7 +176,12 @@ function listSpellings({ files }: Published, hidden: ReadonlySet<string>) {
   for (const file of files.keys()) {
     if (isHidden(file) || compressed.test(file) || hidden.has(file)) continue;
     const path = withoutEnding(`/${file}`);
-    add(path, path === `/${homeName}` ? '/' : path);
+    const folder = findFolder(path, files);
+    const own = path.slice(folder.length);
+    if (folder !== '' && isHidden(file.slice(folder.length))) continue;
+    const address = own === `/${homeName}` ? `/${folder}` : path;
+    add(path, address);
+    if (address === `/${folder}`) add(address.slice(0, -1), address);
   }
   return spellings;
 }
@@ -186,12 +206,17 @@ export function createAnswers(published: Published): FindAnswer {
     if (address.startsWith(assetsBase + toAssetFile(''))) return toPath(assetsBase, address);
     return address.startsWith(base) ? toPath(base, address) : undefined;
   };
-  return (address, query) => {
-    const path = toOwn(address);
+  const findAnswer = (request: AddressRequest): Answer => {
     for (const find of precedence) {
-      const answer = find({ address, query, path }, book);
+      const answer = find(request, book);
       if (answer !== undefined) return answer;
     }
     return missing;
+  };
+  return (address, query) => {
+    const path = toOwn(address);
+    const answer = findAnswer({ address, query, path });
+    if (answer.type === 'file' || answer.type === 'redirect') return answer;
+    return { ...answer, path: findFolder(path ?? '', files) + answer.path };
   };
 }

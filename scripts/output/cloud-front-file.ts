@@ -23,7 +23,8 @@ const usualFiles = [
 const toFilePattern = (more: readonly string[]): string =>
   [...usualFiles, ...more.map(escapePattern)].map((path) => `${path}/*`).join('|');
 
-const toExpression = (pattern: string): string => `/^(?:${pattern.replaceAll('/', '\\/')})$/`;
+const toExpression = (pattern: string, before = ''): string =>
+  `/^${`${before}(?:${pattern})`.replaceAll('/', '\\/')}$/`;
 
 /** The key of a path, as the function makes it of a request. */
 const toFunctionKey = (path: string): string => toOldKey(path).slice(1);
@@ -85,18 +86,29 @@ const belowStep = `  for (var at = 0; at < below.length; at += 1) {
   }
 `;
 
+const homeStep = `  var home = page.replace(/\\/${homeName}$/, '');
+  if (homes.indexOf(home) >= 0) {
+    if (base + home + '/' !== path) return lead(308, base + home + '/', query);
+    request.uri = base + home + '/${toPageFile('/')}';
+    return request;
+  }
+`;
+
 /**
  * It knows neither the pages nor files without their extension. The host supports little
  * that is newer than this dialect: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-export function buildCloudFrontFile({ base, redirects, rootFiles: more = [] }: HostFacts): string {
+export function buildCloudFrontFile(facts: HostFacts): string {
+  const { base, redirects, languageFolders = [], rootFiles: more = [] } = facts;
+  const homes = languageFolders.map((folder) => folder.slice(0, -1));
+  const within = homes.length > 0 ? `(?:(?:${homes.map(escapePattern).join('|')})/)?` : '';
   const { moved, queried, below } = listMoved(redirects);
   const when = (list: readonly unknown[], code: string): string => (list.length > 0 ? code : '');
   return `// Associate this with the distribution's viewer requests (runtime 2.0).
 var base = ${JSON.stringify(base)};
 var moved = ${JSON.stringify(moved)};
-${when(queried, `var queried = ${JSON.stringify(queried)};\n`)}${when(below, `var below = ${JSON.stringify(below)};\n`)}var hidden = ${toExpression(hiddenPattern)};
-var file = ${toExpression(toFilePattern(more))};
+${when(queried, `var queried = ${JSON.stringify(queried)};\n`)}${when(below, `var below = ${JSON.stringify(below)};\n`)}${when(homes, `var homes = ${JSON.stringify(homes)};\n`)}var hidden = ${toExpression(hiddenPattern, within)};
+var file = ${toExpression(toFilePattern(more), within)};
 function toQuery(query) {
   var parts = [];
   Object.keys(query).forEach(function (name) {
@@ -141,7 +153,7 @@ ${when(queried, queryStep)}  if (Object.prototype.hasOwnProperty.call(moved, key
   if (file.test(own)) return request;
 ${when(below, belowStep)}  var page = own.replace(/\\/+$/, '').replace(/(.)${escapePattern(pageEnding)}$/, '$1');
   if (page === '${homeName}') page = '';
-  if (base + page !== path && /^[^\\x00-\\x20"<>\\\\^\`{|}%?#]*$/.test(page))
+${when(homes, homeStep)}  if (base + page !== path && /^[^\\x00-\\x20"<>\\\\^\`{|}%?#]*$/.test(page))
     return lead(308, encodeURI(base + page), query);
   request.uri = encodeURI(base + (page === '' ? '${toPageFile('/')}' : page + '${pageEnding}'));
   return request;

@@ -6,6 +6,8 @@ import { hiddenFiles } from '../../engine/output/answered-of';
 import type { BuildFacts } from './build-listing';
 
 export interface HostFacts extends Pick<BuildFacts, 'base' | 'headers' | 'redirects'> {
+  /** The folders of further languages, with a slash at their end, if it has any. */
+  readonly languageFolders?: readonly string[];
   /** The names of the site's own files beside its pages, if it has any. */
   readonly rootFiles?: readonly string[];
 }

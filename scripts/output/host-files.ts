@@ -32,7 +32,7 @@ function toMatches(base: string, { from, query = [], below }: SiteRedirect): str
  * The same hosts' redirects. Netlify prefers an existing file (our fallback page) unless the status has an exclamation
  * mark, which Cloudflare skips with a warning: so each redirect is written in both forms.
  */
-function buildRedirectsFile({ base, redirects }: HostFacts): string {
+function buildRedirectsFile({ base, redirects, languageFolders = [] }: HostFacts): string {
   const lines = inOrder(redirects).flatMap((redirect) => {
     const { to, keepRest, kept, status } = redirect;
     // A forced one would stand before the pages below it.
@@ -46,7 +46,11 @@ function buildRedirectsFile({ base, redirects }: HostFacts): string {
       return forced === '' ? lines : [`${match} ${target} ${status}!`, ...lines];
     });
   });
-  return `${lines.join('\n')}\n`;
+  // Netlify looks for that page at the root alone; Cloudflare finds the nearest one by itself.
+  const unknown = languageFolders.map(
+    (folder) => `${base + folder}* ${base + folder + rootFiles.notFound.path} 404`,
+  );
+  return `${[...lines, ...unknown].join('\n')}\n`;
 }
 
 const builders: Readonly<Record<string, (facts: HostFacts) => string>> = {
@@ -57,8 +61,13 @@ const builders: Readonly<Record<string, (facts: HostFacts) => string>> = {
   [hostFiles.cloudFront]: buildCloudFrontFile,
 };
 
-export function listHostFiles({ base, headers, redirects, rootFiles: own }: HostFacts): Output[] {
-  const facts: HostFacts = { base, headers, redirects, ...(own && { rootFiles: own }) };
+export function listHostFiles(given: HostFacts): Output[] {
+  const { base, headers, redirects, languageFolders = [], rootFiles: own } = given;
+  const facts: HostFacts = {
+    ...{ base, headers, redirects },
+    ...(languageFolders.length > 0 && { languageFolders }),
+    ...(own && { rootFiles: own }),
+  };
   return Object.entries(builders).map(([path, make]) =>
     toOutput(path, { owner: 'all', input: () => facts, make }),
   );

@@ -7,6 +7,7 @@ import type { Site } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import type { NamedFile } from '../../engine/output/scope';
+import { toFolder } from '../../engine/site/join-sites';
 import { type FindDeadEnd, listAddresses } from '../bundle/markup-addresses';
 import type { SiteRenderers } from '../bundle/read-renderers';
 import type { Shard } from '../command/shard';
@@ -98,8 +99,10 @@ function* listBuild(
   const { publication } = assets;
   yield* listOutputs({ publication, renderers: watched, files: named });
   const { rootFiles } = site;
+  const main = mainOf(publication).site;
   yield* listHostFiles({
     ...toFacts(site, assets),
+    languageFolders: publication.sites.slice(1).map((one) => toFolder(main, one.site)),
     ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
   });
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isServedElsewhere } from '../../engine/content/addresses/elsewhere';
 import { isText, mediaTypeOf } from '../../engine/content/addresses/media-types';
 import type { CacheClass } from '../../engine/content/addresses/output-paths';
+import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import { contentHash } from '../files/content-hash';
 import { cacheControl } from '../output/cache-control';
 import { makeElsewherePage } from './elsewhere-page';
@@ -94,7 +95,9 @@ export async function respond(site: ServedSite, exchange: Exchange): Promise<voi
     const { status, location } = answer;
     return sendText(response, status, `Moved to ${location}`, { ...common, location });
   }
-  if (answer.type === 'missing' && isServedElsewhere(site.elsewhere ?? [], target.path)) {
+  // The paths of other languages begin with what its app does not know, and have a page for unknown addresses themselves.
+  const isUnknown = answer.type === 'missing' && answer.path === rootFiles.notFound.path;
+  if (isUnknown && isServedElsewhere(site.elsewhere ?? [], target.path)) {
     const { html, headers } = makeElsewherePage(target.path);
     return sendText(response, 503, html, headers);
   }

@@ -13,6 +13,7 @@ const roots = {
   reference: '.',
   everything: 'tests/sites/everything',
   documents: 'tests/sites/documents',
+  languages: 'tests/sites/languages',
 } as const;
 
 export interface TestServer {
@@ -43,6 +44,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const reference = await serve('reference', folder);
   const everything = await serve('everything', folder);
   const documents = await serve('documents', folder);
+  const languages = await serve('languages', folder);
   const browser = await chromium.launchServer({
     executablePath: findLightBrowser(),
     args: [...browserArguments],
@@ -52,12 +54,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     reference: reference.site,
     everything: everything.site,
     documents: documents.site,
+    languages: languages.site,
   });
   return async () => {
     await browser.close();
     await reference.server.close();
     await everything.server.close();
     await documents.server.close();
+    await languages.server.close();
     rmSync(folder, { recursive: true, force: true });
   };
 }
