@@ -4965,6 +4965,10 @@ export interface Pair {
    * The translation; empty until somebody writes it.
    */
   to: string;
+  /**
+   * Whether the names of "site.names" have to stay as they are in this translation.
+   */
+  keep: boolean;
 }
 
 /**

@@ -77,7 +77,7 @@ export class SiteValidation implements UsedNames {
     this.#in = inLanguage;
     this.stage = stageSite(site, contract, {
       ...{ memory: this.#memory, language },
-      first: first?.stage.reader,
+      first: first?.stage,
     });
     this.#standards = standards ?? this.#findStandards();
   }

@@ -1,8 +1,16 @@
 // A text → what of it is words: without variables, addresses and names.
+import { findLinkTargets } from '../../content/text/rich-text';
 
 const withoutTargets = (text: string): string => text.replace(/\]\([^)]*\)/g, ']');
 
 const withoutVariables = (text: string): string => text.replace(/\{[A-Za-z][A-Za-z0-9_-]*\}/g, ' ');
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a text has a name in it, as a word of its own. */
+export const hasName = (text: string, name: string): boolean =>
+  text.includes(name) &&
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 /** Whether anything in a text is read otherwise in another language: letters that are neither a name nor a variable. */
 export function needsTranslation(text: string, names: readonly string[]): boolean {
@@ -13,6 +21,33 @@ export function needsTranslation(text: string, names: readonly string[]): boolea
   const left = byLength.reduce((rest, name) => rest.replaceAll(name, ' '), words);
   return /\p{L}/u.test(left);
 }
+
+/** What some values have and others lack; of equal ones, as many. */
+function subtract(some: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return some.filter((value) => {
+    const at = left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The targets of links that a translation lacks; one that has as many may lead elsewhere. */
+export function findLostTargets(from: string, to: string): string[] {
+  const [some, others] = [from, to].map((text) =>
+    findLinkTargets(text).map(({ target }) => target),
+  );
+  if (some === undefined || others === undefined || others.length >= some.length) return [];
+  return subtract(some, others);
+}
+
+const listVariables = (text: string): string[] => [
+  ...new Set(text.match(/(?<!\{)\{[A-Za-z][A-Za-z0-9_-]*\}/g)),
+];
+
+/** The variables that a translation lacks, with their braces. */
+export const findLostVariables = (from: string, to: string): string[] =>
+  subtract(listVariables(from), listVariables(to));
 
 /** How many words stand on both sides of a change. */
 const around = 2;

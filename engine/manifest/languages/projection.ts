@@ -9,6 +9,7 @@ import type { RawFinding, Spot } from '../raw-finding';
 import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
+import { fillInStandard, type Standard, takeOutStandard } from './standard-words';
 import type { TranslatedWords } from './translated-words';
 import { Translations } from './translations';
 
@@ -20,6 +21,8 @@ interface Given {
   readonly files: SiteSource['files'];
   /** The id of the manifest, and its value under the present names of its members. */
   readonly manifest: { readonly file: string; readonly value: unknown };
+  /** Where the words of the engine are. */
+  readonly standard: Standard;
   /** A source as it is; undefined where it cannot be read. */
   readonly read: (id: string) => TextFile | undefined;
 }
@@ -137,7 +140,7 @@ export class Projection {
 
   #projectManifest(value: Entry): Entry {
     const { pages, forms, ...rest } = value;
-    const { language, manifest } = this.#given;
+    const { language, manifest, standard } = this.#given;
     const { tag } = language;
     const used = { forms: new Set<string>() };
     const projectedPages = listEntries(pages).map(([id, entry]) => [
@@ -148,10 +151,19 @@ export class Projection {
       id,
       used.forms.has(id) ? this.#projectForm(id, entry) : entry,
     ]);
-    const words = { node: manifestRoot, value: rest, file: manifest.file, pointer: '' };
-    const site = this.#translations.translate({ kind: 'site' }, { name: 'The manifest', words });
+    const filled = fillInStandard(rest, standard);
+    const site = this.#translations.translate(
+      { kind: 'site' },
+      {
+        name: 'The manifest',
+        words: {
+          ...{ node: manifestRoot, value: filled.value, file: manifest.file, pointer: '' },
+          standard: filled.pointers,
+        },
+      },
+    );
     if (site) this.#scopes.set('', site);
-    const own = (site?.project() ?? rest) as Entry;
+    const own = site ? takeOutStandard(site.project() as Entry, filled) : rest;
     const settings = isRecord(own.site) ? own.site : {};
     const base = typeof settings.base === 'string' ? settings.base : '/';
     return {

@@ -6,6 +6,7 @@ import type { Pair, Translation } from '../../generated/manifest';
 import type { WordsNode, WordsTable } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding, Spot } from '../raw-finding';
+import { checkPair } from './check-pair';
 import { type Match, type Matching, matchPairs, type ScopeWords, toKey } from './match-pairs';
 import { describeChange } from './plain-words';
 
@@ -16,6 +17,8 @@ export interface Words {
   /** The id of its source, and where it is there. */
   readonly file: string;
   readonly pointer: string;
+  /** Where the engine's own words stand in it, which may stay as they are. */
+  readonly standard?: ReadonlySet<string>;
 }
 
 interface ToTranslate {
@@ -34,11 +37,18 @@ interface ToTranslate {
 const quote = (text: string): string =>
   JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-const listWords = (table: WordsTable, { node, value, pointer: at }: Words): ScopeWords[] =>
+const listWords = (
+  table: WordsTable,
+  { node, value, pointer: at, standard }: Words,
+): ScopeWords[] =>
   Array.from(findWords(table, node, value), ({ text, kind, pointer }) => ({
-    ...{ text, kind },
+    text,
+    kind: standard?.has(pointer) ? 'sometimes' : kind,
     pointer: at + pointer,
   }));
+
+/** Labels stand where there is little room. */
+const isLabel = (pointer: string): boolean => /\/(?:label|buttonLabel)$/.test(pointer);
 
 interface Origin {
   readonly place: Pick<Spot, 'file' | 'pointer'>;
@@ -77,11 +87,11 @@ export class TranslatedWords {
   }
 
   listFindings(): RawFinding[] {
-    const { unused } = this.#matching;
+    const { matches, unused } = this.#matching;
     const { words: pairs = [] } = this.#given.translation ?? {};
     return [
       ...this.#listMissing(),
-      ...this.#listStale(),
+      ...[...matches.values()].flatMap((match) => this.#checkMatch(match)),
       ...unused.map((index): RawFinding => {
         const params: ParamsOf<'unused-translation'> = { text: quote(pairs[index]?.from ?? '') };
         return { code: 'unused-translation', ...this.#toPlace(index, 'from'), params };
@@ -116,15 +126,15 @@ export class TranslatedWords {
     });
   }
 
-  #listStale(): RawFinding[] {
-    const { language, words: own } = this.#given;
-    return [...this.#matching.matches.values()].flatMap(({ index, words, was }): RawFinding[] => {
-      if (was === undefined) return [];
-      const [old, is] = describeChange(was, words.text);
-      const { pointer } = words;
-      const related = [{ file: own.file, pointer, message: 'The site says it here.' }];
-      const params: ParamsOf<'stale-translation'> = { was: old, is, language };
-      return [{ code: 'stale-translation', ...this.#toPlace(index), params, related }];
-    });
+  #checkMatch({ index, pair, words, was }: Match): RawFinding[] {
+    const place = this.#toPlace(index);
+    const { language, names, words: own } = this.#given;
+    if (was === undefined)
+      return checkPair(pair, { place, names, isLabel: isLabel(words.pointer) });
+    const [old, is] = describeChange(was, words.text);
+    const { pointer } = words;
+    const related = [{ file: own.file, pointer, message: 'The site says it here.' }];
+    const params: ParamsOf<'stale-translation'> = { was: old, is, language };
+    return [{ code: 'stale-translation', ...place, params, related }];
   }
 }

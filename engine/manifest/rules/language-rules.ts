@@ -43,6 +43,36 @@ export const languageRules = {
     hint: () => 'Give it the same headings, in the same order.',
     example: ['Was wir nicht anrühren', '## Was wir nicht anrühren'],
   }),
+  'lost-variable': rule<'name'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The translation lacks ${p.name}, which the words of the site have.`,
+    hint: (p) => `Write ${p.name} where its words belong.`,
+    example: ['"Rufen Sie uns an."', '"Rufen Sie uns an: {phone}."'],
+  }),
+  'lost-link': rule<'target'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `The translation lacks the link to "${p.target}", which the words of the site have.`,
+    hint: (p) => `Write [words](${p.target}) where the link belongs.`,
+    example: ['"Wir reparieren Uhren."', '"Wir reparieren Uhren: siehe [Arbeit](page:work)."'],
+  }),
+  'lost-name': rule<'name'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The translation lacks "${p.name}", a name that stays as it is everywhere.`,
+    hint: () => 'Write the name as "site.names" has it, or add "keep": false to the pair.',
+    example: ['"Hafenuhren"', '"Harbour Clocks"'],
+  }),
+  'long-translation': rule<'from' | 'to'>({
+    severity: 'note',
+    reach: 'free',
+    message: (p) =>
+      `The label has ${p.to} characters, that of the site ${p.from}: there may be no room for it.`,
+    hint: () => 'Say it in fewer words.',
+    example: ['"Die Reparaturen in unserer Werkstatt"', '"Reparaturen"'],
+  }),
   'absent-home': rule<'id' | 'language' | 'file'>({
     severity: 'error',
     reach: 'required',

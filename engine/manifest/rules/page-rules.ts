@@ -130,12 +130,15 @@ export const pageRules = {
     hint: (p) => `Write "direction": "${p.expected}" in "site".`,
     example: ['"language": "en", "direction": "rtl"', '"language": "en"'],
   }),
-  'english-labels': rule<'language' | 'count' | 'names'>({
+  'english-labels': rule<'language' | 'count' | 'names', 'file'>({
     severity: 'warning',
     reach: 'free',
     message: (p) =>
       `The language is "${p.language}", but ${p.count} label${p.count === 1 ? '' : 's'} of the engine ${p.count === 1 ? 'is' : 'are'} English: ${p.names}.`,
-    hint: () => 'Translate them in "labels" and "blockSettings".',
+    hint: (p) =>
+      p.file === undefined
+        ? 'Translate them in "labels" and "blockSettings".'
+        : `Translate them by pairs in ${p.file}: schemas/REFERENCE.md has the English words of each.`,
     example: ['"reload": "Neu laden",', '"reload": "Neu laden", "retry": "Noch einmal",'],
   }),
   'empty-heading': rule({

@@ -6,6 +6,7 @@ import { isRecord } from '../../model/json';
 import { keepWritten } from '../keep-written';
 import type { Language } from '../language';
 import { Projection } from '../languages/projection';
+import type { Standard } from '../languages/standard-words';
 import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
@@ -45,8 +46,8 @@ interface Given {
   readonly memory?: Memory;
   /** Which of the further languages of the site, if not its own. */
   readonly language?: Language | undefined;
-  /** Of the site in its own language. */
-  readonly first?: SourceReader | undefined;
+  /** The same site in its own language. */
+  readonly first?: Pick<Stage, 'reader' | 'manifest'> | undefined;
 }
 
 class SiteStage {
@@ -61,6 +62,7 @@ class SiteStage {
   readonly #renames: Map<string, readonly Rename[]>;
   readonly #documents: DocumentMerge;
   readonly #language: Language | undefined;
+  readonly #standard: Standard;
 
   constructor(site: SiteSource, contract: Contract, given: Given) {
     const { memory = noMemory, language, first } = given;
@@ -68,7 +70,9 @@ class SiteStage {
     this.#contract = contract;
     this.#memory = memory;
     this.#language = language;
-    this.#reader = new SourceReader(site, { parse: contract.parseDocument, memory, first });
+    this.#standard = first?.manifest ?? {};
+    const reading = { parse: contract.parseDocument, memory, first: first?.reader };
+    this.#reader = new SourceReader(site, reading);
     const { shape } = contract;
     this.#documents = new DocumentMerge({ reader: this.#reader, shape, files: site.files });
     this.#origins = this.#documents.origins;
@@ -118,6 +122,7 @@ class SiteStage {
     const projection = new Projection({
       ...{ language, contract, files: this.#site.files },
       manifest: { file: this.#file, value },
+      standard: this.#standard,
       read: (id) => reader.readAsIs(id),
     });
     reader.projectBy(projection);

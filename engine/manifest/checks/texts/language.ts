@@ -3,6 +3,7 @@
 import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
+import { toLanguageFile } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import { type CheckContext, findMember } from '../context/check-context';
 
@@ -33,7 +34,8 @@ function findDefaults(value: unknown, pointer: string, written: unknown): string
 }
 
 /** Labels of blocks count where the site has such a block; those of opening hours wherever there are some. */
-function checkLabels({ blocks, file, manifest, mentions, written }: CheckContext): RawFinding[] {
+function checkLabels(context: CheckContext): RawFinding[] {
+  const { blocks, file, manifest, mentions, written, language: further } = context;
   const { language } = manifest.site;
   if (/^en(?:-|$)/.test(language)) return [];
   const types = new Set([
@@ -55,9 +57,10 @@ function checkLabels({ blocks, file, manifest, mentions, written }: CheckContext
     count: found.length,
     language,
     names: names.join(', ') + more,
+    ...(further && { file: toLanguageFile(language, { kind: 'site' }) }),
   };
   // Where nothing is translated yet, the language is what asks for it.
-  const isBegun = findMember(written, '/labels') !== undefined;
+  const isBegun = !further && findMember(written, '/labels') !== undefined;
   return [
     { code: 'english-labels', file, pointer: isBegun ? '/labels' : '/site/language', params },
   ];

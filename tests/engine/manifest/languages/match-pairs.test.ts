@@ -17,7 +17,7 @@ const page = [
 ];
 
 const toPairs = (texts: readonly string[]): Pair[] =>
-  texts.map((from) => ({ from, to: `«${from}»` }));
+  texts.map((from) => ({ from, to: `«${from}»`, keep: true }));
 
 function match(
   texts: readonly string[],
@@ -71,7 +71,7 @@ describe('words that changed', () => {
 
   test('are told by "was", where the pair has the words of today already', () => {
     const pairs = toPairs(page).with(0, {
-      ...{ from: page[0] ?? '', was: 'We repair watches.', to: 'Uhren.' },
+      ...{ from: page[0] ?? '', was: 'We repair watches.', to: 'Uhren.', keep: true },
     });
     expect(listStale(match(page, pairs))).toEqual([[page[0], 'We repair watches.']]);
   });
@@ -105,7 +105,10 @@ describe('nothing is told', () => {
 });
 
 test('words without a translation are missing, with the pair that waits for them', () => {
-  const found = match(['One thing', 'Another thing'], [{ from: 'Another thing', to: '' }]);
+  const found = match(
+    ['One thing', 'Another thing'],
+    [{ from: 'Another thing', to: '', keep: true }],
+  );
   expect(found.missing.map(({ words, index }) => [words.text, index])).toEqual([
     ['One thing', undefined],
     ['Another thing', 0],

@@ -41,6 +41,19 @@ describe('a language', () => {
     expect(JSON.stringify(german?.contents.get('text/about.txt'))).not.toMatch(/ the /);
   });
 
+  test('says the words of the engine, where somebody has translated them', () => {
+    expect(german?.manifest.labels.skip).toBe('Zum Inhalt springen');
+    expect(german?.manifest.blockSettings.hours).toEqual(english?.manifest.blockSettings.hours);
+    const swaps: Swaps = { 'languages/de/site.json': ['"Skip to content"', '"Skip the menu"'] };
+    expect(
+      validateWith(swaps).findings.map(({ code, parameters }) => [code, parameters.names]),
+    ).toEqual([
+      ['english-labels', 'labels.skip'],
+      ['unused-translation', undefined],
+      ['page-not-in-language', undefined],
+    ]);
+  });
+
   test('says a document in its own words, under the anchors of the site', () => {
     const items = german?.contents.get('text/repairs.md');
     expect(german?.manifest.pages.repairs?.title).toBe('Reparaturen');

@@ -1,0 +1,35 @@
+// A translation beside its words: what is lost on the way, and what may differ.
+import { expect, test } from 'vitest';
+import { checkPair } from '../../../../engine/manifest/languages/check-pair';
+
+const place = { file: 'files/languages/de/site.json', pointer: '/words/0/to' };
+
+const find = (from: string, to: string, more: { keep?: boolean; isLabel?: boolean } = {}) =>
+  checkPair(
+    { from, to, keep: more.keep ?? true },
+    { place, names: ['Alder', 'Alder & Sons'], isLabel: more.isLabel ?? false },
+  ).map(({ code, params }) => [code, ...Object.values(params)]);
+
+test.each([
+  ['Call {phone} or {fax}.', 'Rufen Sie {fax} an.', [['lost-variable', '{phone}']]],
+  ['Braces {{phone}} stay.', 'Klammern bleiben.', []],
+  ['[A](page:a) and [b](page:b)', '[Eins](page:b)', [['lost-link', 'page:a']]],
+  ['[A](page:a)', '[Eins](https://www.example.org/de)', []],
+  ['Alder builds boats.', 'Erle baut Boote.', [['lost-name', 'Alder']]],
+  ['Alders grow here.', 'Hier wachsen Erlen.', []],
+])('%s → %s', (from, to, expected) => {
+  expect(find(from, to)).toEqual(expected);
+});
+
+test('a pair may say that its names are words', () => {
+  expect(find('Alder wood', 'Erlenholz', { keep: false })).toEqual([]);
+});
+
+test('a label is long that is much longer than that of the site, and not short anyway', () => {
+  const long = 'Die Anfahrt mit Bus und Bahn';
+  expect(find('Getting here', long, { isLabel: true })).toEqual([
+    ['long-translation', 'Getting here'.length, long.length],
+  ]);
+  expect(find('Getting here', long)).toEqual([]);
+  expect(find('Here', 'Die Anfahrt', { isLabel: true })).toEqual([]);
+});
