@@ -9,6 +9,7 @@ import { AppShell, type ShellServices } from './app-shell';
 import { arrive, type Positions } from './arrive';
 import { onNextFrame } from './on-next-frame';
 import { usePlace } from './place';
+import { LanguageLinks } from './shell/language-links';
 
 /** Subscribes to a content file and requests it once on every entry of a page. */
 function makeUseContent({ contents }: App): ShellServices['useContent'] {
@@ -77,7 +78,10 @@ export function RootRoute() {
       shellServices={shellServices}
       page={page}
       announcement={announcement}
-      slots={{ main: <Outlet /> }}
+      slots={{
+        main: <Outlet />,
+        languages: app.shared.shell.languages && <LanguageLinks page={page} />,
+      }}
     />
   );
 }

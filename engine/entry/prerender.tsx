@@ -19,7 +19,7 @@ import {
   escapeHtml,
   meta,
 } from './document';
-import { renderShell, renderSlots, renderWhole } from './render-body';
+import { renderShell, renderSlots, renderWhole, toLanguages } from './render-body';
 import { cutAt, fill, makeMarks, type Template } from './template';
 
 /** Renders one document on its own. */
@@ -45,6 +45,7 @@ const slots = {
   links: true,
   preloads: true,
   main: true,
+  languages: true,
   state: true,
 } satisfies Record<Slot, true>;
 
@@ -64,7 +65,9 @@ function findLinked(value: unknown, found = new Set<string>()): Set<string> {
 /** Shells differ only in the marks of their page: each is rendered once, and cut at its slots. */
 function createCutter(context: DocumentContext): (page: PageView) => CutDocument {
   const linked = findLinked(context.site.shell);
-  const marks = makeMarks(Object.keys(slots) as Slot[], JSON.stringify(context));
+  const names = Object.keys(slots) as Slot[];
+  const used = names.filter((name) => name !== 'languages' || context.site.shell.languages);
+  const marks = makeMarks(used, JSON.stringify(context));
   const known = new Map<string, CutDocument>();
   return (page) => {
     const key = JSON.stringify([page.menu, linked.has(page.id) ? page.id : null]);
@@ -97,6 +100,7 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
     links: buildLinks(page.needs),
     preloads: all.join(''),
     main: rendered.main.html,
+    languages: rendered.languages.html,
     state: buildState(page, view),
   });
 }
@@ -104,7 +108,10 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
 function renderNotFound(document: NotFoundDocument): string {
   const { context, needs } = document;
   const { labels, name } = context.site.shell;
-  const view = { marks: null, slots: { main: <NotFoundView address={undefined} /> } };
+  const view = {
+    marks: null,
+    slots: { main: <NotFoundView address={undefined} />, languages: toLanguages(context, null) },
+  };
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
     policy: buildPolicy(context),

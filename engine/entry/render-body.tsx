@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AppShell, Page, type ShellServices, Switcher } from '../app/app-shell';
 import { type BlockSource, BlockSourceContext, LoadedBlock } from '../app/page-block';
+import { LanguageLinks } from '../app/shell/language-links';
 import type { ShellMarks } from '../app/shell/shell-marks';
 import type { ShellSlots } from '../app/shell/shell-slots';
 import { allBlocks } from '../generated/all-blocks';
@@ -55,8 +56,12 @@ const inSwitchers = (page: PageView): ReactNode =>
     <Page page={page} />,
   );
 
+export const toLanguages = ({ site }: DocumentContext, page: PageView | null): ReactNode =>
+  site.shell.languages && <LanguageLinks page={page} />;
+
 const toSlots = (context: DocumentContext, page: PageView): ShellSlots => ({
   main: underPolicy(context, page, inSwitchers(page)),
+  languages: toLanguages(context, page),
 });
 
 /** With what browsers allow on it, for what blocks of a site render. */
@@ -153,6 +158,6 @@ export function renderSlots(
     renderPart(context, page, () =>
       render(<ServicesContext value={services}>{slot}</ServicesContext>),
     );
-  const { main } = toSlots(context, page);
-  return { main: renderSlot(main) };
+  const { main, languages } = toSlots(context, page);
+  return { main: renderSlot(main), languages: renderSlot(languages) };
 }

@@ -40,3 +40,19 @@ test('a click leads to another page of the same language, at its own address', a
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await page.locator('#what-it-costs', { hasText: 'Was es kostet' }).waitFor();
 });
+
+test('the links to other languages keep the page, whichever page it is by then', async () => {
+  visitor = await visit({ site: 'languages' });
+  await visitor.goto('/de/');
+  await visitor.ready();
+  const { page } = visitor;
+  await visitor.follow('/de/arbeit/reparaturen');
+  await expect.poll(() => page.title()).toContain('Reparaturen');
+  await page.locator('.footer a', { hasText: 'العربية' }).click();
+  await page.waitForURL('**/ar/work/repairs');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await visitor.ready();
+  await page.locator('.footer a', { hasText: 'English' }).click();
+  await page.waitForURL('**/work/repairs');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-GB');
+});

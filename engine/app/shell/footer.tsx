@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { LinkView } from '../../generated/concept-views';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
@@ -28,7 +28,13 @@ const FooterLinks = memo(function FooterLinks({ className, links, current }: Foo
   );
 });
 
-export function Footer({ page }: { readonly page: ShellMarks | null }) {
+interface FooterProps {
+  readonly page: ShellMarks | null;
+  /** Where the page is in other languages. */
+  readonly languages: ReactNode;
+}
+
+export function Footer({ page, languages }: FooterProps) {
   const { axes, contacts, footer, labels, name } = useServices().shell;
   const findCurrent = (links: readonly LinkView[]): string | null =>
     links.find(({ page: id }) => id === page?.id)?.page ?? null;
@@ -59,6 +65,7 @@ export function Footer({ page }: { readonly page: ShellMarks | null }) {
           links={footer.legal}
           current={findCurrent(footer.legal)}
         />
+        {languages && <nav>{languages}</nav>}
       </div>
     </footer>
   );

@@ -6,4 +6,6 @@ import type { ReactNode } from 'react';
  */
 export interface ShellSlots {
   readonly main: ReactNode;
+  /** Only of a site in several languages. */
+  readonly languages?: ReactNode;
 }

@@ -36,7 +36,7 @@ export function SiteShell(props: SiteShellProps) {
         {slots.main}
       </main>
       <link rel="stylesheet" href={lateSheet} />
-      <Footer page={page} />
+      <Footer page={page} languages={slots.languages} />
       <Dock current={page?.id} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}

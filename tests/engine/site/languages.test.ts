@@ -78,6 +78,35 @@ describe('hreflang', () => {
   });
 });
 
+describe('the links to other languages', () => {
+  const findLinks = (path: string): string[] => {
+    const [, list = ''] = /<nav>(<ul class="footer-legal">.*?<\/ul>)<\/nav>/.exec(make(path)) ?? [];
+    const links = list.matchAll(/<li lang="([^"]*)"><a ([^>]*)>(.*?)<\/a>/g);
+    return [...links].map(([, tag, attributes = '', text]) => {
+      const [, href] = /href="([^"]*)"/.exec(attributes) ?? [];
+      const current = attributes.includes('aria-current="page"') ? ' (current)' : '';
+      return `${tag} ${href} ${text?.replaceAll('<!-- -->', '')}${current}`;
+    });
+  };
+
+  test('keep the page', () => {
+    expect(findLinks('de/ueber-uns.html')).toEqual([
+      'en-GB /about English',
+      'de /de/ueber-uns Deutsch (current)',
+      'ar /ar/about العربية',
+    ]);
+  });
+
+  test('say that they lead to the home page, where the page is not there', () => {
+    expect(findLinks('work/courses.html')[2]).toBe('ar /ar/ العربية – الرئيسية');
+    expect(findLinks('de/404.html')).toEqual([
+      'en-GB / English – Home',
+      'de /de/ Deutsch',
+      'ar /ar/ العربية – الرئيسية',
+    ]);
+  });
+});
+
 test('each language has its documents, its sitemap and its direction, and robots.txt names all', () => {
   expect(make('de/index.html')).toContain('<html lang="de" dir="ltr">');
   expect(make('ar/about.html')).toContain('<html lang="ar" dir="rtl">');
