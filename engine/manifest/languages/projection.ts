@@ -195,6 +195,7 @@ export class Projection {
     if ((translation === undefined && !hasDocument) || translation?.draft === true) {
       // What is translated of it already waits for the rest.
       for (const path of own.contents) this.#translations.find({ kind: 'content', path });
+      for (const id of own.forms) this.#translations.find({ kind: 'form', id });
       return { ...entry, language: language.source };
     }
     for (const path of own.contents) this.#contents.add(path);
