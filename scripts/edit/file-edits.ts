@@ -20,6 +20,7 @@ import type { FileMove, FileOperation, PutOperation } from './operations';
 import { checkFile, checkJson, checkPut } from './refuse-operation';
 import type { SiteEdit } from './site-edit';
 import { toJsonPath } from './to-json-path';
+import { moveTranslations } from './translation-edits';
 
 /** Paths below files/, before and after. */
 interface Move {
@@ -132,6 +133,7 @@ export function moveFile(site: SiteEdit, { contract }: World, { file, to }: File
   const moved = site.readContent(file) ?? content;
   site.set(file, undefined);
   site.set(to, moved);
+  moveTranslations(site, { kind: 'content', path: move.from }, { kind: 'content', path: move.to });
 }
 
 /** What stands wherever the file is named: of an icon its name alone. */

@@ -13,6 +13,7 @@ import type { FormOperation } from './operations';
 import { getManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 import { toJsonPath } from './to-json-path';
+import { moveTranslations } from './translation-edits';
 
 const formsOf = ({ forms }: Json): Json => (isRecord(forms) ? forms : {});
 
@@ -51,6 +52,7 @@ function renameForm(site: SiteEdit, world: World, [id, to]: readonly [string, st
     ...json.renameKey(['forms', id], to),
     ...findForm(world, manifest, id).flatMap((path) => json.replace(path, to)),
   ]);
+  moveTranslations(site, { kind: 'form', id }, { kind: 'form', id: to });
 }
 
 /** @throws CannotRun where there is no such form, or another one has its id. */
@@ -72,6 +74,9 @@ export function applyToForm(site: SiteEdit, world: World, operation: FormOperati
   else {
     checkForm(manifest, id);
     if (op === 'form set') setMembers(site, path, operation.members);
-    else site.apply({ op: 'unset', file: manifestFile, path });
+    else {
+      site.apply({ op: 'unset', file: manifestFile, path });
+      moveTranslations(site, { kind: 'form', id });
+    }
   }
 }

@@ -17,6 +17,7 @@ import { type NewPage, type PageMove, toEdits } from './operations';
 import { toFrontMatter, withDocument } from './page-documents';
 import type { SiteEdit } from './site-edit';
 import { toMarkdown } from './to-markdown';
+import { editPairs, moveTranslations } from './translation-edits';
 
 /** @throws CannotRun where it has no pages to change. */
 export function getManifest(site: SiteEdit): Json & { readonly pages: Json } {
@@ -209,4 +210,6 @@ export function renamePage(
   );
   const toTarget = (target: string): string => `page:${to}${target.slice(`page:${from}`.length)}`;
   editDocuments(site, contract.parseDocument, { id: from, toTarget });
+  editPairs(site, from, { to, keepAnchor: true });
+  moveTranslations(site, { kind: 'page', id: from }, { kind: 'page', id: to });
 }

@@ -20,6 +20,7 @@ import { type JsonPath, JsonText } from './json-edits';
 import { toEdits } from './operations';
 import { addRedirect, findItems, getManifest, getPageEntry } from './page-edits';
 import type { SiteEdit } from './site-edit';
+import { editPairs, moveTranslations } from './translation-edits';
 
 interface Removal {
   readonly id: string;
@@ -145,9 +146,13 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   );
   const toTarget = (): string | undefined => (to === undefined ? undefined : `page:${to}`);
   editDocuments(site, world.contract.parseDocument, { id, toTarget });
+  editPairs(site, id, { to, keepAnchor: false });
+  moveTranslations(site, { kind: 'page', id });
   for (const file of findNamedContentFiles(world.contract, page))
-    if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
+    if (!site.read(manifestFile)?.includes(JSON.stringify(file))) {
       site.set(`files/${file}`, undefined);
+      moveTranslations(site, { kind: 'content', path: file });
+    }
   const from = String(page.path);
   addRedirect(site, to === undefined ? { from, status: 410 } : { from, page: to });
 }

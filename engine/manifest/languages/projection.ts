@@ -149,7 +149,7 @@ export class Projection {
     ]);
     const projectedForms = listEntries(forms).map(([id, entry]) => [
       id,
-      used.forms.has(id) ? this.#projectForm(id, entry) : entry,
+      this.#projectForm(id, entry, used.forms),
     ]);
     const filled = fillInStandard(rest, standard);
     const site = this.#translations.translate(
@@ -195,7 +195,6 @@ export class Projection {
     if ((translation === undefined && !hasDocument) || translation?.draft === true) {
       // What is translated of it already waits for the rest.
       for (const path of own.contents) this.#translations.find({ kind: 'content', path });
-      for (const id of own.forms) this.#translations.find({ kind: 'form', id });
       return { ...entry, language: language.source };
     }
     for (const path of own.contents) this.#contents.add(path);
@@ -225,14 +224,17 @@ export class Projection {
     return own;
   }
 
-  #projectForm(id: string, entry: Entry): Entry {
+  #projectForm(id: string, entry: Entry, used: ReadonlySet<string>): Entry {
+    const scope = { kind: 'form', id } as const;
+    // Of one that no page there shows, the translation waits as well.
+    if (!used.has(id)) {
+      this.#translations.find(scope);
+      return entry;
+    }
     const pointer = toPointer('/forms', id);
     const { file } = this.#given.manifest;
     const words = { node: { concept: 'form' }, value: entry, file, pointer };
-    const own = this.#translations.translate(
-      { kind: 'form', id },
-      { name: `The form "${id}"`, words },
-    );
+    const own = this.#translations.translate(scope, { name: `The form "${id}"`, words });
     if (own) this.#scopes.set(pointer, own);
     return (own?.project() ?? entry) as Entry;
   }

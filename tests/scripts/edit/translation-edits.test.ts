@@ -1,0 +1,80 @@
+// Edits of a site in three languages: what is renamed, moved or removed is so in each of them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyOperations } from '../../../scripts/edit/apply-operations';
+import { Base } from '../../../scripts/edit/base';
+import { check } from '../../../scripts/edit/check';
+import type { Operation } from '../../../scripts/edit/operations';
+import { openWorld } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
+
+const root = mkdtempSync(join(tmpdir(), 'plinth-translations-'));
+let base: Base;
+beforeAll(async () => {
+  copySiteFolder('tests/sites/languages', root);
+  base = new Base(await openWorld(root));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function apply(operation: Operation) {
+  const checked = check([operation], base);
+  const { site } = checked;
+  const paths = site.changes().map(({ path, after }) => (after === undefined ? '- ' : '+ ') + path);
+  return { ...checked, paths, read: (path: string) => site.read(`files/languages/${path}`) };
+}
+
+const outline = (findings: ReturnType<typeof apply>['brought']): string[] =>
+  findings.map(({ code, file }) => `${code} ${file}`);
+
+describe.each<[Operation['op'], Operation]>([
+  ['page rename', { op: 'page rename', id: 'contact', to: 'write' }],
+  ['form rename', { op: 'form rename', id: 'enquiry', to: 'letter' }],
+  ['move', { op: 'move', file: 'files/text/about.txt', to: 'files/text/people.txt' }],
+])('%s', (_, operation) => {
+  test('leaves every translation at its words, and is undone to the byte', () => {
+    const { brought, site } = apply(operation);
+    expect(outline(brought)).toEqual([]);
+    applyOperations(site, base.world, site.inverseSince(0));
+    expect(site.changes()).toEqual([]);
+  });
+});
+
+test('the files of a renamed page have its new name, and links in pairs lead there', () => {
+  const { paths, read } = apply({ op: 'page rename', id: 'contact', to: 'write' });
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '- files/languages/de/pages/contact.json',
+      '+ files/languages/de/pages/write.json',
+      '- files/languages/ar/pages/contact.json',
+      '+ files/languages/ar/pages/write.json',
+    ]),
+  );
+  for (const tag of ['de', 'ar']) {
+    const pairs = JSON.parse(read(`${tag}/pages/home.json`) ?? '');
+    expect(pairs.words[2].from).toContain('[write to us](page:write)');
+    expect(pairs.words[2].to).toContain('(page:write)');
+  }
+});
+
+test('a document moves with the one that it translates', () => {
+  const to = 'files/text/mending.md';
+  const { brought, paths } = apply({ op: 'move', file: 'files/text/repairs.md', to });
+  expect(outline(brought)).toEqual([]);
+  expect(paths).toContain('+ files/languages/de/text/mending.md');
+});
+
+test('the translations of a removed page go, and its links in pairs are words', () => {
+  const { brought, paths, read } = apply({ op: 'page remove', id: 'contact' });
+  expect(paths).toContain('- files/languages/de/pages/contact.json');
+  expect(JSON.parse(read('de/pages/home.json') ?? '').words[2].to).toContain(
+    'oder schreiben Sie uns vorher',
+  );
+  expect(outline(brought)).toEqual(['unused-form site.manifest.json']);
+});
+
+test('of a page that leads elsewhere from now on, the links in pairs do as well', () => {
+  const { read } = apply({ op: 'page remove', id: 'contact', redirectTo: 'about' });
+  expect(JSON.parse(read('de/pages/home.json') ?? '').words[2].to).toContain('(page:about)');
+});
