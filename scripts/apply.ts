@@ -1,6 +1,7 @@
 // npm run apply: makes the changes of a list of operations, all or none, if they bring no new error.
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import type { Finding } from '../engine/model/finding';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
@@ -11,18 +12,14 @@ import { RefusedOperation } from './edit/apply-operations';
 import { applyToSeen, isOutdated, OutdatedFiles } from './edit/apply-to-seen';
 import { Base } from './edit/base';
 import { findChangedStandards } from './edit/changed-standards';
-import { type Checked, check, listFixed } from './edit/check';
-import { readAndCommit, readWhole, type Write } from './edit/commit';
-import { describeOperations } from './edit/describe-operations';
-import type { Operation } from './edit/operations';
+import type { Checked } from './edit/check';
+import { readWhole } from './edit/commit';
+import { type EditOutcome, type EditRequest, makeEdit, tryEdit } from './edit/make-edit';
 import { printDiff } from './edit/print-diff';
 import { readOperations, readPutFiles } from './edit/read-operations';
-import { readSeenFiles, type SeenFiles } from './edit/seen-files';
+import { readSeenFiles } from './edit/seen-files';
 import type { World } from './files/world';
-import { hashBytes } from './journal/bytes';
 import type { FileChange } from './journal/exchange-files';
-import { findByKey } from './journal/history';
-import type { EditRecord } from './journal/journal-file';
 import { manifestFile } from './journal/site-paths';
 import { askAll } from './new/ask';
 import { offerRepair } from './report/offer-repair';
@@ -35,11 +32,10 @@ const explain = (standards: readonly string[]): string =>
   `the edit changes ${listWords(standards, 'and')} in ${manifestFile}, by which every edit is judged.`;
 
 /** A person at a terminal is asked; nobody else is. */
-async function confirm({
-  world,
-  operations,
-  seen,
-}: Pick<Request, 'world' | 'operations' | 'seen'>): Promise<boolean> {
+async function confirm(
+  world: World,
+  { operations, seen }: Pick<EditRequest, 'operations' | 'seen'>,
+): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
   let changes: readonly FileChange[];
   try {
@@ -57,74 +53,65 @@ async function confirm({
   return answer === 'yes';
 }
 
-interface Writing {
-  /** What it was checked against. */
+interface Printing {
   readonly base: Base;
-  /** Whether what edits are judged by may be changed. */
-  readonly allowRules: boolean;
-  /** For who wants to undo it. */
-  readonly record: EditRecord;
+  /** What the edit changes, in words, where it is known. */
+  readonly words: string;
   /** How to take it back. */
   readonly toUndo: (token: string) => string;
+  /** Errors that are said to come back with it. */
+  readonly returning?: readonly Finding[];
 }
 
-/** Writes what was checked, and says so. Exit code 1 when something refuses it; then nothing is written. */
-export function writeChecked(
-  checked: Checked,
-  { base, allowRules, record, toUndo }: Writing,
-  write?: Write,
+/** Says what became of an edit. Exit code 1 when something refuses it. */
+export function printOutcome(
+  outcome: EditOutcome,
+  { base, words, toUndo, returning = [] }: Printing,
 ): number {
-  const { site } = checked;
-  if (!reportEdit(checked)) return 1;
-  const changes = site.changes();
-  const standards = findChangedStandards(changes);
-  if (standards.length > 0 && !allowRules) {
+  if (outcome.kind === 'repeated') {
+    process.stderr.write(`These were written before, as the edit ${outcome.token}.\n`);
+    return 0;
+  }
+  if (!reportEdit({ ...outcome.checked, returning })) return 1;
+  if (outcome.kind === 'not-allowed') {
     process.stderr.write(
-      `Nothing was written: ${explain(standards)} If you mean it, add --allow-rules.\n`,
+      `Nothing was written: ${explain(outcome.standards)} If you mean it, add --allow-rules.\n`,
     );
     return 1;
   }
-  // Said of the files as they are before they are written.
-  const words = changes.length > 0 ? (describeEdit(checked, base, findBuildInstant()) ?? '') : '';
-  const token = write?.(site.files(), { ...record, fixed: listFixed(checked.gone) });
+  const changes = outcome.checked.site.changes();
   process.stdout.write(printDiff(changes));
   process.stderr.write(`${words}\n`);
-  if (changes.length === 0) process.stderr.write('Nothing changes.\n');
-  else if (write === undefined) process.stderr.write('Nothing was written (--check).\n');
-  else
+  if (outcome.kind === 'unchanged') process.stderr.write('Nothing changes.\n');
+  else if (outcome.kind === 'accepted') process.stderr.write('Nothing was written (--check).\n');
+  else if (outcome.kind === 'written')
     process.stderr.write(
-      `Written: ${changes.map(({ path }) => toShown(site.root, path)).join(', ')}\n${toUndo(String(token))}\n`,
+      `Written: ${changes.map(({ path }) => toShown(base.root, path)).join(', ')}\n${toUndo(outcome.token)}\n`,
     );
   return 0;
 }
 
-interface Request {
-  readonly allowRules: boolean;
-  readonly world: World;
-  /** Where others write meanwhile, what they have not changed is not read again. */
-  readonly base: Base;
-  readonly operations: readonly Operation[];
-  readonly key: string | undefined;
-  readonly seen: SeenFiles | undefined;
+/** What an edit changes, in words: said of the files as they are before they are written. */
+export function keepWords(base: Base) {
+  let words = '';
+  const willWrite = (checked: Checked): void => {
+    const changes = checked.site.changes();
+    words = changes.length > 0 ? (describeEdit(checked, base, findBuildInstant()) ?? '') : '';
+  };
+  return { willWrite, get: () => words };
 }
 
-/** With the same key, the same operations are written once. */
-function attempt(
-  { world, base, operations, key, seen, allowRules }: Request,
-  write?: Write,
-): number {
-  const request = hashBytes(JSON.stringify(operations));
-  const earlier = key === undefined ? undefined : findByKey(world.workspace.root, key);
-  if (earlier !== undefined) {
-    if (earlier.record.request !== request)
-      throw new CannotRun(`The key "${key}" was used for other operations. Choose another key.`);
-    process.stderr.write(`These were written before, as the edit ${earlier.token}.\n`);
-    return 0;
-  }
-  const record = { about: describeOperations(operations), key, request };
-  base.refresh();
-  const checked = check(operations, base, seen);
-  return writeChecked(checked, { base, allowRules, record, toUndo }, write);
+interface Request extends EditRequest {
+  /** Where others write meanwhile, what they have not changed is not read again. */
+  readonly base: Base;
+  /** Whether nothing is written. */
+  readonly checks: boolean;
+}
+
+function act({ base, checks, ...request }: Request): number {
+  const { willWrite, get } = keepWords(base);
+  const outcome = (checks ? tryEdit : makeEdit)({ ...request, willWrite }, base);
+  return printOutcome(outcome, { base, words: get(), toUndo });
 }
 
 /** What is wrong with an operation, said where it stands. */
@@ -134,15 +121,17 @@ function explainAt(name: string, error: unknown, findLine: (index: number) => nu
 }
 
 /** Offers a repair of what is refused, or not allowed: it is looked for when others may write again. */
-function withRepair({ operations, world, seen }: Request, act: () => number): number {
-  const { root } = world.workspace;
+function actOrRepair(request: Request): number {
+  const { base, operations, seen } = request;
   // Operations that were made for other files would have to be repaired there.
   const offer = (): void =>
-    readWhole(root, () => {
-      if (!isOutdated(root, seen)) offerRepair(operations, world);
+    readWhole(base.root, () => {
+      if (isOutdated(base.root, seen)) return;
+      base.refresh();
+      offerRepair(operations, base);
     });
   try {
-    const code = act();
+    const code = act(request);
     if (code !== 0) offer();
     return code;
   } catch (error) {
@@ -183,14 +172,9 @@ export function run(args: readonly string[]): Promise<number> {
     const world = await openWorld(root, { documents: true });
     try {
       const operations = readPutFiles(given, file === '-' ? process.cwd() : dirname(file));
-      const allowRules = allowed || (file !== '-' && (await confirm({ world, operations, seen })));
+      const allowRules = allowed || (file !== '-' && (await confirm(world, { operations, seen })));
       const base = new Base(world);
-      const request = { world, base, operations, key, seen, allowRules };
-      return withRepair(request, () =>
-        checks
-          ? readWhole(root, () => attempt(request))
-          : readAndCommit(root, (write) => attempt(request, write)),
-      );
+      return actOrRepair({ base, checks, operations, key, seen, allowRules });
     } catch (error) {
       if (error instanceof OutdatedFiles) return reportOutdated(error);
       return explainAt(name, error, findLine);

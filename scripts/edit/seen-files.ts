@@ -7,8 +7,17 @@ import { CannotRun } from '../command/cannot-run';
 /** By path below the root: the SHA-256 of the bytes, in hex; undefined for a file that was not there. */
 export type SeenFiles = ReadonlyMap<string, string | undefined>;
 
-const isSeen = (value: unknown): boolean =>
+const isHash = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && /^[\da-f]{64}$/.test(value));
+
+/** As JSON has it: null for a file that was not there. */
+type WrittenSeenFiles = Readonly<Record<string, string | null>>;
+
+export const isSeenFiles = (value: unknown): value is WrittenSeenFiles =>
+  isRecord(value) && Object.values(value).every(isHash);
+
+export const toSeenFiles = (files: WrittenSeenFiles): SeenFiles =>
+  new Map(Object.entries(files).map(([path, hash]) => [path, hash ?? undefined]));
 
 function parse(text: string): unknown {
   try {
@@ -22,11 +31,9 @@ function parse(text: string): unknown {
 export function readSeenFiles(file: string): SeenFiles {
   const name = relative(process.cwd(), file);
   const value = parse(readFileSync(file, 'utf8'));
-  if (!isRecord(value) || !Object.values(value).every(isSeen))
+  if (!isSeenFiles(value))
     throw new CannotRun(
       `${name} is not a list of files. Write {"site.manifest.json": "…", …}: the SHA-256 of each file in hex, or null where there was none.`,
     );
-  return new Map(
-    Object.entries(value).map(([path, hash]) => [path, (hash as string) ?? undefined]),
-  );
+  return toSeenFiles(value);
 }

@@ -14,10 +14,12 @@ export const ignoreFile = `${workFolder}/.gitignore`;
 export const bytesFolder = `${workFolder}/bytes`;
 /** Edits that can be undone. */
 export const historyFolder = `${workFolder}/history`;
+/** Edits that are not valid yet. */
+export const draftsFolder = `${workFolder}/drafts`;
 
 const written: readonly RegExp[] = [
   /^files(?:\/[^./\\][^/\\]*)+$/,
-  /^\.plinth\/(?!(?:lock|commit\.json|bytes|history)$)[\w.-]*\w$/,
+  /^\.plinth\/(?!(?:lock|commit\.json|bytes|history|drafts)$)[\w.-]*\w$/,
   /^\.vscode\/settings\.json$/,
   // A block of the site's own, and what its code is checked with.
   /^blocks\/([a-z][a-z\d-]*)\/\1\.(?:schema\.json|block\.ts|tsx|css)$/,

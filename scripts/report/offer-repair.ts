@@ -2,15 +2,14 @@
 
 import type { JsonValue } from '../../engine/model/json';
 import { printable } from '../command/printable';
-import { Base } from '../edit/base';
+import type { Base } from '../edit/base';
 import { toOneLine } from '../edit/format-json';
 import type { Operation } from '../edit/operations';
 import { repairEdit } from '../edit/repairs/repair-edit';
-import type { World } from '../files/world';
 
 /** Says what the repair does; the operations go to stdout, as a file that `apply` takes. Nothing where none is known. */
-export function offerRepair(operations: readonly Operation[], world: World): void {
-  const repair = repairEdit(operations, new Base(world));
+export function offerRepair(operations: readonly Operation[], base: Base): void {
+  const repair = repairEdit(operations, base);
   if (repair === undefined || repair.titles.length === 0) return;
   const titles = repair.titles.map((title) => `  ${printable(title)}\n`);
   process.stderr.write(
