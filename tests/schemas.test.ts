@@ -118,7 +118,7 @@ const neverWords = new Set([
   ),
   // Names, and the words of files that are not those of the site itself.
   ...['language name', 'site-settings names[]', 'content/section anchor'],
-  ...['pair from', 'pair was', 'pair to'],
+  ...['pair from', 'pair was', 'pair to', 'document-part part'],
   // Their constants are those of the variants.
   ...['block type', 'field type', 'provider type', 'service type'],
   'blocks/embed show',

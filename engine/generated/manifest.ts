@@ -3244,6 +3244,38 @@ export interface ContentTable {
 }
 
 /**
+ * A part of a document of the site, and its state when it was translated.
+ */
+export interface DocumentPart {
+  /**
+   * "words": title, summary and the other words before the text; "start": the text up to the first heading; "notes": the footnotes; else the id of a heading, for the text from there to the next one.
+   */
+  part: string;
+  /**
+   * The fingerprint of that part when it was translated; empty until somebody translates it.
+   */
+  is: string;
+  /**
+   * The fingerprint of the translated part, where it was left as it was when the site changed.
+   */
+  kept?: string;
+  /**
+   * The fingerprint of the translated part, where a machine wrote it and no person has read it.
+   */
+  machine?: string;
+}
+
+/**
+ * What the front matter of a document in files/languages/<tag>/ says besides the members of its page: which parts of the site's document it was made from, in the order in which they stand here.
+ */
+export interface DocumentTranslation {
+  /**
+   * The parts that it was made from.
+   */
+  of?: DocumentPart[];
+}
+
+/**
  * Another field of the form, and the values with which this one is asked. Without JavaScript every field is shown, and none that has a condition is required.
  */
 export interface FieldCondition {
@@ -4966,6 +4998,18 @@ export interface Pair {
    */
   to: string;
   /**
+   * Where "from" is a file such as a picture: the fingerprint of that file when the other one was made.
+   */
+  of?: string;
+  /**
+   * The fingerprint of "to", where it was left as it was when the words of the site changed. It counts as long as "to" stays the same.
+   */
+  kept?: string;
+  /**
+   * The fingerprint of "to", where a machine wrote it and no person has read it. It counts as long as "to" stays the same.
+   */
+  machine?: string;
+  /**
    * Whether the names of "site.names" have to stay as they are in this translation.
    */
   keep: boolean;
@@ -5875,6 +5919,8 @@ export interface Concepts {
   'content/special': ContentSpecial;
   'content/table': ContentTable;
   'content/words': ContentWords;
+  'document-part': DocumentPart;
+  'document-translation': DocumentTranslation;
   'download-path': DownloadPath;
   'drawings/call-to-action': DrawingsCallToAction;
   'drawings/fields': DrawingsFields;

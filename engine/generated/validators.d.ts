@@ -4,3 +4,4 @@ import type { Validator } from '../model/contract';
 export declare const validateManifest: Validator;
 export declare const validateContent: Validator;
 export declare const validateTranslation: Validator;
+export declare const validateDocumentTranslation: Validator;

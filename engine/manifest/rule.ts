@@ -23,6 +23,8 @@ export type Reach = 'free' | 'required' | 'safety';
 export interface Rule<P = Params> {
   readonly severity: Severity;
   readonly reach: Reach;
+  /** Whether nothing is reported unless the manifest gives it a severity. */
+  readonly isOff?: true;
   /** One sentence: the cause. */
   message(params: P): string;
   /** One sentence: the remedy. */

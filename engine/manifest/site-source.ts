@@ -31,6 +31,9 @@ export interface Source {
   readonly read: () => FileText | Unreadable;
 }
 
+/** The id of the front matter of a document, as a source of its own. */
+export const toMatter = (id: string): string => `${id}#matter`;
+
 export interface SiteSource {
   /** One of them is the manifest. */
   readonly sources: readonly Source[];

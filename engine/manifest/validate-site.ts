@@ -3,7 +3,7 @@ import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
 import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
-import { applyRules, findSilenced } from './checks/settings/rules';
+import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
 import type { Depth } from './depth';
 import { listLanguages } from './language';
 import { type Counts, limitFindings } from './limit-findings';
@@ -71,14 +71,14 @@ class PublicationValidation {
   }
 
   /** What is found in every language, and how it is reported. */
-  #applyRules(): { readonly all: RawFinding[]; readonly applied: RawFinding[] } {
+  #applyRules(): { readonly all: RawFinding[]; readonly applied: readonly RawFinding[] } {
     const { standards, stage } = this.#first;
     const known = new Set<string>();
     const found = [this.#first, ...this.#others].map((site) => {
-      const all = site.gather(known);
-      const { rules } = standards?.languages?.[site.language?.tag ?? ''] ?? {};
-      const applied =
-        standards && stage.shapeIsValid ? applyRules(all, { ...standards.rules, ...rules }) : all;
+      const { rules: further } = standards?.languages?.[site.language?.tag ?? ''] ?? {};
+      const rules = standards && stage.shapeIsValid ? { ...standards.rules, ...further } : {};
+      const all = withoutOff(site.gather(known), rules);
+      const applied = applyRules(all, rules);
       return { all, applied };
     });
     return {

@@ -26,6 +26,13 @@ export interface Contract {
   readonly validateContent: Validator;
   /** The same for a file with the words of another language. */
   readonly validateTranslation: Validator;
+  /** The same for what a document of another language says of the one that it was made from. */
+  readonly validateDocumentTranslation: Validator;
+  /** The first eight hex digits of the SHA-256 of a text: whether it is the one that something was made from. */
+  readonly fingerprint: (text: string) => string;
   /** What reads the documents of a site. */
   readonly parseDocument: ParseDocument;
 }
+
+/** What is made of schemas and block folders alone. */
+export type CompiledContract = Omit<Contract, 'schemas' | 'parseDocument' | 'fingerprint'>;

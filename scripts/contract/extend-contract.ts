@@ -1,6 +1,6 @@
 // The blocks of the engine and of further folders → their contract, made once for each state of both.
 import type { BlockModules } from '../../engine/model/block-module';
-import type { Contract } from '../../engine/model/contract';
+import type { CompiledContract } from '../../engine/model/contract';
 import { createOwnCalls } from '../apart/own-calls';
 import { openRefusals } from '../apart/refusals';
 import { withAnnouncements } from '../bundle/announcements';
@@ -26,7 +26,7 @@ export async function extendContract(
   workspace: Workspace,
   blocks: BlockModules,
   readSchemas: () => Schemas,
-): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
+): Promise<CompiledContract> {
   const refused = openRefusals(workspace)();
   if (refused.length > 0) throw new InvalidCode(refused);
   const { modules, patternCalls, ...extension } = await getModule<Extension>({

@@ -36,6 +36,7 @@ export interface Extension {
   readonly validateManifest: Validator;
   readonly validateContent: Validator;
   readonly validateTranslation: Validator;
+  readonly validateDocumentTranslation: Validator;
   readonly shape: Shape;
   readonly words: WordsTable;
   /** What the patterns of own schemas are tested by: whoever loads the module sets it. */

@@ -69,7 +69,12 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
     ])),
     [
       'engine/generated/validators.d.ts',
-      declaration(['validateManifest', 'validateContent', 'validateTranslation']),
+      declaration([
+        'validateManifest',
+        'validateContent',
+        'validateTranslation',
+        'validateDocumentTranslation',
+      ]),
     ],
   ]);
 }

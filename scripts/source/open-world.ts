@@ -3,13 +3,15 @@ import { blockModules } from '../../engine/generated/block-modules';
 import { shape } from '../../engine/generated/shape';
 import {
   validateContent,
+  validateDocumentTranslation,
   validateManifest,
   validateTranslation,
 } from '../../engine/generated/validators';
 import { words } from '../../engine/generated/words';
-import type { Contract } from '../../engine/model/contract';
+import type { CompiledContract, Contract } from '../../engine/model/contract';
 import { readAllSchemas } from '../contract/read-all-schemas';
 import type { Schemas } from '../contract/read-schemas';
+import { fingerprint } from '../files/content-hash';
 import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { type DocumentNeeds, findDocumentParser } from './document-parser';
@@ -18,10 +20,13 @@ import { type DocumentNeeds, findDocumentParser } from './document-parser';
 async function readCompiled(
   workspace: Workspace,
   readSchemas: () => Schemas,
-): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
+): Promise<CompiledContract> {
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
-    return { shape, words, blocks, validateManifest, validateContent, validateTranslation };
+    return {
+      ...{ shape, words, blocks, validateManifest, validateContent },
+      ...{ validateTranslation, validateDocumentTranslation },
+    };
   const { extendContract } = await import('../contract/extend-contract');
   return extendContract(workspace, blocks, readSchemas);
 }
@@ -37,6 +42,7 @@ export async function readContract(
   };
   return {
     ...(await readCompiled(workspace, readSchemas)),
+    fingerprint,
     parseDocument: await findDocumentParser(workspace.root, needs),
     // Few commands need them.
     get schemas() {

@@ -17,7 +17,7 @@ export const toPartWords = (parts: ContentParts): string =>
     .join('');
 
 /** A heading as visitors read it: without the targets of its links. */
-const toHeadingWords = (heading: ContentWords): string =>
+export const toHeadingWords = (heading: ContentWords): string =>
   typeof heading === 'string'
     ? toPlainText(parseRichText(heading, () => undefined))
     : toPartWords(heading);

@@ -16,7 +16,8 @@ function anchorSpecial(special: ContentSpecial, next: NextAnchor): ContentSpecia
   const { $list, $notes, $quote, $section } = special;
   const inner = (items: readonly ContentItem[]): ContentItem[] => anchorItems(items, next);
   if ($section) {
-    const anchor = $section.anchor ?? next();
+    const given = next();
+    const anchor = $section.anchor ?? given;
     const { body } = $section;
     return {
       $section: {
@@ -63,10 +64,10 @@ function anchorItem(item: ContentItem, next: NextAnchor): ContentItem[] {
 const anchorItems = (items: readonly ContentItem[], next: NextAnchor): ContentItem[] =>
   items.flatMap((item) => anchorItem(item, next));
 
-/** `anchors`: those of the file itself, as many as there are headings. */
+/** `anchors`: those of the file itself, as many as there are headings; undefined where a heading keeps its own. */
 export function anchorHeadings(
   items: readonly ContentItem[],
-  anchors: readonly string[],
+  anchors: readonly (string | undefined)[],
 ): readonly ContentItem[] {
   const left = anchors.values();
   return anchorItems(items, () => {

@@ -8,6 +8,7 @@ import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/check-context';
 import type { TextFile } from '../text/read-text-file';
 import { anchorHeadings } from './anchor-headings';
+import { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
 import type { Translations } from './translations';
 
@@ -23,7 +24,12 @@ interface ProjectedFile {
   readonly text: TextFile | undefined;
   /** Absent for what is a document of the language, or could not be translated. */
   readonly words?: TranslatedWords | undefined;
+  /** What it was made of, for a document of the language. */
+  readonly document?: TranslatedDocument;
 }
+
+/** Where the words of the front matter of a document are. */
+const pageNode = { concept: 'page' } as const;
 
 const toPath = (id: string): string | undefined => /^files\/(.*)$/s.exec(id)?.[1];
 
@@ -85,7 +91,7 @@ export class ContentProjection {
   }
 
   #readDocument(path: string): ProjectedFile {
-    const { tag, read, translations } = this.#given;
+    const { tag, read, translations, contract } = this.#given;
     const file = toContentName(path);
     const source = read(file);
     const own = translations.find({ kind: 'content', path });
@@ -99,8 +105,12 @@ export class ContentProjection {
       translations.findings.push({ code: 'missing-translation', ...place, params });
       return { text: source };
     }
-    const text = read(own);
-    return { text: text && this.#anchor(text, source?.value, own) };
+    const document = new TranslatedDocument({
+      ...{ language: tag, contract, node: pageNode },
+      ...{ source: { id: file, text: source }, own: { id: own, text: read(own) } },
+    });
+    translations.findings.push(...document.findings);
+    return { text: document.text, document };
   }
 
   /** The sections of a text have the anchors of the text that it is made from, if it has as many. */

@@ -56,7 +56,7 @@ interface Left {
 }
 
 /** Where `names` gives a matched element the name that it has on both sides. */
-function findLeft(texts: readonly string[], names: readonly (string | undefined)[]): Left[] {
+export function findLeft(texts: readonly string[], names: readonly (string | undefined)[]): Left[] {
   const after: string[] = [];
   let next = '';
   for (let index = texts.length - 1; index >= 0; index -= 1) {
@@ -91,7 +91,7 @@ function pairAlike(words: readonly Left[], pairs: readonly Left[]): Pairing[] {
 }
 
 /** What is left between the same two neighbours, in its order, where it is as much on both sides. */
-function pairBetween(words: readonly Left[], pairs: readonly Left[]): Pairing[] {
+export function pairBetween(words: readonly Left[], pairs: readonly Left[]): Pairing[] {
   return [...new Set(words.map(({ between }) => between))].flatMap((between): Pairing[] => {
     const [some, others] = [words, pairs].map((all) =>
       all.filter((one) => one.between === between),

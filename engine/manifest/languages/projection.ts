@@ -19,6 +19,7 @@ interface Given {
   readonly language: Language;
   readonly contract: Contract;
   readonly files: SiteSource['files'];
+  readonly inspect: SiteSource['inspect'];
   /** The id of the manifest, and its value under the present names of its members. */
   readonly manifest: { readonly file: string; readonly value: unknown };
   /** Where the words of the engine are. */
@@ -65,9 +66,9 @@ export class Projection {
 
   constructor(given: Given) {
     this.#given = given;
-    const { language, contract, files, read, manifest } = given;
+    const { language, contract, files, inspect, read, manifest } = given;
     const translations = new Translations({
-      ...{ language, contract, files, read },
+      ...{ language, contract, files, inspect, read },
       names: findNames(manifest.value),
     });
     this.#translations = translations;
@@ -189,10 +190,12 @@ export class Projection {
     const translation = this.#translations.read(scope);
     const { document } = entry;
     const own = this.#listOwn(entry);
-    const hasDocument =
-      typeof document === 'string' &&
-      this.#translations.find({ kind: 'content', path: document }) !== undefined;
-    if ((translation === undefined && !hasDocument) || translation?.draft === true) {
+    const ownDocument =
+      typeof document === 'string'
+        ? this.#translations.find({ kind: 'content', path: document })
+        : undefined;
+    const isAbsent = translation === undefined && ownDocument === undefined;
+    if (isAbsent || translation?.draft === true || this.#isDraft(ownDocument)) {
       // What is translated of it already waits for the rest.
       for (const path of own.contents) this.#translations.find({ kind: 'content', path });
       return { ...entry, language: language.source };
@@ -211,6 +214,12 @@ export class Projection {
     if (!translation?.path) return projected;
     this.#paths.set(`${pointer}/path`, toLanguageFile(language.tag, scope));
     return { ...projected, path: translation.path };
+  }
+
+  /** Whether a document says that its page is a draft in the language. */
+  #isDraft(document: string | undefined): boolean {
+    const said = document === undefined ? undefined : this.#given.read(document)?.matter?.value;
+    return isRecord(said) && said.draft === true;
   }
 
   /** The content files and the forms that a page names. */

@@ -3,12 +3,14 @@ import { findWords } from '../../content/shape/find-words';
 import { mapWords } from '../../content/shape/map-words';
 import { toPointer } from '../../content/shape/shape';
 import type { Pair, Translation } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
 import type { WordsNode, WordsTable } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding, Spot } from '../raw-finding';
 import { checkPair } from './check-pair';
 import { type Match, type Matching, matchPairs, type ScopeWords, toKey } from './match-pairs';
 import { describeChange } from './plain-words';
+import { findTrace, type Traces } from './traces';
 
 /** A value of the site with words, in its source. */
 export interface Words {
@@ -32,6 +34,10 @@ interface ToTranslate {
   readonly table: WordsTable;
   readonly language: string;
   readonly names: readonly string[];
+  /** Of a text. */
+  readonly fingerprint: Contract['fingerprint'];
+  /** The same of the bytes of a file; undefined where nobody looks at them. */
+  readonly fingerprintOf: (path: string) => string | undefined;
 }
 
 const quote = (text: string): string =>
@@ -126,15 +132,39 @@ export class TranslatedWords {
     });
   }
 
-  #checkMatch({ index, pair, words, was }: Match): RawFinding[] {
+  /** The words that a translation was made from, where the site says something else, or shows another file. */
+  #findChange({ pair, words, was }: Match): ParamsOf<'stale-translation'> | undefined {
+    const { language, fingerprintOf } = this.#given;
+    if (was !== undefined) {
+      const [old, is] = describeChange(was, words.text);
+      return { was: old, is, language };
+    }
+    const is = pair.of === undefined ? undefined : fingerprintOf(pair.from);
+    return is === undefined || is === pair.of ? undefined : { picture: pair.from, language };
+  }
+
+  #checkMatch(match: Match): RawFinding[] {
+    const { index, pair, words } = match;
     const place = this.#toPlace(index);
     const { language, names, words: own } = this.#given;
-    if (was === undefined)
-      return checkPair(pair, { place, names, isLabel: isLabel(words.pointer) });
-    const [old, is] = describeChange(was, words.text);
+    const params = this.#findChange(match);
+    if (params === undefined) {
+      const { kept, machine } = this.#findTraces(pair);
+      return [
+        ...checkPair(pair, { place, names, isLabel: isLabel(words.pointer) }),
+        ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
+        ...(machine
+          ? [{ code: 'machine-translation' as const, ...place, params: { language } }]
+          : []),
+      ];
+    }
     const { pointer } = words;
     const related = [{ file: own.file, pointer, message: 'The site says it here.' }];
-    const params: ParamsOf<'stale-translation'> = { was: old, is, language };
     return [{ code: 'stale-translation', ...place, params, related }];
+  }
+
+  #findTraces(pair: Pair): Traces {
+    if (pair.kept === undefined && pair.machine === undefined) return {};
+    return findTrace(pair, this.#given.fingerprint(pair.to));
   }
 }

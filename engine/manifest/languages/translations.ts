@@ -20,6 +20,7 @@ interface Given {
   readonly language: Language;
   readonly contract: Contract;
   readonly files: SiteSource['files'];
+  readonly inspect: SiteSource['inspect'];
   /** Words that stay as they are in every language. */
   readonly names: readonly string[];
   /** A source as it is; undefined where it cannot be read. */
@@ -69,10 +70,17 @@ export class Translations {
     const { tag } = language;
     const made = new TranslatedWords({
       ...{ name, words, translation, names, language: tag, table: contract.words },
+      fingerprint: contract.fingerprint,
+      fingerprintOf: (path) => this.#findFingerprint(path),
       file: toLanguageFile(tag, scope),
     });
     this.findings.push(...made.listFindings());
     return made;
+  }
+
+  #findFingerprint(path: string): string | undefined {
+    const { files, inspect } = this.#given;
+    return files.get(path)?.kind === 'file' ? inspect?.(path)?.hash.slice(0, 8) : undefined;
   }
 
   /** Files that nothing of the site asks for: of a page that is gone, or under a wrong name. */

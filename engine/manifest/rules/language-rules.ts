@@ -3,37 +3,90 @@ import { type Rules, rule } from '../rule';
 
 const inFile = (file: unknown): string => (file === undefined ? '' : ` in ${file}`);
 
+/** What is called by another name in the repository and in a site is named alone. */
+const toCommand = (language: unknown, option: string): string =>
+  `translate ${language} --${option} FILE:LINE`;
+
+const toAccept = (language: unknown): string => toCommand(language, 'accept');
+
+const toReviewed = (language: unknown): string => toCommand(language, 'reviewed');
+
 const countHeadings = (count: unknown): string =>
   count === 1 ? 'one heading' : `${count} headings`;
 
 export const languageRules = {
-  'missing-translation': rule<'text' | 'language', 'file' | 'count'>({
+  'missing-translation': rule<'text' | 'language', 'file' | 'count' | 'part' | 'member'>({
     severity: 'error',
     reach: 'free',
     message: (p) =>
       p.count === undefined
         ? `${p.text} has no translation into "${p.language}".`
         : `${p.text} is not translated into "${p.language}": ${p.count === 1 ? 'its words are' : `its ${p.count} texts are`} missing.`,
-    hint: (p) =>
-      p.file === undefined
+    hint: (p) => {
+      if (p.file !== undefined)
+        return `Add a pair with these words as "from" and the translation as "to"${inFile(p.file)}.`;
+      if (p.member !== undefined) return `Write its translation as "${p.member}" before the text.`;
+      return p.part === undefined
         ? 'Write the translation into "to".'
-        : `Add a pair with these words as "from" and the translation as "to"${inFile(p.file)}.`,
+        : `Translate it in this document, then accept it: ${toAccept(p.language)}.`;
+    },
     example: ['"to": ""', '"to": "Rufen Sie uns an: {phone}."'],
   }),
-  'stale-translation': rule<'was' | 'is' | 'language'>({
+  'stale-translation': rule<'language', 'was' | 'is' | 'part' | 'picture'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => {
+      if (p.was !== undefined)
+        return `The words that this was translated from have changed: "${p.was}" \u2192 "${p.is}".`;
+      return p.part === undefined
+        ? `The file "${p.picture}" has changed since this one was made from it.`
+        : `The part "${p.part}" of the site's document has changed since this was made from it.`;
+    },
+    hint: (p) =>
+      p.was === undefined
+        ? `Change what has to change here, then accept it: ${toAccept(p.language)}.`
+        : `Translate what changed, then accept it: ${toAccept(p.language)}. By hand: write the new words into "from", and leave out "was".`,
+    example: ['"from": "What we mend."', '"from": "What we repair."'],
+  }),
+  'unused-translation': rule<never, 'text' | 'part'>({
     severity: 'warning',
     reach: 'free',
     message: (p) =>
-      `The words that this was translated from have changed: "${p.was}" \u2192 "${p.is}".`,
-    hint: () => 'Translate what changed, and write the new words into "from"; leave out "was".',
-    example: ['"from": "What we mend."', '"from": "What we repair."'],
+      p.text !== undefined
+        ? `Nothing of the site says ${p.text}: nobody reads this translation.`
+        : `The site's document has no part "${p.part}" any more: what was made from it is still here.`,
+    hint: (p) =>
+      p.text !== undefined
+        ? 'Remove it, or write the words that the site has into "from".'
+        : 'Remove what was made from it, and this entry.',
+    example: ['"from": "Our old number"', '"from": "+44 1632 960 123"'],
   }),
-  'unused-translation': rule<'text'>({
+  'untraced-translation': rule<'language'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `Nothing of the site says ${p.text}: nobody reads this translation.`,
-    hint: () => 'Remove it, or write the words that the site has into "from".',
-    example: ['"from": "Our old number"', '"from": "+44 1632 960 123"'],
+    message: () =>
+      'The document does not say which parts it was made from: when these change, nobody will know.',
+    hint: (p) => `If it says what the site says, accept it: ${toAccept(p.language)}.`,
+    example: [
+      '## Was wir reparieren',
+      '---\nof:\n  - part: what-we-repair\n    is: a8875abd\n  - part: what-we-do-not-touch\n    is: a39787d9\n---\n## Was wir reparieren',
+    ],
+  }),
+  'kept-translation': rule<'language'>({
+    severity: 'note',
+    reach: 'free',
+    isOff: true,
+    message: () => 'The words of the site changed, and the translation was kept as it was.',
+    hint: (p) => `Read it beside the words of today, then note that: ${toReviewed(p.language)}.`,
+    example: ['"to": "Reparaturen", "kept": "e9b8d82a"', '"to": "Reparaturen"'],
+  }),
+  'machine-translation': rule<'language'>({
+    severity: 'note',
+    reach: 'free',
+    isOff: true,
+    message: () => 'A machine translated this, and no person has read it.',
+    hint: (p) => `Read it, change what is wrong, then note that: ${toReviewed(p.language)}.`,
+    example: ['"to": "Reparaturen", "machine": "e9b8d82a"', '"to": "Reparaturen"'],
   }),
   'translation-structure': rule<'count' | 'expected'>({
     severity: 'warning',

@@ -17,6 +17,7 @@ const wantedValidators: Readonly<Record<string, string>> = {
   validateManifest: 'manifest',
   validateContent: 'content/file',
   validateTranslation: 'translation',
+  validateDocumentTranslation: 'document-translation',
 };
 
 /** The errors kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */

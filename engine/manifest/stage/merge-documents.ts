@@ -10,9 +10,9 @@ import type { RawFinding } from '../raw-finding';
 import { findInstead } from '../shape/absent-members';
 import { findNearest } from '../shape/nearest';
 import { nameOfValue } from '../shape/value-words';
-import type { SiteSource } from '../site-source';
+import { type SiteSource, toMatter } from '../site-source';
 import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
-import { type TextFile, toFindings } from '../text/read-text-file';
+import { toFindings } from '../text/read-text-file';
 import { documentMembers, isDocumentMember } from './document-members';
 import type { Origin } from './origins';
 import type { SourceReader } from './source-reader';
@@ -32,6 +32,8 @@ interface DocumentPage {
   readonly file: string;
   /** The source of the front matter. */
   readonly matter: string;
+  /** Of a document of another language: the one of the site. */
+  readonly original: string | undefined;
 }
 
 export class DocumentMerge {
@@ -70,28 +72,58 @@ export class DocumentMerge {
     if (!isRecord(entry) || typeof path !== 'string' || !isDocument(path)) return entry;
     if (this.#of.files.get(path)?.kind !== 'file') return entry;
     this.documents.set(id, path);
-    const file = this.#of.reader.whereIs(toContentName(path));
-    const page = { pointer: toPointer('/pages', id), entry, file, matter: `${file}#matter` };
+    const own = toContentName(path);
+    const file = this.#of.reader.whereIs(own);
+    const original = file === own ? undefined : own;
+    const pointer = toPointer('/pages', id);
+    const page = { pointer, entry, file, matter: toMatter(file), original };
     const said = this.#readMatter(page);
-    this.#addOrigin(page);
-    const { document: _, blocks = [], ...own } = entry;
+    const inherited = this.#inherit(page, said);
+    this.#addOrigin(
+      page,
+      Object.keys(inherited).filter((name) => !Object.hasOwn(said, name)),
+    );
+    const { document: _, blocks = [], ...rest } = entry;
     const block = { type: 'content', file: path };
-    return { ...said, ...own, blocks: Array.isArray(blocks) ? [block, ...blocks] : blocks };
+    return {
+      ...{ ...said, ...inherited, ...rest },
+      blocks: Array.isArray(blocks) ? [block, ...blocks] : blocks,
+    };
   }
 
-  #addOrigin({ pointer, entry, matter }: DocumentPage): void {
+  #addOrigin({ pointer, entry, matter, original }: DocumentPage, inherited: string[]): void {
     const members = documentMembers.filter((name) => !Object.hasOwn(entry, name));
     const key = members.join();
     const table = this.#tables.get(key) ?? { members: new Set<string>(members) };
     this.#tables.set(key, table);
-    this.origins.set(pointer, { source: matter, table });
+    if (original === undefined || inherited.length === 0)
+      this.origins.set(pointer, { source: matter, table });
+    else {
+      const from = { source: toMatter(original), members: new Set(inherited) };
+      this.origins.set(pointer, { source: matter, table: { ...table, inherited: from } });
+    }
+  }
+
+  /** What a document of another language need not repeat; words among it are missing, and reported as such. */
+  #inherit({ original, entry }: DocumentPage, said: Entry): Entry {
+    const value = original && this.#of.reader.readAsIs(original)?.matter?.value;
+    if (!isRecord(value)) return {};
+    const copy = JSON.parse(JSON.stringify(value)) as Entry;
+    const left = Object.entries(copy).filter(
+      ([name]) =>
+        isDocumentMember(name) && !Object.hasOwn(entry, name) && !Object.hasOwn(said, name),
+    );
+    const both = isRecord(copy.image) && isRecord(said.image);
+    return {
+      ...Object.fromEntries(left),
+      ...(both && { image: { ...(copy.image as object), ...(said.image as object) } }),
+    };
   }
 
   /** What the front matter says of the page. */
   #readMatter(page: DocumentPage): Entry {
     const { reader } = this.#of;
-    const read = reader.read(page.file);
-    if (read) this.#addText(page, read);
+    const read = reader.read(page.original ?? page.file);
     const { matter } = read ?? {};
     if (matter === undefined) {
       if (read?.value === undefined) this.#unknown.add(page.pointer);
@@ -106,16 +138,6 @@ export class DocumentMerge {
     if (renames.length > 0) this.renames.set(page.matter, renames);
     this.#report([...toDeprecations(page.matter, renames), ...findRefused(page, value, reader)]);
     return Object.fromEntries(Object.entries(value).filter(([name]) => isDocumentMember(name)));
-  }
-
-  #addText({ file, matter }: DocumentPage, read: TextFile): void {
-    this.#of.reader.texts.set(matter, {
-      file,
-      get text() {
-        return read.text;
-      },
-      tree: () => read.matterTree?.(),
-    });
   }
 
   /** A copy of what it says: what was read is left as it is. */

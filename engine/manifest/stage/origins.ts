@@ -7,6 +7,8 @@ import type { RowPlace } from '../text/parse-redirect-list';
 /** Of a page with a document: the members that its front matter has, or could have. One for all pages of a kind. */
 interface DocumentTable {
   readonly members: ReadonlySet<string>;
+  /** Of a document of another language: what it leaves to the one that it was made from. */
+  readonly inherited?: { readonly source: string; readonly members: ReadonlySet<string> };
 }
 
 /** Of the list of redirects: its rows are behind the redirects of the manifest itself. */
@@ -50,10 +52,12 @@ type Missing = Pick<RawFinding, 'missing'>;
 function toDocumentPlace<At extends Spot & Missing>(
   spot: At,
   at: string,
-  { source, table: { members } }: Origin<DocumentTable>,
+  { source, table: { members, inherited } }: Origin<DocumentTable>,
 ): At {
   const rest = spot.pointer.slice(at.length);
   const member = rest.split('/')[1];
+  if (member !== undefined && inherited?.members.has(member))
+    return { ...spot, file: inherited.source, pointer: rest };
   const isMissing = rest === '' && spot.missing?.every((name) => members.has(name));
   if (isMissing || (member !== undefined && members.has(member)))
     return { ...spot, file: source, pointer: rest };

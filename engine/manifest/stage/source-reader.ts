@@ -5,7 +5,7 @@ import { invariant } from '../../model/invariant';
 import type { ParamsOf } from '../catalogue';
 import type { Memory } from '../memory';
 import type { RawFinding } from '../raw-finding';
-import type { SiteSource, Source } from '../site-source';
+import { type SiteSource, type Source, toMatter } from '../site-source';
 import { type PlacedText, readSource, type TextFile } from '../text/read-text-file';
 
 /** Kinds of which a site has one source at most. */
@@ -22,6 +22,23 @@ interface Reading {
   readonly memory: Memory;
   /** Who has read the sources already, and reports what is wrong with their texts; the manifest is read by each. */
   readonly first?: SourceReader | undefined;
+}
+
+/** Looked at only where a place in it is sought. */
+class MatterText implements PlacedText {
+  readonly file: string;
+  readonly #document: TextFile;
+
+  constructor(file: string, document: TextFile) {
+    this.file = file;
+    this.#document = document;
+  }
+
+  get text(): string {
+    return this.#document.text;
+  }
+
+  tree = () => this.#document.matterTree?.();
 }
 
 export class SourceReader {
@@ -103,6 +120,7 @@ export class SourceReader {
         ? make()
         : memory.recall(found, { as: readSource, from: [file, kind], make });
     this.texts.set(id, file === id ? text : { ...text, file });
+    if (kind === 'document') this.texts.set(toMatter(id), new MatterText(file, text));
     for (const finding of text.findings) this.findings.push(finding);
     return text;
   }

@@ -120,7 +120,7 @@ class SiteStage {
     if (language === undefined) return undefined;
     const [reader, contract] = [this.#reader, this.#contract];
     const projection = new Projection({
-      ...{ language, contract, files: this.#site.files },
+      ...{ language, contract, files: this.#site.files, inspect: this.#site.inspect },
       manifest: { file: this.#file, value },
       standard: this.#standard,
       read: (id) => reader.readAsIs(id),

@@ -3,12 +3,16 @@ import type { languageRules } from '../../../engine/manifest/rules/language-rule
 import { none, type RepairsOf } from './repair';
 
 const translator = none('Only somebody who speaks the language knows the words.');
+const reader = none('Only somebody who has read it can say so.');
 const path = none('Only a person knows which path is meant.');
 
 export const languageRepairs: RepairsOf<typeof languageRules> = {
   'missing-translation': translator,
   'stale-translation': translator,
   'unused-translation': none('Its words may belong to what the site says now.'),
+  'untraced-translation': translator,
+  'kept-translation': reader,
+  'machine-translation': reader,
   'translation-structure': translator,
   'lost-variable': translator,
   'lost-link': translator,

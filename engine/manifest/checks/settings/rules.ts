@@ -29,7 +29,7 @@ function checkSettings(rules: Settings, at: string, file: string): RawFinding[] 
     const rule = getRule(id as RawFinding['code']);
     if (rule.reach !== 'free')
       return [{ ...place, code: 'fixed-rule', params: { id, reason: fixedReasons[rule.reach] } }];
-    const milder = ranks[severity] < ranks[rule.severity];
+    const milder = !rule.isOff && ranks[severity] < ranks[rule.severity];
     return milder && !reason?.trim()
       ? [{ file, pointer, code: 'rule-without-reason', params: { id } }]
       : [];
@@ -51,6 +51,15 @@ function readSettings(settings: Settings): ReadonlyMap<string, Settings[string]>
     return code === undefined ? [] : [[code, setting] as const];
   });
   return new Map([...meant, ...Object.entries(settings)]);
+}
+
+/** The findings of rules that report anything: some do so only where the manifest says how severe they are. */
+export function withoutOff(
+  findings: readonly RawFinding[],
+  settings: Settings,
+): readonly RawFinding[] {
+  const byCode = readSettings(settings);
+  return findings.filter(({ code }) => !getRule(code).isOff || byCode.has(code));
 }
 
 /** The findings with the severity that the manifest gives them, without those that it turns off. */

@@ -1,0 +1,19 @@
+// What a pair, or a part of a document, says of how its translation came about. It counts as long as the translation is the same.
+
+export interface Traces {
+  /** The translation was left as it was when the site changed. */
+  readonly kept?: boolean;
+  /** A machine wrote it, and no person has read it. */
+  readonly machine?: boolean;
+}
+
+interface Traced {
+  readonly kept?: string;
+  readonly machine?: string;
+}
+
+/** `is`: the fingerprint of the translation. */
+export const findTrace = ({ kept, machine }: Traced, is: string): Traces => ({
+  ...(kept === is && { kept: true }),
+  ...(machine === is && { machine: true }),
+});

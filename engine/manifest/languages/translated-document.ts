@@ -1,0 +1,248 @@
+// A document of the site + the same in a language → what the second says in the place of the first, and what is wrong with it.
+import { findAnchors } from '../../content/items/find-headings';
+import { findWords } from '../../content/shape/find-words';
+import { toPointer } from '../../content/shape/shape';
+import type { ContentItem, DocumentPart, DocumentTranslation } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
+import type { FrontMatter } from '../../model/document-parser';
+import { isRecord } from '../../model/json';
+import type { WordsNode } from '../../model/words';
+import type { ParamsOf } from '../catalogue';
+import type { RawFinding, Spot } from '../raw-finding';
+import { toShapeFindings } from '../shape/shape-findings';
+import { toMatter } from '../site-source';
+import type { TextFile } from '../text/read-text-file';
+import { anchorHeadings } from './anchor-headings';
+import { type DocumentText, isHeading, listParts, type Part } from './document-parts';
+import { matchParts, type PartMatching } from './match-parts';
+import { findTrace, type Traces } from './traces';
+
+/** A document, as a source. */
+interface Read {
+  readonly id: string;
+  readonly text: TextFile | undefined;
+}
+
+interface ToTranslate {
+  readonly source: Read;
+  readonly own: Read;
+  readonly language: string;
+  readonly contract: Contract;
+  /** Where the words of its front matter are: those of a page. */
+  readonly node: WordsNode;
+}
+
+/** The state of a part, for those who count. */
+export interface PartState extends Traces {
+  readonly name: string;
+  readonly state: 'done' | 'stale' | 'missing';
+  /** The part of the site's document. */
+  readonly part: Part;
+  /** Of the entry in "of"; undefined where it has none. */
+  readonly index: number | undefined;
+}
+
+/** The member of front matter that is about the translation alone. */
+export const partsMember = 'of';
+
+const findValue = (matter: FrontMatter | undefined): Readonly<Record<string, unknown>> =>
+  isRecord(matter?.value) ? matter.value : {};
+
+/** What a document says: undefined where nobody knows. */
+function readDocument(
+  { text }: Read,
+  { contract, node }: Pick<ToTranslate, 'contract' | 'node'>,
+): DocumentText | undefined {
+  if (!Array.isArray(text?.value)) return undefined;
+  const copy: unknown = JSON.parse(JSON.stringify(text.value));
+  if (!contract.validateContent(copy)) return undefined;
+  const words = Array.from(
+    findWords(contract.words, node, findValue(text.matter)),
+    ({ kind, pointer, text: own }) => ({ kind, pointer, own }),
+  );
+  return {
+    // Without the defaults that were filled in: what a later version fills in is no change.
+    items: text.value as readonly ContentItem[],
+    words: words.flatMap(({ kind, pointer, own }) =>
+      kind === 'always' ? [[pointer, own] as const] : [],
+    ),
+  };
+}
+
+export class TranslatedDocument {
+  readonly file: string;
+  /** What is read in the place of the document of the site. */
+  readonly text: TextFile | undefined;
+  readonly findings: RawFinding[] = [];
+  readonly sourceParts: readonly Part[];
+  readonly ownParts: readonly Part[];
+  readonly #given: ToTranslate;
+  readonly #source: DocumentText | undefined;
+  readonly #own: DocumentText | undefined;
+  /** What it says that it was made from; undefined where nobody knows. */
+  readonly #entries: readonly DocumentPart[] | undefined;
+  readonly #matching: PartMatching | undefined;
+
+  constructor(given: ToTranslate) {
+    const { own, source } = given;
+    this.#given = given;
+    this.file = own.id;
+    this.#source = readDocument(source, given);
+    this.#own = readDocument(own, given);
+    this.sourceParts = this.#source ? listParts(this.#source) : [];
+    this.ownParts = this.#own ? listParts(this.#own) : [];
+    this.#entries = this.#readEntries();
+    this.#matching = this.#source && this.#entries && matchParts(this.sourceParts, this.#entries);
+    if (this.#matching) this.findings.push(...this.#listPartFindings(this.#matching));
+    this.#checkWords();
+    this.text = own.text && this.#withoutParts(this.#anchor(own.text));
+  }
+
+  listStates(): PartState[] {
+    if (this.#matching === undefined) return [];
+    const { matches, missing } = this.#matching;
+    return [
+      ...matches.map(({ entry, part, index }): PartState => {
+        const state = this.#findState(entry, part);
+        return { name: part.name, state, part, index, ...this.#findTraces(index, entry) };
+      }),
+      ...missing.map(
+        (part): PartState => ({ name: part.name, state: 'missing', part, index: undefined }),
+      ),
+    ];
+  }
+
+  #findState({ is }: DocumentPart, part: Part): PartState['state'] {
+    if (is === '') return 'missing';
+    return is === this.#given.contract.fingerprint(part.content) ? 'done' : 'stale';
+  }
+
+  /** The nth entry is about the nth part of this document, of those that it has. */
+  #findTraces(index: number, entry: DocumentPart): Traces {
+    if (entry.kept === undefined && entry.machine === undefined) return {};
+    const own = this.#findOwnPart(index, entry);
+    return own ? findTrace(entry, this.#given.contract.fingerprint(own.content)) : {};
+  }
+
+  #findOwnPart(index: number, { part }: DocumentPart): Part | undefined {
+    if (!isHeading(part)) return this.ownParts.find(({ name }) => name === part);
+    const before = (this.#entries ?? []).slice(0, index).filter((one) => isHeading(one.part));
+    return this.ownParts.filter(({ name }) => isHeading(name))[before.length];
+  }
+
+  #readEntries(): readonly DocumentPart[] | undefined {
+    const { own, contract, language } = this.#given;
+    const value = findValue(own.text?.matter)[partsMember];
+    if (value === undefined) {
+      const place = { file: own.id, pointer: '', offset: 0 };
+      if (this.#own && this.#source)
+        this.findings.push({ code: 'untraced-translation', ...place, params: { language } });
+      return undefined;
+    }
+    const copy: unknown = JSON.parse(JSON.stringify({ [partsMember]: value }));
+    const { validateDocumentTranslation: validate } = contract;
+    if (validate(copy)) return (copy as DocumentTranslation).of;
+    this.findings.push(...toShapeFindings(toMatter(own.id), validate.errors ?? []));
+    return undefined;
+  }
+
+  #listPartFindings({ unused }: PartMatching): RawFinding[] {
+    const entries = this.#entries ?? [];
+    return [
+      ...this.listStates().flatMap((state) => this.#checkPart(state)),
+      ...unused.map((index): RawFinding => {
+        const params: ParamsOf<'unused-translation'> = { part: entries[index]?.part };
+        return { code: 'unused-translation', ...this.#toPlace(index, 'part'), params };
+      }),
+    ];
+  }
+
+  #toPlace(index: number | undefined, member: keyof DocumentPart): Pick<Spot, 'file' | 'pointer'> {
+    const list = toPointer('', partsMember);
+    const pointer = index === undefined ? list : `${toPointer(list, index)}/${member}`;
+    return { file: toMatter(this.file), pointer };
+  }
+
+  #checkPart({ name, state, part, index, kept, machine }: PartState): RawFinding[] {
+    const { language, source } = this.#given;
+    const place = this.#toPlace(index, 'is');
+    const said = { file: source.id, pointer: part.pointer ?? '' };
+    const related = [{ ...said, message: 'The site says it here.' }];
+    if (state === 'stale') {
+      const params: ParamsOf<'stale-translation'> = { part: name, language };
+      return [{ code: 'stale-translation', ...place, params, related }];
+    }
+    if (state === 'missing') {
+      const text = `The part ${JSON.stringify(name)} of ${source.id}`;
+      const params: ParamsOf<'missing-translation'> = { text, language, part: name };
+      return [{ code: 'missing-translation', ...place, params, related }];
+    }
+    return [
+      ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
+      ...(machine
+        ? [{ code: 'machine-translation' as const, ...place, params: { language } }]
+        : []),
+    ];
+  }
+
+  /** Words before the text that the document of the site has, and this one lacks. */
+  #checkWords(): void {
+    const { own, language } = this.#given;
+    if (!this.#source || !this.#own) return;
+    const known = new Set(this.#own.words.map(([pointer]) => pointer));
+    for (const [pointer, text] of this.#source.words) {
+      if (known.has(pointer)) continue;
+      const member = pointer.slice(1).replaceAll('/', '.');
+      const params: ParamsOf<'missing-translation'> = {
+        ...{ text: JSON.stringify(text), language, member },
+      };
+      const place = { file: toMatter(own.id), pointer: '' };
+      this.findings.push({ code: 'missing-translation', ...place, params });
+    }
+  }
+
+  /** The sections have the anchors of those that they were made from: by "of", else by their order. */
+  #anchor(text: TextFile): TextFile {
+    if (!this.#own || !this.#source) return text;
+    const { items } = this.#own;
+    const count = findAnchors(items).length;
+    const anchors = this.#listAnchors(count);
+    if (anchors) return { ...text, value: anchorHeadings(items, anchors) };
+    const expected = findAnchors(this.#source.items).length;
+    if (!this.#isToldOfParts()) {
+      const params: ParamsOf<'translation-structure'> = { count, expected };
+      const place = { file: this.file, pointer: '', offset: 0 };
+      this.findings.push({ code: 'translation-structure', ...place, params });
+    }
+    return text;
+  }
+
+  #listAnchors(count: number): readonly (string | undefined)[] | undefined {
+    if (!this.#source) return undefined;
+    const { matches = [] } = this.#matching ?? {};
+    const known = new Map(matches.map(({ index, part }) => [index, part.anchor]));
+    const entries = (this.#entries ?? []).flatMap(({ part }, index) =>
+      isHeading(part) ? [known.get(index)] : [],
+    );
+    if (this.#matching && entries.length === count) return entries;
+    const anchors = findAnchors(this.#source.items);
+    return anchors.length === count ? anchors : undefined;
+  }
+
+  /** Whether there are other parts by now: then it has other headings, too. */
+  #isToldOfParts(): boolean {
+    const { missing = [], unused = [] } = this.#matching ?? {};
+    return missing.length + unused.length > 0;
+  }
+
+  /** Nobody but the translation asks for them. */
+  #withoutParts(text: TextFile): TextFile {
+    const { matter } = text;
+    if (matter === undefined || !isRecord(matter.value)) return text;
+    const { [partsMember]: _, ...value } = matter.value;
+    const names = matter.names.filter((name) => name !== partsMember);
+    const { matter: _matter, ...rest } = text;
+    if (names.length === 0) return rest;
+    return { ...text, matter: { ...matter, names, value } };
+  }
+}
