@@ -19,21 +19,18 @@ export function makeMarks<Slot extends string>(
     : (Object.fromEntries(marks) as Record<Slot, string>);
 }
 
-/** Cuts a text at its marks, each of which occurs once. */
+/** Cuts a text at its marks, each of which occurs, and some in several places. */
 export function cutAt<Slot extends string>(
   text: string,
   marks: Readonly<Record<Slot, string>>,
 ): Template<Slot> {
-  const names = Object.keys(marks) as Slot[];
-  const slots = names.sort((one, other) => text.indexOf(marks[one]) - text.indexOf(marks[other]));
-  let rest = text;
-  const texts = slots.map((slot) => {
-    const [before = '', after, more] = rest.split(marks[slot]);
-    invariant(after !== undefined && more === undefined, `there is one place for "${slot}"`);
-    rest = after;
-    return before;
-  });
-  return { texts: [...texts, rest], slots };
+  const slotOf = new Map((Object.keys(marks) as Slot[]).map((slot) => [marks[slot], slot]));
+  // No mark begins with another, and none has a character that an expression would take for more than itself.
+  const parts = text.split(new RegExp(`(${[...slotOf.keys()].join('|')})`));
+  const slots = parts.flatMap((part, index) => (index % 2 === 1 ? (slotOf.get(part) ?? []) : []));
+  for (const slot of slotOf.values())
+    invariant(slots.includes(slot), `there is a place for "${slot}"`);
+  return { texts: parts.filter((_, index) => index % 2 === 0), slots };
 }
 
 export const fill = <Slot extends string>(

@@ -5696,7 +5696,7 @@ export interface ThemeConfig {
     /**
      * How the bar is laid out.
      */
-    form?: 'bar' | 'clear' | 'centred' | 'two-row';
+    form?: 'bar' | 'clear' | 'centred' | 'two-row' | 'split';
     /**
      * What stands for the company.
      */
@@ -5718,6 +5718,10 @@ export interface ThemeConfig {
      */
     tone?: 'panel' | 'ground' | 'accent';
   };
+  /**
+   * What the menu button opens on narrow screens.
+   */
+  drawer?: 'side' | 'full' | 'drop';
   /**
    * How contacts and the primary action stay in reach.
    */

@@ -18,7 +18,7 @@ import type { SiteRedirect } from './redirect';
 import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
-import type { NoticeView, PrimaryActionView, PublishedText } from './views';
+import type { FooterView, NoticeView, PrimaryActionView, PublishedText } from './views';
 
 /** A validated manifest, with defaults filled in and variables replaced, and its content files. */
 export interface ValidSite {
@@ -62,16 +62,6 @@ export interface ContactView extends LinkView {
   readonly value: string;
 }
 
-export interface FooterView {
-  readonly text: RichText;
-  readonly columns: readonly {
-    readonly heading: string;
-    readonly links: readonly LinkView[];
-  }[];
-  readonly legal: readonly LinkView[];
-  readonly copyright: string;
-}
-
 /** What all pages share; one file for the whole site. */
 export interface Shell {
   readonly name: string;
@@ -94,6 +84,8 @@ export interface Shell {
   readonly notice?: NoticeView;
   /** The outside service that counts visits. */
   readonly counter?: CounterService;
+  /** Where the site is searched; absent where it is not. */
+  readonly search?: LinkView;
   /** All languages, that of the manifest first; absent where there is but one. */
   readonly languages?: readonly LanguageChoice[];
   /** What addresses begin with that load a document: of other systems, other sites and files. In small letters, base included. */

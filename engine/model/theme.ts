@@ -33,7 +33,7 @@ export type Axes = Whole<{
 export type Drawn = keyof Axes['drawings'];
 
 /** What the theme says about the shell that shows in its markup, as far as the site has what is to be shown. */
-export type ShellAxes = Pick<Axes, 'header' | 'contact' | 'footer'>;
+export type ShellAxes = Pick<Axes, 'header' | 'contact' | 'footer'> & Partial<Pick<Axes, 'drawer'>>;
 
 export interface Theme extends Axes, Pick<ThemeConfig, FontKey | 'pattern'> {
   /** The schemes that are shown: both where the visitor's device decides, the light one first. */

@@ -24,3 +24,13 @@ export interface NoticeView {
   /** When it ends, in milliseconds since 1970 UTC. */
   readonly until?: number;
 }
+
+export interface FooterView {
+  readonly text: RichText;
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly links: readonly LinkView[];
+  }[];
+  readonly legal: readonly LinkView[];
+  readonly copyright: string;
+}

@@ -15,9 +15,10 @@ import type {
   PrimaryActionConfig,
 } from '../generated/manifest';
 import type { Resolver } from '../model/resolver';
-import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
+import type { ContactView, MenuItemView, MenuView, Shell } from '../model/site';
 import type { Axes, ShellAxes } from '../model/theme';
-import type { PrimaryActionView } from '../model/views';
+import type { FooterView, PrimaryActionView } from '../model/views';
+import { neutral } from '../theme/styles';
 import { buildProviders } from './build-providers';
 import type { SiteLanguage } from './languages';
 import { buildNotice } from './notice';
@@ -116,12 +117,14 @@ function buildFooter(
 
 /** A site without contacts and primary action has no room for them either. */
 function buildAxes(
-  { header, contact, footer }: Axes,
+  { header, drawer, contact, footer }: Axes,
   { contacts, primaryAction }: Pick<Shell, 'contacts' | 'primaryAction'>,
 ): ShellAxes {
   const none = contacts.length === 0;
   return {
     header: { ...header, action: header.action && primaryAction !== null },
+    // All but the usual one have a name at the top.
+    ...(drawer !== neutral.drawer && { drawer }),
     contact: none && primaryAction === null ? 'none' : contact,
     footer: { ...footer, contacts: footer.contacts && !none },
   };

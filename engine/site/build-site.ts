@@ -219,7 +219,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     pages: shown,
     redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
-    icons: named.icon,
+    icons: shell.search ? [...named.icon, 'search'] : named.icon,
     ...findAround(site),
     ...findOutside(manifest, { shell, pages: built, services: named.service }),
     files: named.file,

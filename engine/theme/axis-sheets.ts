@@ -9,6 +9,10 @@ export function listAxisSheets(
     readonly notice?: 'shown';
     readonly labels?: 'set';
     readonly fonts?: 'set';
+    readonly controls?: { readonly shown: true; readonly footer: Axes['footer']['form'] } & Pick<
+      Axes['header'],
+      'form' | 'tone'
+    >;
   },
   within = '',
 ): string[] {

@@ -44,6 +44,7 @@ export const neutral: Axes = {
     panel: 'auto',
     tone: 'panel',
   },
+  drawer: 'side',
   contact: 'none',
   footer: { form: 'columns', contacts: false },
   motif: 'none',

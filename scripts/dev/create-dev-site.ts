@@ -16,8 +16,10 @@ import { type Code, DevCode, isStyle, makeCode } from './dev-code';
 import { type DevEffect, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
+import type { GalleryOptions } from './gallery-site';
 import { MarkedPages } from './marked-pages';
 import { ServedDevSite } from './served-dev-site';
+import { findShellForm, type ShellForm, showShell } from './shell-gallery';
 
 interface DevOptions {
   readonly world: World;
@@ -46,6 +48,8 @@ class LiveDevSite implements DevSite {
   #shown: ServedDevSite | undefined;
   /** Made on the first request. */
   #gallery: ServedDevSite | undefined;
+  /** By the name of their form, each made on the first request. */
+  readonly #shells = new Map<string, ServedDevSite>();
   /** Made on the first request. */
   #marked: MarkedPages | undefined;
   #findings: readonly Finding[];
@@ -90,7 +94,9 @@ class LiveDevSite implements DevSite {
   }
 
   find(path: string): ServedSite | undefined {
-    return `${path}/`.startsWith(galleryBase) ? this.#findGallery() : this.#shown;
+    if (!`${path}/`.startsWith(galleryBase)) return this.#shown;
+    const shell = findShellForm(path);
+    return shell === undefined ? this.#findGallery() : this.#findShell(shell);
   }
 
   findWords(path: string, toHref: ToHref): PageWords | undefined {
@@ -131,15 +137,21 @@ class LiveDevSite implements DevSite {
     }
   }
 
+  #ofGallery(code: Code): GalleryOptions {
+    return { ...code, now: this.#now, theme: this.#shown?.site.theme, files: this.#files };
+  }
+
   #findGallery(): ServedDevSite | undefined {
     if (this.#code === undefined) return undefined;
-    this.#gallery ??= showGallery({
-      ...this.#code,
-      now: this.#now,
-      theme: this.#shown?.site.theme,
-      files: this.#files,
-    });
+    this.#gallery ??= showGallery(this.#ofGallery(this.#code));
     return this.#gallery;
+  }
+
+  #findShell(form: ShellForm): ServedDevSite | undefined {
+    if (this.#code === undefined) return undefined;
+    const known = this.#shells.get(form.name) ?? showShell(form, this.#ofGallery(this.#code));
+    this.#shells.set(form.name, known);
+    return known;
   }
 
   /** Replaces what was valid last with what is valid now. */
@@ -154,6 +166,7 @@ class LiveDevSite implements DevSite {
       const refusesDeadEnds = true;
       this.#shown = new ServedDevSite({ publication, workspace, files, refusesDeadEnds, ...code });
       this.#gallery = undefined;
+      this.#shells.clear();
     }
     return this.#findings;
   }

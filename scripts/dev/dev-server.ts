@@ -23,6 +23,7 @@ import { type DevSite, type DevUpdate, devPaths } from './dev-site';
 import { makeIconGallery } from './icon-gallery';
 import { Listeners } from './listeners';
 import { makeToHref } from './make-to-href';
+import { makeShellGallery } from './shell-gallery';
 import { ShownFindings } from './shown-findings';
 import { watchFiles } from './watch-files';
 
@@ -100,13 +101,19 @@ function serveSite(served: Served): Handler {
       const { html, headers } = makeIconGallery(workspace);
       return sendText(response, 200, html, headers);
     }
+    if (target.path === devPaths.shells) {
+      const { html, headers } = makeShellGallery();
+      return sendText(response, 200, html, headers);
+    }
     if (`${target.path}/`.startsWith(`${devPaths.words}/`))
       return sendText(response, 200, toWords(served, target.path), {
         'content-type': 'application/json; charset=utf-8',
       });
     const { version } = listeners;
+    // A page in a frame does not follow changes: browsers keep a few connections to a server, and each would take one.
+    const follows = !target.path.startsWith(`${devPaths.shells}/`);
     const rewritePage = (html: string): string =>
-      html.replace('</head>', `${toClientTag(version)}</head>`);
+      follows ? html.replace('</head>', `${toClientTag(version)}</head>`) : html;
     const shown = site.find(target.path);
     const sendPage = (html: string): void =>
       sendText(response, 500, rewritePage(html), {

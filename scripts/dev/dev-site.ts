@@ -68,6 +68,7 @@ export const galleryBase = `/${reservedSegments.gallery}/`;
 /** The addresses of what the development server adds to the site. */
 export const devPaths = {
   icons: `${galleryBase}icons`,
+  shells: `${galleryBase}shells`,
   events: `/${reservedSegments.dev}/events`,
   client: `/${reservedSegments.dev}/client.js`,
   /** With the path of a page behind it. */

@@ -1,6 +1,5 @@
 // The schemas → a separate site that shows every block with its examples, and nothing of any other site.
 
-import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import { findTexts } from '../../engine/content/shape/find-texts';
 import { walk } from '../../engine/content/shape/shape';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
@@ -9,23 +8,16 @@ import { toContentSource, toManifestSource } from '../../engine/manifest/change-
 import { manifestVersion } from '../../engine/manifest/manifest-version';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
-import type { Renderers } from '../../engine/model/document';
 import type { Json } from '../../engine/model/json';
-import { mapSites } from '../../engine/model/publication';
-import type { Site } from '../../engine/model/site';
 import type { Theme } from '../../engine/model/theme';
-import { buildPublication } from '../../engine/site/build-publication';
 import { resolveTheme } from '../../engine/theme/resolve-theme';
-import type { EngineBundle } from '../bundle/bundle-engine';
 import type { World } from '../files/world';
 import { findIconNames, withoutSiteIcons } from '../source/icon-sprite';
-import type { ServedFiles } from '../source/site-files';
 import { galleryBase } from './dev-site';
-import { drawSwatches, swatchSize } from './draw-swatches';
-import { blockTypes, buildGalleryPages, makeUnique, toSwatchFile } from './gallery-pages';
+import { blockTypes, buildGalleryPages, makeUnique } from './gallery-pages';
+import { dressGallery, type GalleryOptions } from './gallery-site';
 import { examplesOf, makeExample } from './schema-examples';
 import { ServedDevSite } from './served-dev-site';
-import { listThemeFiles } from './theme-files';
 
 type ContractSchemas = Contract['schemas'];
 
@@ -40,10 +32,6 @@ const variables: Readonly<Record<string, string>> = {
   phone: '+1 555 0100',
   email: 'hello@example.com',
 };
-
-/** Drawn in place of every picture. */
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
 
 function buildExampleBlocks(schemas: ContractSchemas): unknown[] {
   const seen = new Set(blockTypes(schemas));
@@ -192,54 +180,9 @@ export function validateGallery(
   );
 }
 
-interface GalleryOptions {
-  readonly world: World;
-  readonly engine: EngineBundle;
-  readonly renderers: Renderers;
-  /** The colours and fonts of the site in development, the only thing that the gallery takes from it. */
-  readonly theme: Theme | undefined;
-  /** The files of its fonts. */
-  readonly files: ServedFiles;
-  readonly now: Date;
-}
-
-/** Pictures of the examples are drawn; those of the theme are files of the site. */
-function toFiles({ theme, files }: GalleryOptions): ServedFiles {
-  const own = new Set(theme && listThemeFiles(theme));
-  const swatches = new Map(
-    theme?.palettes.map(({ scheme, colours }) => [toSwatchFile(scheme), drawSwatches(colours)]),
-  );
-  return {
-    sizeOf: () => swatchSize,
-    bytesOf: () => 240_000,
-    hashOf: (path) => path,
-    placeOf: (path) => (own.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
-    read: (path) => (own.has(path) ? files.read(path) : Buffer.from(swatches.get(path) ?? drawing)),
-  };
-}
-
-/** With other colours and fonts. */
-function dress(site: Site, theme: Theme): Site {
-  return { ...site, theme, files: [...site.files, ...listThemeFiles(theme)] };
-}
-
 export function showGallery(options: GalleryOptions): ServedDevSite {
   const { findings, publication: valid } = validateGallery(options.world, options.theme);
   if (valid === undefined)
     throw new Error(`An example is not valid: ${findings.map(({ message }) => message).join(' ')}`);
-  const files = toFiles(options);
-  const built = buildPublication(valid, {
-    contract: options.world.contract,
-    files,
-    now: options.now,
-    drafts: true,
-  });
-  const { engine, renderers, theme } = options;
-  return new ServedDevSite({
-    publication: mapSites(built, (site) => dress(site, theme ?? site.theme)),
-    engine,
-    renderers,
-    workspace: withoutSiteIcons(options.world.workspace),
-    files,
-  });
+  return new ServedDevSite(dressGallery(valid, options));
 }

@@ -19,7 +19,7 @@ import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
 
-interface ServedDevSiteOptions {
+export interface ServedDevSiteOptions {
   readonly publication: Publication<Site>;
   readonly engine: EngineBundle;
   readonly renderers: SiteRenderers;
@@ -29,10 +29,19 @@ interface ServedDevSiteOptions {
   readonly siteStyles?: string | undefined;
   /** Whether a page whose own blocks lead nowhere is refused. */
   readonly refusesDeadEnds?: boolean;
+  /** Whether other pages of the server may show it in a frame. */
+  readonly framed?: boolean;
 }
 
 /** Beyond this number, which a link checker may request, everything counts as changed. */
 const maxAsked = 1000;
+
+/** With frames on other pages of the same server. */
+function allowFrames({ 'X-Frame-Options': _, ...headers }: ServedSite['headers']) {
+  const name = 'Content-Security-Policy';
+  const policy = String(headers[name]).replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
+  return { ...headers, [name]: policy };
+}
 
 export class ServedDevSite implements ServedSite {
   /** All sites as one. */
@@ -50,7 +59,7 @@ export class ServedDevSite implements ServedSite {
     const site = joinSites(publication);
     this.site = site;
     this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
-    this.headers = buildHeaders(site);
+    this.headers = options.framed ? allowFrames(buildHeaders(site)) : buildHeaders(site);
     const named = [...this.assets.files, ...listNamed(files, site)];
     // Asked for when a page is: then it is known what else there is.
     const findDeadEnd = once(() => createDeadEnds(site, this.#outputs));

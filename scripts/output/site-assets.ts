@@ -5,7 +5,7 @@ import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Assets } from '../../engine/model/assets';
 import { invariant } from '../../engine/model/invariant';
 import { mapSites, type Publication } from '../../engine/model/publication';
-import type { Shared, Site } from '../../engine/model/site';
+import type { Shared, Shell, Site } from '../../engine/model/site';
 import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
 import { joinSites } from '../../engine/site/join-sites';
 import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
@@ -45,6 +45,13 @@ interface ShellSheet {
   readonly isRead: (name: string) => boolean;
 }
 
+/** Which further sheets a shell needs for its search and its languages. */
+function findControlSheets({ axes, languages, search }: Shell) {
+  if (search === undefined && languages === undefined) return {};
+  const { form, tone } = axes.header;
+  return { controls: { shown: true, form, tone, footer: axes.footer.form } } as const;
+}
+
 /** The rules of the values that a theme has on its axes: for the sheet of the shell, and for the late one (`.late.css`). */
 function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['styles']) {
   const names = listAxisSheets({
@@ -52,6 +59,7 @@ function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['s
     ...shell.axes,
     direction,
     ...(shell.notice && { notice: 'shown' }),
+    ...findControlSheets(shell),
     ...findVoiceSheets(theme),
   });
   const join = (ending: string): string => {

@@ -31,10 +31,12 @@ interface LocalPageParts {
   readonly style: string;
   /** Markup. */
   readonly content: string;
+  /** Whether it shows other pages of the server in frames. */
+  readonly frames?: boolean;
 }
 
-/** Its policy allows nothing but its own style. */
-export function makeLocalPage({ title, about, style, content }: LocalPageParts): LocalPage {
+/** Its policy allows nothing but its own style, and its frames. */
+export function makeLocalPage({ title, about, style, content, frames }: LocalPageParts): LocalPage {
   const styles = baseStyle + style;
   const styleHash = createHash('sha256').update(styles).digest('base64');
   return {
@@ -46,7 +48,8 @@ export function makeLocalPage({ title, about, style, content }: LocalPageParts):
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
+        `default-src 'none'; style-src 'sha256-${styleHash}'; ${frames ? "frame-src 'self'; " : ''}` +
+        "base-uri 'none'; form-action 'none'; " +
         "frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
     },

@@ -18,6 +18,9 @@ const listIcons = (folder: string): string[] =>
         .sort()
     : [];
 
+/** Built-in drawings that the shell has only of some sites. */
+const onDemand: ReadonlySet<string> = new Set(['search']);
+
 /** Without those of a site. */
 export const listBuiltInIcons = (workspace: Workspace): readonly string[] =>
   listIcons(engineIcons(workspace));
@@ -40,10 +43,12 @@ function toSymbol(name: string, drawing: string): string {
   return `<symbol id="${name}"${kept.map(([attribute]) => attribute).join('')}>${lines.trim()}</symbol>`;
 }
 
-/** The sprite: all icons of the engine and the used ones of the site; the site's take precedence. */
+/** The sprite: the icons that every shell may have, and those that are used; the site's take precedence. */
 export function buildSprite(workspace: Workspace, used: readonly string[]): string {
   const own = new Set(listIcons(ownIcons(workspace)));
-  const names = [...new Set([...listBuiltInIcons(workspace), ...used])].sort();
+  const names = [
+    ...new Set([...listBuiltInIcons(workspace).filter((name) => !onDemand.has(name)), ...used]),
+  ].sort();
   const symbols = names.map((name) => {
     const folder = own.has(name) ? ownIcons(workspace) : engineIcons(workspace);
     return toSymbol(name, readFileSync(join(folder, name + ending), 'utf8'));

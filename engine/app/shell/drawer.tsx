@@ -1,5 +1,5 @@
 // The menus on narrow screens: a native modal dialog, which traps the focus and makes the page behind it inert.
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { drawerId } from '../../content/addresses/element-ids';
 import { splitContacts } from '../../content/text/split-contacts';
 import type { MenuPanelView } from '../../model/site';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
 import { ContactList } from './contact-list';
+import { Controls } from './controls';
 import { findHeld, MenuTree } from './menu-tree';
 import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
@@ -78,8 +79,14 @@ function DrawerFoot({ current }: { readonly current: string | undefined }) {
   );
 }
 
-export function Drawer({ page }: { readonly page: ShellMarks | null }) {
-  const { home, labels, menus } = useServices().shell;
+interface DrawerProps {
+  readonly page: ShellMarks | null;
+  /** Where the page is in other languages. */
+  readonly languages: ReactNode;
+}
+
+export function Drawer({ page, languages }: DrawerProps) {
+  const { axes, home, labels, menus, name } = useServices().shell;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, the browser's own
     <dialog
@@ -91,6 +98,7 @@ export function Drawer({ page }: { readonly page: ShellMarks | null }) {
       suppressHydrationWarning
     >
       <div className="drawer-body">
+        {axes.drawer && <p className="drawer-name">{name}</p>}
         <button
           type="button"
           className="drawer-close"
@@ -124,6 +132,7 @@ export function Drawer({ page }: { readonly page: ShellMarks | null }) {
             ),
           )}
         </nav>
+        <Controls place="drawer" languages={languages} />
         <DrawerFoot current={page?.id} />
       </div>
     </dialog>

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 import { ContactList } from './contact-list';
+import { Controls } from './controls';
 import type { ShellMarks } from './shell-marks';
 
 interface FooterLinksProps {
@@ -65,7 +66,7 @@ export function Footer({ page, languages }: FooterProps) {
           links={footer.legal}
           current={findCurrent(footer.legal)}
         />
-        {languages && <nav>{languages}</nav>}
+        <Controls place="footer" languages={languages} />
       </div>
     </footer>
   );

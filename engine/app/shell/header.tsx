@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { toMenuId } from '../../content/addresses/element-ids';
 import { splitContacts } from '../../content/text/split-contacts';
 import type { MenuLinkView, MenuPanelView, MenuView } from '../../model/site';
@@ -7,6 +7,7 @@ import { Link, toLinkAttributes } from '../../ui/link';
 import { useServices } from '../../ui/services';
 import { Brand } from './brand';
 import { ContactList } from './contact-list';
+import { Controls } from './controls';
 import { Drawer, DrawerToggle } from './drawer';
 import { watchMenus } from './hover-menus';
 import { MenuPanel } from './menu-panel';
@@ -55,7 +56,13 @@ function Menu({ menu, page }: MenuProps<MenuPanelView>) {
   );
 }
 
-export function Header({ page }: { readonly page: ShellMarks | null }) {
+interface HeaderProps {
+  readonly page: ShellMarks | null;
+  /** Where the page is in other languages. */
+  readonly languages: ReactNode;
+}
+
+export function Header({ page, languages }: HeaderProps) {
   const { axes, behaviour, contacts, home, labels, menus } = useServices().shell;
   const { form, action, home: withHome } = axes.header;
   const { phone, email } = splitContacts(contacts);
@@ -65,32 +72,53 @@ export function Header({ page }: { readonly page: ShellMarks | null }) {
     [behaviour.menus],
   );
   const atHome = page !== null && page.id === home.page;
+  const brand = <Brand atHome={atHome} />;
+  const toList = (from: number, to: number) => (
+    <ul className="header-menus">
+      {from === 0 && withHome && (
+        <li>
+          <Link className="header-home" href={home.href} current={atHome}>
+            <Icon name="home" />
+            <span className="visually-hidden">{labels.home}</span>
+          </Link>
+        </li>
+      )}
+      {menus
+        .slice(from, to)
+        .map((menu) =>
+          'items' in menu ? (
+            <Menu key={menu.id} menu={menu} page={page} />
+          ) : (
+            <MenuLink key={menu.id} menu={menu} page={page} />
+          ),
+        )}
+    </ul>
+  );
+  const end = (
+    <>
+      <Controls place="header" languages={languages} />
+      {action && <PrimaryAction className="button header-action" current={page?.id} />}
+    </>
+  );
+  // Half of the menus before the name, the others after it.
+  const half = form === 'split' ? Math.ceil(menus.length / 2) : 0;
   return (
     <header className="header">
-      <Brand atHome={atHome} />
+      {half === 0 && brand}
       {form === 'two-row' && <ContactList className="header-contacts" contacts={[phone, email]} />}
       <nav className="header-nav" aria-label={labels.mainNavigation} ref={bar}>
-        <ul className="header-menus">
-          {withHome && (
-            <li>
-              <Link className="header-home" href={home.href} current={atHome}>
-                <Icon name="home" />
-                <span className="visually-hidden">{labels.home}</span>
-              </Link>
-            </li>
-          )}
-          {menus.map((menu) =>
-            'items' in menu ? (
-              <Menu key={menu.id} menu={menu} page={page} />
-            ) : (
-              <MenuLink key={menu.id} menu={menu} page={page} />
-            ),
-          )}
-        </ul>
+        {toList(0, half || menus.length)}
+        {half > 0 && brand}
+        {half > 0 && (
+          <div className="header-end">
+            {toList(half, menus.length)}
+            {end}
+          </div>
+        )}
       </nav>
-      {action && <PrimaryAction className="button header-action" current={page?.id} />}
+      {half === 0 && end}
       <DrawerToggle />
-      <Drawer page={page} />
+      <Drawer page={page} languages={languages} />
     </header>
   );
 }

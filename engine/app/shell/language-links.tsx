@@ -11,7 +11,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ page }: LanguageLinksProps) {
   const { language, languages = [] } = useServices().shell;
   return (
-    <ul className="footer-legal">
+    <ul className="languages">
       {languages.map(({ tag, name, home }) => {
         const own = tag === language;
         const href = page?.alternates?.[tag];

@@ -29,7 +29,7 @@ export function SiteShell(props: SiteShellProps) {
       <a className="skip" href={`#${mainId}`}>
         {labels.skip}
       </a>
-      <Header page={page} />
+      <Header page={page} languages={slots.languages} />
       {notice && <Notice notice={notice} />}
       {alert}
       <main className="main" id={mainId} tabIndex={-1}>

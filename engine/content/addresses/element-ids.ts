@@ -16,6 +16,9 @@ export const drawerId = '_drawer';
 /** The contacts for which there is no room in the bar at the bottom. */
 export const contactsId = '_contacts';
 
+/** The languages of the site, in the bar. */
+export const languagesId = '_languages';
+
 /** The heading of what to read next. */
 export const relatedId = '_related';
 

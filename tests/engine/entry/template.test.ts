@@ -18,8 +18,13 @@ test('words that look like marks stay as they are', () => {
   expect(fill(template, { first: '1', second: '2' })).toBe(`${words} 12`);
 });
 
-test('a place that is missing or there twice is an error', () => {
+test('a place that is missing is an error', () => {
   const marks = makeMarks(names, '');
   expect(() => cutAt(marks.first, marks)).toThrow('second');
-  expect(() => cutAt(marks.first + marks.second + marks.first, marks)).toThrow('first');
+});
+
+test('what has several places stands in each of them', () => {
+  const marks = makeMarks(names, '');
+  const template = cutAt(`${marks.first}, ${marks.second}, ${marks.first}${marks.first}`, marks);
+  expect(fill(template, { first: '1', second: '2' })).toBe('1, 2, 11');
 });

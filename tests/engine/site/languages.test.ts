@@ -80,7 +80,9 @@ describe('hreflang', () => {
 
 describe('the links to other languages', () => {
   const findLinks = (path: string): string[] => {
-    const [, list = ''] = /<nav>(<ul class="footer-legal">.*?<\/ul>)<\/nav>/.exec(make(path)) ?? [];
+    const [, list = ''] =
+      /<nav class="control-choices">(<ul class="languages">.*?<\/ul>)<\/nav>/.exec(make(path)) ??
+      [];
     const links = list.matchAll(/<li lang="([^"]*)"><a ([^>]*)>(.*?)<\/a>/g);
     return [...links].map(([, tag, attributes = '', text]) => {
       const [, href] = /href="([^"]*)"/.exec(attributes) ?? [];

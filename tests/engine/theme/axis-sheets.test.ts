@@ -34,9 +34,15 @@ test('a sheet has a name for each value that is a word or true', () => {
 });
 
 test('every sheet belongs to a value that a theme may have', () => {
-  // Besides the axes of the theme, the direction of the site's text, its notice, and what fonts and labels say.
+  // Besides the axes of the theme, the direction of the site's text, its notice, what fonts and labels say, and where
+  // controls stand.
   const others = ['direction.rtl', 'notice.shown', 'labels.set', 'fonts.set'];
-  const possible = new Set([...listPossible(schema, ''), ...others]);
+  const controls = ['shown.true', 'form.centred', 'form.two-row', 'tone.accent', 'footer.centred'];
+  const possible = new Set([
+    ...listPossible(schema, ''),
+    ...others,
+    ...controls.map((value) => `controls-${value}`),
+  ]);
   const sheets = readdirSync('engine/styles/axes').map((file) =>
     file.replace(/(?:\.late)?\.css$/, ''),
   );

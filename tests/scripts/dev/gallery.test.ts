@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { validateGallery } from '../../../scripts/dev/gallery';
+import { makeShellGallery } from '../../../scripts/dev/shell-gallery';
 import { openWorld } from '../../../scripts/source/open-world';
 import { copySiteFolder } from '../../copy-site-folder';
 import { askSite } from './ask-site';
@@ -118,4 +119,23 @@ test('is there while the site has errors, and takes a new theme on', async () =>
   writeFileSync(path, text.replace(ground, '#fafbfc'));
   await site.update([path]);
   expect(await sheet()).toContain('#fafbfc');
+});
+
+test('shows every form of the shell with search and languages, in frames that ask for nothing twice', async () => {
+  const { html } = makeShellGallery();
+  const addresses = [
+    ...new Set([...html.matchAll(/src="([^"]*)"/g)].map(([, path]) => path ?? '')),
+  ];
+  expect(addresses).toHaveLength(10);
+  for (const address of addresses) {
+    const { status, body } = await ask(address);
+    expect([address, status]).toEqual([address, 200]);
+    for (const place of ['header', 'drawer', 'footer'])
+      expect(body).toContain(`class="controls ${place}-controls"`);
+    const { headers } = site.find(address) ?? {};
+    expect(headers?.['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+    expect(headers?.['X-Frame-Options']).toBeUndefined();
+  }
+  expect(site.find('/_gallery/')?.headers['X-Frame-Options']).toBe('DENY');
+  expect((await ask('/_gallery/shells/nothing/')).status).toBe(404);
 });

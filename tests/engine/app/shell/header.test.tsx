@@ -54,7 +54,7 @@ function renderHeader(): Element {
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(
     <ServicesContext value={services}>
-      <Header page={page} />
+      <Header page={page} languages={undefined} />
     </ServicesContext>,
   );
   return host;

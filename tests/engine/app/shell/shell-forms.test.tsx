@@ -14,20 +14,28 @@ const action = { page: 'write', href: '/write', label: 'Ask us' };
 
 const axesWith = (set: {
   readonly header?: Partial<ShellAxes['header']>;
+  readonly drawer?: ShellAxes['drawer'];
   readonly contact?: ShellAxes['contact'];
   readonly footer?: Partial<ShellAxes['footer']>;
 }): ShellAxes => ({
   header: { ...neutral.header, ...set.header },
+  ...(set.drawer && { drawer: set.drawer }),
   contact: set.contact ?? neutral.contact,
   footer: { ...neutral.footer, ...set.footer },
 });
+
+const menus = ['one', 'two', 'three'].map((id) => ({ id, page: id, href: `/${id}`, label: id }));
 
 function renderShell(axes: ShellAxes, more: Partial<Shell> = {}): Element {
   const shell = { ...sampleShell, primaryAction: action, axes, ...more };
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(
     <ServicesContext value={createSampleServices({ shell })}>
-      <SiteShell page={{ id: 'write', menu: null }} slots={{ main: null }} lateSheet="/late.css" />
+      <SiteShell
+        page={{ id: 'write', menu: null }}
+        slots={{ main: null, languages: shell.languages && <ul className="languages" /> }}
+        lateSheet="/late.css"
+      />
     </ServicesContext>,
   );
   return host;
@@ -131,3 +139,48 @@ test('the footer lists all contacts in words where it has them', () => {
   expect(linksOf(foot, '.footer-contacts')).toEqual(everyWay);
   expect(textsOf(foot, '.footer-contacts a')).toEqual(['+1 555 0100', 'hello@example.com', 'link']);
 });
+
+test('the name stands between the halves of the menus in a split header, and once in every header', () => {
+  const nav = find(
+    renderShell(axesWith({ header: { form: 'split', action: true } }), { menus }),
+    '.header-nav',
+  );
+  expect(textsOf(nav, 'a')).toEqual(['one', 'two', 'Sample', 'three', 'Ask us']);
+  for (const form of ['bar', 'clear', 'centred', 'two-row', 'split'] as const)
+    for (const all of [menus, []])
+      expect(
+        count(renderShell(axesWith({ header: { form } }), { menus: all }), '.header-brand'),
+      ).toBe(1);
+});
+
+test('every drawer but the usual one has the name at its top', () => {
+  const named = (['full', 'drop'] as const).map((drawer) => renderShell(axesWith({ drawer })));
+  expect(named.map((shell) => textsOf(shell, '.drawer-name'))).toEqual([['Sample'], ['Sample']]);
+  expect(count(renderShell(axesWith({})), '.drawer-name')).toBe(0);
+});
+
+const languages = ['English', 'Deutsch'].map((name, index) => ({
+  tag: index === 0 ? 'en' : 'de',
+  name,
+  home: { href: '/', label: 'Home' },
+}));
+
+test.each(['bar', 'clear', 'centred', 'two-row', 'split'] as const)(
+  'search and languages have room in the header "%s", in drawer and footer, where a site has them',
+  (form) => {
+    const axes = axesWith({ header: { form } });
+    const search = { href: '/search', label: 'Search' };
+    const both = renderShell(axes, { menus, search, languages, language: 'en' });
+    for (const place of ['header', 'drawer', 'footer']) {
+      const controls = find(both, `.${place}-controls`);
+      expect(linksOf(controls, ':scope')).toEqual(['/search']);
+      expect(count(controls, '.languages')).toBe(1);
+    }
+    const button = find(both, '.header-controls button');
+    expect(button.textContent).toBe('English');
+    const popover = find(both, `#${button.getAttribute('popovertarget')}`);
+    expect([popover.getAttribute('popover'), count(popover, '.languages')]).toEqual(['auto', 1]);
+    expect(count(renderShell(axes, { menus, search }), '.controls button')).toBe(0);
+    expect(count(renderShell(axes, { menus }), '.controls')).toBe(0);
+  },
+);

@@ -1,0 +1,44 @@
+// What stands beside the menus wherever a site has it, in bar, drawer and footer alike: search, and its other languages.
+import type { ReactNode } from 'react';
+import { languagesId } from '../../content/addresses/element-ids';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useServices } from '../../ui/services';
+
+interface ControlsProps {
+  readonly place: 'header' | 'drawer' | 'footer';
+  /** Where the page is in other languages. */
+  readonly languages: ReactNode;
+}
+
+/** In the bar there is room for icons: the languages wait in a popover. */
+export function Controls({ place, languages }: ControlsProps) {
+  const { language, languages: all = [], search } = useServices().shell;
+  if (!search && !languages) return null;
+  const inBar = place === 'header';
+  const toFace = (icon: string, word = '') => (
+    <>
+      <Icon name={icon} />
+      <span className={inBar ? 'visually-hidden' : undefined}>{word}</span>
+    </>
+  );
+  return (
+    <div className={`controls ${place}-controls`}>
+      {search && (
+        <Link className="control" href={search.href}>
+          {toFace('search', search.label)}
+        </Link>
+      )}
+      {languages && inBar && (
+        <button type="button" className="control" popoverTarget={languagesId}>
+          {toFace('globe', all.find(({ tag }) => tag === language)?.name)}
+        </button>
+      )}
+      {languages && (
+        <nav className="control-choices" {...(inBar && { id: languagesId, popover: 'auto' })}>
+          {languages}
+        </nav>
+      )}
+    </div>
+  );
+}

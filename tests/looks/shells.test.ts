@@ -1,0 +1,81 @@
+// Every form of header, drawer and footer has room for search and languages, at every width and in both directions.
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLightBrowser } from '../../scripts/bench/find-browser';
+import { browserArguments } from '../../scripts/browser/find-browser';
+import { createDevSite } from '../../scripts/dev/create-dev-site';
+import { startDevServer } from '../../scripts/dev/dev-server';
+import { makeShellGallery } from '../../scripts/dev/shell-gallery';
+import type { LocalServer } from '../../scripts/serve/local-server';
+import { openWorld } from '../../scripts/source/open-world';
+
+let browser: Browser;
+let server: LocalServer;
+
+beforeAll(async () => {
+  const executablePath = findLightBrowser();
+  browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+  const world = await openWorld('tests/sites/everything');
+  server = await startDevServer({
+    workspace: world.workspace,
+    port: 0,
+    site: await createDevSite({ world, now: new Date('2026-03-01') }),
+    report: () => undefined,
+    restart: () => undefined,
+    sources: [],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const sources = makeShellGallery().html.matchAll(/src="([^"]*)"/g);
+const addresses = [...new Set([...sources].map(([, path]) => path ?? ''))];
+
+/** Which parts of the bar and the footer leave the window, or lie over each other. */
+function findClashes(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((part) => part.getClientRects().length > 0);
+  const parts = [
+    ...shown('.header-brand, .header-label, .header-home, .header-contacts a'),
+    ...shown('.header-controls > .control, .header-action, .header-toggle'),
+  ].map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+  const controls = shown('.header-controls > .control').length;
+  const clashes = parts.flatMap(({ name, box }, index) => {
+    const leaves = box.left < 0 || box.right > innerWidth || box.top < 0;
+    const over = parts.slice(index + 1).filter(({ box: other }) => {
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      return across > 1 && down > 1;
+    });
+    return [...(leaves ? [`${name} leaves`] : []), ...over.map((o) => `${name} on ${o.name}`)];
+  });
+  const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
+  return [...clashes, ...wide, ...(controls === 0 ? ['no control'] : [])];
+}
+
+/** Which controls of the drawer cannot be reached. */
+async function findHidden(page: Page): Promise<string[]> {
+  await page.locator('.header-toggle').click();
+  const links = page.locator('.drawer-controls a');
+  const hidden: string[] = [];
+  for (const link of await links.all()) {
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ trial: true, timeout: 1000 }).catch(() => hidden.push('a control'));
+  }
+  await page.keyboard.press('Escape');
+  return (await links.count()) === 4 ? hidden : ['controls are missing'];
+}
+
+test.each(addresses)('%s', async (address) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(server.origin + address);
+  for (const width of [320, 360, 390, 600, 768, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect([width, await page.evaluate(findClashes)]).toEqual([width, []]);
+    if (width <= 390) expect([width, await findHidden(page)]).toEqual([width, []]);
+  }
+  await context.close();
+});
