@@ -7,30 +7,51 @@ import { findChangedFiles, listRepository } from './command/changed-files';
 import { findChangedTests } from './command/changed-tests';
 import { codeChecks, listChangedChecks, toTests } from './command/code-checks';
 import { commands } from './command/commands';
+import { isQuickTest, readDurations, takeFor } from './command/quick-tests';
 import { runSteps, type Step } from './command/run-steps';
 import { findEngine } from './files/workspace';
 
-/** `files` are all that there are, if none is given. */
-const runTests = (...files: readonly string[]): Step => ({
+const quickTests: Step = {
   name: 'quick tests',
-  // Slow tests among the files are for npm test.
-  args: [...toTests('engine', 'quick'), '--reporter', 'minimal', '--passWithNoTests', ...files],
-});
+  args: [...toTests('engine', 'quick'), '--reporter', 'minimal', '--passWithNoTests'],
+};
 
 /** The longest first: the others end beside it. */
-const listSteps = (): Step[] => [runTests(), ...codeChecks];
+const allSteps: readonly Step[] = [quickTests, ...codeChecks];
 
-function listChangedSteps(engine: string): Step[] {
+/** In one process: for few files, a second one takes as long to load everything as it saves. */
+const runSome = (files: readonly string[]): Step => ({
+  ...quickTests,
+  args: [...quickTests.args, '--maxWorkers', '1', ...files],
+});
+
+/** How long the tests of `--changed` may take, in milliseconds; loading what they import takes as long again. */
+const changedTime = 3000;
+
+interface ChangedSteps {
+  readonly steps: readonly Step[];
+  /** How many tests that import what has changed are left to `npm run check`. */
+  readonly left: number;
+}
+
+function listChangedSteps(engine: string): ChangedSteps {
   const isThere = (file: string): boolean => existsSync(join(engine, file));
+  const read = (file: string): string => readFileSync(join(engine, file), 'utf8');
   const changed = findChangedFiles(engine);
   const tests = findChangedTests(changed, {
     files: listRepository(engine).filter(isThere),
-    read: (file) => readFileSync(join(engine, file), 'utf8'),
-  });
-  return [
-    ...(tests.length === 0 ? [] : [runTests(...tests)]),
-    ...listChangedChecks(changed.filter(isThere)),
-  ];
+    read,
+  }).filter((file) => isQuickTest(file, read(file)));
+  const own = tests.filter((file) => changed.includes(file));
+  const others = tests.filter((file) => !changed.includes(file));
+  const taken = [...own, ...takeFor(changedTime, others, readDurations(engine))];
+  return {
+    steps: [
+      ...(taken.length === 0 ? [] : [runSome(taken)]),
+      ...listChangedChecks(changed.filter(isThere)),
+    ],
+    left: tests.length - taken.length,
+  };
 }
 
 /** Exit code 0 when everything holds. */
@@ -38,11 +59,15 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { changed } = parseArguments(commands.check, args);
     const engine = findEngine();
-    const steps = changed ? listChangedSteps(engine) : listSteps();
+    const { steps, left } = changed ? listChangedSteps(engine) : { steps: allSteps, left: 0 };
     const failed = await runSteps(steps, { cwd: engine, shown: 'failed' });
     process.stdout.write(
       failed.length === 0 ? 'All checks pass.\n' : `\nFailed: ${failed.join(', ')}.\n`,
     );
+    if (left > 0)
+      process.stdout.write(
+        `The nearest tests ran. npm run check runs ${left} more that import what has changed.\n`,
+      );
     return failed.length === 0 ? 0 : 1;
   });
 }

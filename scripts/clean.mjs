@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** At one place of the repository. */
 const fixed = [
   ['node_modules/.cache', 'bundles and compiled code'],
-  ['node_modules/.vite', 'results of the last tests'],
+  ['node_modules/.vite', 'compiled modules and results of the last tests'],
   ['node_modules/.vite-temp', 'the configuration of the tests, bundled'],
   ['tests/.output', 'reports of the tests'],
 ];

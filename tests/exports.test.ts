@@ -18,6 +18,7 @@ const forTests: readonly string[] = [
   'engine/manifest/text/parse-json.ts limits',
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/command/find-imports.ts resolveImport',
+  'scripts/command/quick-tests.ts isQuick',
   'scripts/dev/create-dev-site.ts createDevSite',
   'scripts/generate/generate-types.ts withoutRemarks',
   'scripts/generate/read-concepts.ts readConcept',

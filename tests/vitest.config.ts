@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { isQuick } from '../scripts/command/quick-tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The one rule of what `npm run check` leaves out: such a file says in its first line why it is not quick. */
-const isQuick = (file: string): boolean =>
-  !readFileSync(`${root}/${file}`, 'utf8').startsWith('// Not quick: ');
+const isQuickFile = (file: string): boolean => isQuick(readFileSync(`${root}/${file}`, 'utf8'));
 
-const onNode = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
-  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) =>
-    /^tests\/(?:(?:scripts|faults)\/.*\/?|reference\/|themes\/(?=covering))?[^/]+\.test\.ts$/.test(
-      path,
-    ),
-  );
+const files = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' }).map(
+  (path) => `tests/${path.replaceAll('\\', '/')}`,
+);
+
+const onNode = files.filter((path) =>
+  /^tests\/(?:(?:scripts|faults)\/.*\/?|reference\/|themes\/(?=covering))?[^/]+\.test\.ts$/.test(
+    path,
+  ),
+);
+
+const ofEngine = files.filter((path) => /^tests\/engine\/.*\.test\.tsx?$/.test(path));
 
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
 const shared = { root, isolate: false, setupFiles: ['tests/random-seed.ts'] };
@@ -28,12 +31,14 @@ export default defineConfig({
   test: {
     // All that there are: Vitest would leave one of two processors idle.
     maxWorkers: '100%',
+    // What modules are compiled to is kept: a third of what the quick tests take.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.vite/modules' },
     projects: [
       {
         test: {
           name: 'engine',
           ...shared,
-          include: ['tests/engine/**/*.test.{ts,tsx}'],
+          include: ofEngine.filter(isQuickFile),
           environment: 'happy-dom',
           // Nothing is fetched for a test: a sheet counts as loaded, where the library would print an error for each.
           environmentOptions: {
@@ -46,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           ...shared,
-          include: onNode.filter(isQuick),
+          include: onNode.filter(isQuickFile),
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -56,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           ...shared,
-          include: onNode.filter((file) => !isQuick(file)),
+          include: [...onNode, ...ofEngine].filter((file) => !isQuickFile(file)),
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

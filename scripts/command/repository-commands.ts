@@ -41,7 +41,9 @@ export const repositoryCommands = {
     npm: 'npm run check',
     about: 'Runs types, lint, generated files and quick tests, in seconds and without a browser.',
     options: {
-      changed: flag('only the tests that import what differs from the branch main'),
+      changed: flag(
+        'only tests that import what differs from the branch main: the nearest, for some seconds',
+      ),
     },
   },
   test: {

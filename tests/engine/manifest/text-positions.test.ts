@@ -1,3 +1,4 @@
+// Not quick: random cases.
 // A finding marks exactly what is wrong, however the rest of the file is written: with one mistake at a known offset, in JSON
 // and in the list of redirects. (YAML: document/yaml-starts.test.ts.)
 import fc from 'fast-check';

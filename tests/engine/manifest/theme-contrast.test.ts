@@ -1,3 +1,4 @@
+// Not quick: random cases.
 // Colours that cannot be read are found where they are set, and the colours that findings propose can be read.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -33,6 +33,25 @@ test.each([
   expect(findChangedTests(changed, repository)).toEqual(tests);
 });
 
+test('the nearest come first: those that stand where the module does, then by the modules in between', () => {
+  const far: Readonly<Record<string, string>> = {
+    'engine/text/a.ts': '',
+    'engine/b.ts': "import { a } from './text/a';",
+    'engine/c.ts': "import { b } from './b';",
+    'tests/engine/far.test.ts': "import { c } from '../../engine/c';",
+    'tests/engine/near.test.ts': "import { b } from '../../engine/b';",
+    'tests/engine/z.test.ts': "import { a } from '../../engine/text/a';",
+    'tests/engine/text/all.test.ts': "import { c } from '../../../engine/c';",
+  };
+  const read = (file: string) => far[file] ?? '';
+  expect(findChangedTests(['engine/text/a.ts'], { files: Object.keys(far), read })).toEqual([
+    'tests/engine/text/all.test.ts',
+    'tests/engine/z.test.ts',
+    'tests/engine/near.test.ts',
+    'tests/engine/far.test.ts',
+  ]);
+});
+
 test('what imports a file that is gone is tested', () => {
   const { 'engine/a.ts': _, ...left } = texts;
   const files = Object.keys(left);
