@@ -23,6 +23,7 @@ const forTests: readonly string[] = [
   'scripts/generate/generate-types.ts withoutRemarks',
   'scripts/generate/read-concepts.ts readConcept',
   'scripts/generate/text-forms.ts textForms',
+  'scripts/merge/check-merge.ts findMergeErrors',
   'scripts/migrate.ts migrateSite',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',

@@ -38,6 +38,7 @@ const findCommands = (workflow: string, prefix: string): string[][] =>
 const commandsOfSite = [
   ['validate', '--strict', '--format', 'github'],
   ['validate', '--format', 'sarif', '--output-file', '$RUNNER_TEMP/findings.sarif'],
+  ['merge', '--check', '$BASE', '--format', 'github'],
   ['diff', '$BASE', '--format', 'markdown'],
   ['shots', '--changed', '$BASE'],
   ['test'],
@@ -110,7 +111,7 @@ describe('the workflow of a site', () => {
   });
 
   test('goes on after findings, and builds only what passed', () => {
-    for (const part of ['sarif', 'diff', 'shots', 'site-test'])
+    for (const part of ['sarif', 'merge', 'diff', 'shots', 'site-test'])
       expect(find(` ${part} `.trimEnd()).if).toContain('!cancelled()');
     expect(find(' build').if).toBeUndefined();
   });

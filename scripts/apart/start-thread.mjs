@@ -20,6 +20,7 @@ export const contractCommands = [
     'apply',
     'undo',
     'redo',
+    'merge',
   ],
 ];
 

@@ -1,5 +1,5 @@
 // The commands that change a site by operations, and take that back.
-import { flag, path, pathOrInput, root, text } from './option';
+import { flag, format, oneOf, path, pathOrInput, root, text } from './option';
 
 const allowRules = flag('let it change "rules", "budgets" and the host, by which edits are judged');
 
@@ -38,5 +38,28 @@ export const editCommands = {
     npm: 'npm run redo',
     about: 'Makes the edit again that was undone last.',
     options: { root, allowRules },
+  },
+  merge: {
+    npm: 'npm run merge',
+    about:
+      'Merges a branch by what the files of the site say, and only if the result is a valid site. Nothing is written where both have changed one value.',
+    positionals: { branch: text('BRANCH', 'the branch to merge into the current one') },
+    options: {
+      root,
+      take: oneOf(['ours', 'theirs'], 'whose value stands where both have changed one'),
+      fix: flag('repair what the merged site would have, where a repair is known'),
+      check: text(
+        'BASE',
+        'write nothing; say whether the current branch and BASE become a valid site as git merges them',
+      ),
+      format: format(['pretty', 'github']),
+      install: flag(
+        'register with git what merges the files that .gitattributes names, for `git merge` itself',
+      ),
+      driver: path('FILE', 'for git: the file that --base, --ours and --theirs are versions of'),
+      base: path('FILE', 'for git'),
+      ours: path('FILE', 'for git'),
+      theirs: path('FILE', 'for git'),
+    },
   },
 } as const;

@@ -14,7 +14,7 @@ const toPackageName = (folder: string): string =>
     .replace(/^[-._]+|-+$/g, '') || 'site';
 
 const scripts = {
-  prepare: 'plinth types',
+  prepare: 'plinth types && plinth merge --install',
   start: 'plinth start',
   dev: 'plinth dev',
   build: 'plinth build',
@@ -72,6 +72,7 @@ export function writeHome({ copy, folder, engine, starters, company, manager }: 
   const own = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as OwnPackage;
   const { installLocked, run } = manager;
   const files = {
+    '.gitattributes': read('gitattributes'),
     '.gitignore': read('gitignore'),
     '.github/workflows/site.yml': fillWorkflow(read('workflow.yml'), {
       install: installLocked,

@@ -148,7 +148,16 @@ describe('a new site', () => {
       '',
     ]);
     expect(readdirSync(join(installed.folder, 'acme')).sort()).toEqual([
-      ...['.github', '.gitignore', '.plinth', '.vscode', 'README.md', 'files', 'node_modules'],
+      ...[
+        '.gitattributes',
+        '.github',
+        '.gitignore',
+        '.plinth',
+        '.vscode',
+        'README.md',
+        'files',
+        'node_modules',
+      ],
       ...['package.json', 'site.manifest.json'],
     ]);
     const { name, scripts, dependencies } = JSON.parse(read('acme/package.json'));

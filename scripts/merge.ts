@@ -1,0 +1,51 @@
+// npm run merge: merges a branch into the current one by what the files of a site say, and only if the result is a valid site.
+import { relative } from 'node:path';
+import { type Options, parseArguments } from './command/arguments';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { toCall } from './command/edition';
+import { checkGitVersion } from './git/merge-tree';
+import { checkMerged } from './merge/check-merged';
+import { mergeBranch } from './merge/merge-branch';
+import { registerDriver } from './merge/register-driver';
+import { runDriver } from './merge/run-driver';
+
+type MergeOptions = Options<typeof commands.merge>;
+
+/** It ends well where nothing can be registered: packages are installed without git, too. */
+function install(root: string): number {
+  const call = registerDriver(root);
+  process.stdout.write(
+    call === undefined
+      ? 'There is no git repository to register this in.\n'
+      : `git merges the files that .gitattributes names with this from now on:\n  ${call}\n`,
+  );
+  return 0;
+}
+
+/** What git hands to a driver. */
+function drive({ root, driver = '', base, ours, theirs }: MergeOptions): number {
+  if (base === undefined || ours === undefined || theirs === undefined)
+    throw new CannotRun('--driver needs --base, --ours and --theirs.');
+  // git names the file from the top of the repository, where it starts a driver.
+  const path = relative(root, driver).replaceAll('\\', '/');
+  return runDriver(root, { path, base, ours, theirs });
+}
+
+/** Exit code 1 when the two do not agree, or the merged site would have an error that neither has. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const options = parseArguments(commands.merge, args);
+    const { root, branch, check, install: installs, driver } = options;
+    const ways = [branch, check, installs || undefined, driver].filter((one) => one !== undefined);
+    if (ways.length !== 1)
+      throw new CannotRun(
+        `Name the branch to merge: ${toCall('npm run merge -- BRANCH')}. Or give one of --check BASE and --install.`,
+      );
+    if (installs) return install(root);
+    if (driver !== undefined) return drive(options);
+    checkGitVersion(root);
+    if (check !== undefined) return checkMerged(root, { ...options, base: check });
+    return mergeBranch(root, { ...options, branch: branch ?? '' });
+  });
+}
