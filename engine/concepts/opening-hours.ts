@@ -1,8 +1,9 @@
 // Opening hours of the manifest → rows of days and times, in the words of the language of the site.
+import { nameDates } from '../content/facts/name-dates';
 import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
 import { plain, said } from '../content/text/words';
-import type { BlockSettings, OpeningHours } from '../generated/manifest';
+import type { BlockSettings, DateWords, OpeningHours } from '../generated/manifest';
 import type { Resolve } from '../model/resolver';
 
 /** A time of the day at which a place is open. */
@@ -49,6 +50,7 @@ export interface OpeningHoursView {
 
 interface HoursContext {
   readonly language: string;
+  readonly dates: DateWords;
   readonly labels: BlockSettings['hours']['labels'];
 }
 
@@ -109,12 +111,13 @@ function collectTimes(hours: OpeningHours): ReadonlyMap<Weekday, DayTimes> {
   return found;
 }
 
-function nameDays(days: readonly Weekday[], language: string): string {
-  const format = new Intl.DateTimeFormat(language, { ...utc, weekday: 'long' });
-  // The second of January 2000 was a Sunday.
-  const names = days.map((day) => format.format(toDate(`2000-01-0${weekdays[day] + 2}`)));
-  if (names.length < 3) return new Intl.ListFormat(language).format(names);
-  return `${names[0]} – ${names.at(-1)}`;
+function nameDays(days: readonly Weekday[], { dates }: HoursContext): string {
+  const names = days.map((day) => dates.weekdays[day]);
+  const [first = '', ...others] = names;
+  const last = others.at(-1);
+  if (last === undefined) return plain(first);
+  const both = names.length === 2 ? dates.twoWeekdays : dates.moreWeekdays;
+  return plain(substitute(both, { first, last }));
 }
 
 /** Neighbours with the same times share a row. */
@@ -128,7 +131,7 @@ function groupDays(hours: OpeningHours, context: HoursContext): readonly Regular
     else groups.push({ days: [day], times, of: given.of });
   }
   return groups.map(({ days, times, of }) => ({
-    text: said(nameDays(days, context.language), of),
+    text: said(nameDays(days, context), of),
     days: days.map((day) => weekdays[day]),
     times,
   }));
@@ -136,12 +139,8 @@ function groupDays(hours: OpeningHours, context: HoursContext): readonly Regular
 
 function toSpecial(days: OpeningHours['special'][number], context: HoursContext): SpecialDays {
   const { from, until = from, label, times } = days;
-  const format = new Intl.DateTimeFormat(context.language, {
-    ...utc,
-    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-  });
   return {
-    text: said(format.formatRange(toDate(from), toDate(until)).replace(/\s/g, ' '), days),
+    text: said(nameDates([from, until], context), days),
     ...(label !== undefined && { label }),
     from,
     until,
@@ -155,7 +154,8 @@ export const resolveOpeningHours: Resolve<'opening-hours', OpeningHoursView> = (
 ) => {
   const { labels } = manifest.blockSettings.hours;
   const { language, timeZone } = manifest.site;
-  const context = { labels, language: toLocale(language) };
+  const { dates } = manifest.labels;
+  const context = { labels, dates, language: toLocale(language) };
   return {
     // A valid site with opening hours has one.
     timeZone: timeZone ?? 'UTC',

@@ -1,7 +1,7 @@
 // The browser's own validation of a form → one message per field.
 import { isShown, type ShownFieldView } from '../content/pages/form-fields';
 import type { FieldView } from '../generated/concept-views';
-import type { Labels } from '../generated/manifest';
+import type { ShellLabels } from '../model/languages';
 
 /** Messages by the field's name. */
 export type FieldErrors = ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ const isControl = (element: Element): element is Control =>
 function toMessage(
   field: ShownFieldView,
   { validity, validationMessage }: Control,
-  labels: Labels,
+  labels: ShellLabels,
 ) {
   // Letters in a number field leave its value empty: that is an error, not a missing value.
   if (validity.valueMissing && !validity.badInput)
@@ -30,7 +30,7 @@ function toMessage(
 export function readFieldErrors(
   element: HTMLFormElement,
   fields: readonly FieldView[],
-  labels: Labels,
+  labels: ShellLabels,
 ): FieldErrors {
   const controls = [...element.elements].filter(isControl);
   return new Map(

@@ -3244,6 +3244,155 @@ export interface ContentTable {
 }
 
 /**
+ * How dates are written: the engine's words, which do not change with the version of Node.js.
+ */
+export interface DateWords {
+  /**
+   * As they stand in a date.
+   */
+  months: {
+    /**
+     * The month in a date.
+     */
+    january: string;
+    /**
+     * The month in a date.
+     */
+    february: string;
+    /**
+     * The month in a date.
+     */
+    march: string;
+    /**
+     * The month in a date.
+     */
+    april: string;
+    /**
+     * The month in a date.
+     */
+    may: string;
+    /**
+     * The month in a date.
+     */
+    june: string;
+    /**
+     * The month in a date.
+     */
+    july: string;
+    /**
+     * The month in a date.
+     */
+    august: string;
+    /**
+     * The month in a date.
+     */
+    september: string;
+    /**
+     * The month in a date.
+     */
+    october: string;
+    /**
+     * The month in a date.
+     */
+    november: string;
+    /**
+     * The month in a date.
+     */
+    december: string;
+  };
+  /**
+   * As they stand alone.
+   */
+  weekdays: {
+    /**
+     * The day by itself.
+     */
+    monday: string;
+    /**
+     * The day by itself.
+     */
+    tuesday: string;
+    /**
+     * The day by itself.
+     */
+    wednesday: string;
+    /**
+     * The day by itself.
+     */
+    thursday: string;
+    /**
+     * The day by itself.
+     */
+    friday: string;
+    /**
+     * The day by itself.
+     */
+    saturday: string;
+    /**
+     * The day by itself.
+     */
+    sunday: string;
+  };
+  /**
+   * As they stand in a date.
+   */
+  shortWeekdays: {
+    /**
+     * The day in a date.
+     */
+    monday: string;
+    /**
+     * The day in a date.
+     */
+    tuesday: string;
+    /**
+     * The day in a date.
+     */
+    wednesday: string;
+    /**
+     * The day in a date.
+     */
+    thursday: string;
+    /**
+     * The day in a date.
+     */
+    friday: string;
+    /**
+     * The day in a date.
+     */
+    saturday: string;
+    /**
+     * The day in a date.
+     */
+    sunday: string;
+  };
+  /**
+   * One day. Holds {weekday} for the short day of the week, {day} for the number of the day, {month} for the month and {year} for the year.
+   */
+  date: string;
+  /**
+   * From one day to another one of the same month. Holds {weekday} for the short day of the week, {day} for the number of the day, {month} for the month, {year} for the year, {lastWeekday} for the short day of the week of the last day and {lastDay} for the number of the last day.
+   */
+  daysOfMonth: string;
+  /**
+   * From one day to another one of the same year. Holds {weekday} for the short day of the week, {day} for the number of the day, {month} for the month, {year} for the year, {lastWeekday} for the short day of the week of the last day, {lastDay} for the number of the last day and {lastMonth} for the month of the last day.
+   */
+  daysOfYear: string;
+  /**
+   * From one day to another one; each is written as a date. Holds {from} for the first day and {until} for the last day.
+   */
+  days: string;
+  /**
+   * What is said of both. Holds {first} for the first day of the week and {last} for the second one.
+   */
+  twoWeekdays: string;
+  /**
+   * What is said of three or more. Holds {first} for the first day of the week and {last} for the last one.
+   */
+  moreWeekdays: string;
+}
+
+/**
  * A part of a document of the site, and its state when it was translated.
  */
 export interface DocumentPart {
@@ -4236,7 +4385,7 @@ export interface ImageConfig {
 }
 
 /**
- * The engine's own words, each with a default. A site in another language sets them all.
+ * The engine's own words, each with a default in the language of the site, where the engine knows that language. A site in another one sets them all.
  */
 export interface Labels {
   /**
@@ -4383,6 +4532,14 @@ export interface Labels {
    * The name of the region of alerts for assistive technology.
    */
   alerts: string;
+  /**
+   * The name of the links to the same page in other languages, for assistive technology.
+   */
+  languages: string;
+  /**
+   * How dates are written.
+   */
+  dates: DateWords;
 }
 
 /**
@@ -5923,6 +6080,7 @@ export interface Concepts {
   'content/special': ContentSpecial;
   'content/table': ContentTable;
   'content/words': ContentWords;
+  'date-words': DateWords;
   'document-part': DocumentPart;
   'document-translation': DocumentTranslation;
   'download-path': DownloadPath;

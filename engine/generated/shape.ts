@@ -958,6 +958,57 @@ export const shape: Shape = {
       concept: 'running-text',
     },
   },
+  'date-words': {
+    fields: {
+      date: {
+        placeholders: {
+          weekday: 'the short day of the week',
+          day: 'the number of the day',
+          month: 'the month',
+          year: 'the year',
+        },
+      },
+      daysOfMonth: {
+        placeholders: {
+          weekday: 'the short day of the week',
+          day: 'the number of the day',
+          month: 'the month',
+          year: 'the year',
+          lastWeekday: 'the short day of the week of the last day',
+          lastDay: 'the number of the last day',
+        },
+      },
+      daysOfYear: {
+        placeholders: {
+          weekday: 'the short day of the week',
+          day: 'the number of the day',
+          month: 'the month',
+          year: 'the year',
+          lastWeekday: 'the short day of the week of the last day',
+          lastDay: 'the number of the last day',
+          lastMonth: 'the month of the last day',
+        },
+      },
+      days: {
+        placeholders: {
+          from: 'the first day',
+          until: 'the last day',
+        },
+      },
+      twoWeekdays: {
+        placeholders: {
+          first: 'the first day of the week',
+          last: 'the second one',
+        },
+      },
+      moreWeekdays: {
+        placeholders: {
+          first: 'the first day of the week',
+          last: 'the last one',
+        },
+      },
+    },
+  },
   'download-path': {
     refersTo: 'download',
   },
@@ -1209,6 +1260,9 @@ export const shape: Shape = {
         placeholders: {
           url: 'the address',
         },
+      },
+      dates: {
+        concept: 'date-words',
       },
     },
   },

@@ -1276,6 +1276,118 @@ export const words: WordsTable = {
       },
     ],
   },
+  'date-words': {
+    fields: {
+      months: {
+        fields: {
+          january: {
+            words: 'always',
+          },
+          february: {
+            words: 'always',
+          },
+          march: {
+            words: 'always',
+          },
+          april: {
+            words: 'always',
+          },
+          may: {
+            words: 'always',
+          },
+          june: {
+            words: 'always',
+          },
+          july: {
+            words: 'always',
+          },
+          august: {
+            words: 'always',
+          },
+          september: {
+            words: 'always',
+          },
+          october: {
+            words: 'always',
+          },
+          november: {
+            words: 'always',
+          },
+          december: {
+            words: 'always',
+          },
+        },
+      },
+      weekdays: {
+        fields: {
+          monday: {
+            words: 'always',
+          },
+          tuesday: {
+            words: 'always',
+          },
+          wednesday: {
+            words: 'always',
+          },
+          thursday: {
+            words: 'always',
+          },
+          friday: {
+            words: 'always',
+          },
+          saturday: {
+            words: 'always',
+          },
+          sunday: {
+            words: 'always',
+          },
+        },
+      },
+      shortWeekdays: {
+        fields: {
+          monday: {
+            words: 'always',
+          },
+          tuesday: {
+            words: 'always',
+          },
+          wednesday: {
+            words: 'always',
+          },
+          thursday: {
+            words: 'always',
+          },
+          friday: {
+            words: 'always',
+          },
+          saturday: {
+            words: 'always',
+          },
+          sunday: {
+            words: 'always',
+          },
+        },
+      },
+      date: {
+        words: 'always',
+      },
+      daysOfMonth: {
+        words: 'always',
+      },
+      daysOfYear: {
+        words: 'always',
+      },
+      days: {
+        words: 'always',
+      },
+      twoWeekdays: {
+        words: 'always',
+      },
+      moreWeekdays: {
+        words: 'always',
+      },
+    },
+  },
   'field-pattern': {
     fields: {
       message: {
@@ -1736,6 +1848,12 @@ export const words: WordsTable = {
       },
       alerts: {
         words: 'always',
+      },
+      languages: {
+        words: 'always',
+      },
+      dates: {
+        concept: 'date-words',
       },
     },
   },

@@ -1,5 +1,6 @@
 // Of a site in several languages: which there are, and where a page is in each of them.
 import type { LinkView } from '../generated/concept-views';
+import type { Labels } from '../generated/manifest';
 
 /** A language in which the pages are published. */
 export interface LanguageChoice {
@@ -12,3 +13,6 @@ export interface LanguageChoice {
 
 /** The addresses of one page in every language that has it, by tag. */
 export type Alternates = Readonly<Record<string, string>>;
+
+/** The labels that pages have in the browser: the name of the choice of languages only where there is one. */
+export type ShellLabels = Omit<Labels, 'dates' | 'languages'> & Partial<Pick<Labels, 'languages'>>;

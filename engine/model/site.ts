@@ -8,10 +8,10 @@ import type {
   LinkView,
   RichText,
 } from '../generated/concept-views';
-import type { Budgets, ContentItem, Labels, Layout, Manifest } from '../generated/manifest';
+import type { Budgets, ContentItem, Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
-import type { Alternates, LanguageChoice } from './languages';
+import type { Alternates, LanguageChoice, ShellLabels } from './languages';
 import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
@@ -74,7 +74,7 @@ export interface Shell {
   readonly contacts: readonly ContactView[];
   readonly footer: FooterView;
   readonly axes: ShellAxes;
-  readonly labels: Labels;
+  readonly labels: ShellLabels;
   readonly behaviour: Manifest['behaviour'];
   /** The settings of each block type that the site shows. */
   readonly blockSettings: ShownSettings;

@@ -140,7 +140,8 @@ function buildPrimaryAction(
 
 export function buildShell(context: ShellContext): Shell {
   const { blockSettings, elsewhere, languages, manifest, resolver, theme } = context;
-  const { site, labels, behaviour } = manifest;
+  const { site, behaviour } = manifest;
+  const { dates: _, languages: languagesLabel, ...labels } = manifest.labels;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const notice = buildNotice(manifest.site, context);
   const counter = Object.values(manifest.services).find(isCounter);
@@ -158,7 +159,7 @@ export function buildShell(context: ShellContext): Shell {
     ...reached,
     footer: buildFooter(manifest.footer, menus, context),
     axes: buildAxes(theme, reached),
-    labels,
+    labels: { ...labels, ...(languages.length > 0 && { languages: languagesLabel }) },
     behaviour,
     blockSettings,
     providers: buildProviders(context),

@@ -1,9 +1,10 @@
 // What blocks of a site's own may know of the site around them.
-import type { Behaviour, Labels } from '../generated/manifest';
+import type { Behaviour } from '../generated/manifest';
+import type { ShellLabels } from '../model/languages';
 import { type ContentState, useServices } from './services';
 
 /** The words of the site for controls and for assistive technology. */
-export const useLabels = (): Labels => useServices().shell.labels;
+export const useLabels = (): ShellLabels => useServices().shell.labels;
 
 /** The language of the site, as in `lang`. */
 export const useLanguage = (): string => useServices().shell.language;

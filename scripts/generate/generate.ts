@@ -9,6 +9,7 @@ import type { Workspace } from '../files/workspace';
 import { formatSource } from './format-source';
 import { generateCommands } from './generate-commands';
 import { generateFindings } from './generate-findings';
+import { generatePacks } from './generate-packs';
 import { generateReference } from './generate-reference';
 import { generateShape, generateWords } from './generate-shape';
 import { generateManifestTypes } from './generate-types';
@@ -66,6 +67,7 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
       ['engine/generated/block-views.ts', await generateBlockViews(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
       ['engine/generated/words.ts', generateWords(schemas)],
+      ['engine/generated/language-packs.ts', generatePacks(schemas, engine)],
     ])),
     [
       'engine/generated/validators.d.ts',

@@ -14,7 +14,7 @@ export const writeLanguagesGuide = (): string[] => [
   '| `forms/<id>.json` | a form |',
   '| `text/about.txt` | the content file `files/text/about.txt`, by pairs |',
   '| `text/care.md` | the document `files/text/care.md`: the same text, written in this language, with a title and a summary of its own |',
-  '| `site.json` | the rest of the manifest: menus, footer, contacts, variables, and the words of the engine ([labels](#labels), block settings), by their English words |',
+  '| `site.json` | the rest of the manifest: menus, footer, contacts, variables, and, where the engine does not speak the language or says it otherwise, the words of the engine ([labels](#labels), block settings), by what the site says in their place |',
   '',
   '```json',
   '{',

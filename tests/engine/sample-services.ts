@@ -18,7 +18,7 @@ interface Described {
 }
 
 /** The value that a schema's defaults make. */
-const toDefault = (schema: Described): unknown =>
+export const toDefault = (schema: Described): unknown =>
   schema.properties === undefined
     ? schema.default
     : Object.fromEntries(

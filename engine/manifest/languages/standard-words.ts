@@ -1,6 +1,7 @@
 // The words of the engine in a manifest: filled in before it is translated, and taken out again where nobody has translated them.
 import { toPointer } from '../../content/shape/shape';
 import { isRecord } from '../../model/json';
+import { fillIn } from './fill-in-words';
 
 /** The members of a manifest that have words of the engine. */
 const members = ['labels', 'blockSettings'] as const;
@@ -14,26 +15,11 @@ interface Filled {
   readonly pointers: ReadonlySet<string>;
 }
 
-/** Adds the texts that only the other value has. */
-function fillIn(own: unknown, standard: unknown, at: string, pointers: Set<string>): unknown {
-  if (own === undefined && typeof standard === 'string') {
-    pointers.add(at);
-    return standard;
-  }
-  if (!isRecord(standard) || (own !== undefined && !isRecord(own))) return own;
-  const added = Object.entries(standard).flatMap(([name, value]) => {
-    const filled = fillIn(own?.[name], value, toPointer(at, name), pointers);
-    return filled === undefined ? [] : [[name, filled] as const];
-  });
-  return own === undefined && added.length === 0
-    ? undefined
-    : { ...own, ...Object.fromEntries(added) };
-}
-
 export function fillInStandard(own: Filled['value'], standard: Standard): Filled {
   const pointers = new Set<string>();
+  const onFilled = (pointer: string) => pointers.add(pointer);
   const filled = members.flatMap((name) => {
-    const value = fillIn(own[name], standard[name], `/${name}`, pointers);
+    const value = fillIn(own[name], standard[name], { at: `/${name}`, onFilled });
     return value === undefined ? [] : [[name, value] as const];
   });
   return { value: { ...own, ...Object.fromEntries(filled) }, pointers };

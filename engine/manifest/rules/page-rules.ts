@@ -137,9 +137,12 @@ export const pageRules = {
       `The language is "${p.language}", but ${p.count} label${p.count === 1 ? '' : 's'} of the engine ${p.count === 1 ? 'is' : 'are'} English: ${p.names}.`,
     hint: (p) =>
       p.file === undefined
-        ? 'Translate them in "labels" and "blockSettings".'
+        ? 'Translate them in "labels" and "blockSettings": the engine does not speak this language.'
         : `Translate them by pairs in ${p.file}: schemas/REFERENCE.md has the English words of each.`,
-    example: ['"reload": "Neu laden",', '"reload": "Neu laden", "retry": "Noch einmal",'],
+    example: [
+      '"reload": "Pagina opnieuw laden",',
+      '"reload": "Pagina opnieuw laden", "retry": "Probeer het opnieuw",',
+    ],
   }),
   'empty-heading': rule({
     severity: 'error',

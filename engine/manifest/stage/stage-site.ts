@@ -5,6 +5,7 @@ import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import { keepWritten } from '../keep-written';
 import type { Language } from '../language';
+import { fillInEngineWords } from '../languages/engine-words';
 import { Projection } from '../languages/projection';
 import type { Standard } from '../languages/standard-words';
 import { type Memory, noMemory } from '../memory';
@@ -93,7 +94,7 @@ class SiteStage {
     const defined = readVariables(value, this.#file);
     this.#add(defined.findings);
     const texts = new SourceTexts(defined, this.#findings);
-    const own = value === undefined ? undefined : this.#replace(value, texts);
+    const own = value === undefined ? undefined : fillInEngineWords(this.#replace(value, texts));
     const written = keepWritten(own);
     const shapeIsValid = own !== undefined && this.#validate(own);
     const manifest = isRecord(own) ? (own as unknown as Manifest) : undefined;

@@ -38,12 +38,14 @@ function checkLabels(context: CheckContext): RawFinding[] {
   const { blocks, file, manifest, mentions, written, language: further } = context;
   const { language } = manifest.site;
   if (/^en(?:-|$)/.test(language)) return [];
+  const { languages: choice, ...others } = manifest.labels;
+  const labels = manifest.languages ? { ...others, languages: choice } : others;
   const types = new Set([
     ...Object.values(manifest.pages).flatMap((page) => page.blocks.map(({ type }) => `${type}`)),
     ...(mentions.some(({ kind }) => kind === 'opening-hours') ? ['hours'] : []),
   ]);
   const found = [
-    ...findDefaults(manifest.labels, '/labels', written),
+    ...findDefaults(labels, '/labels', written),
     ...Object.entries(manifest.blockSettings)
       .filter(
         ([type]) => types.has(type) && (blocks.get(type)?.entry?.needsSettings?.(manifest) ?? true),
@@ -59,8 +61,11 @@ function checkLabels(context: CheckContext): RawFinding[] {
     names: names.join(', ') + more,
     ...(further && { file: toLanguageFile(language, { kind: 'site' }) }),
   };
-  // Where nothing is translated yet, the language is what asks for it.
-  const isBegun = !further && findMember(written, '/labels') !== undefined;
+  // Where nothing is translated yet, the language is what asks for it; words of dates are known of any language.
+  const { dates: _, ...begun } = {
+    ...(findMember(written, '/labels') as { dates?: unknown } | undefined),
+  };
+  const isBegun = !further && Object.keys(begun).length > 0;
   return [
     { code: 'english-labels', file, pointer: isBegun ? '/labels' : '/site/language', params },
   ];

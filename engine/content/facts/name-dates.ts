@@ -1,0 +1,52 @@
+// Two days, which may be one → how the language of a site writes them: its numbers, and the words of its labels.
+import type { DateWords } from '../../generated/manifest';
+import { substitute } from '../text/substitute';
+import { plain } from '../text/words';
+
+/** In the order of `Date`: January is 0. */
+const months = [
+  ...(['january', 'february', 'march', 'april', 'may', 'june', 'july'] as const),
+  ...(['august', 'september', 'october', 'november', 'december'] as const),
+];
+
+/** In the order of `Date`: Sunday is 0. */
+const weekdays = [
+  ...(['sunday', 'monday', 'tuesday', 'wednesday'] as const),
+  ...(['thursday', 'friday', 'saturday'] as const),
+];
+
+interface Words {
+  readonly dates: DateWords;
+  /** A tag that `Intl` knows: numbers are written as it has them. */
+  readonly language: string;
+}
+
+/** The parts of a day, `2027-12-24`, in words and numbers. */
+function toParts(day: string, { dates, language }: Words) {
+  const instant = new Date(`${day}T00:00Z`);
+  const number = new Intl.NumberFormat(language, { useGrouping: false });
+  const [month, weekday] = [months[instant.getUTCMonth()], weekdays[instant.getUTCDay()]];
+  return {
+    weekday: weekday === undefined ? '' : dates.shortWeekdays[weekday],
+    day: number.format(instant.getUTCDate()),
+    month: month === undefined ? '' : dates.months[month],
+    year: number.format(instant.getUTCFullYear()),
+  };
+}
+
+/** What both say is said once, as far as the language does so. */
+export function nameDates([from, until]: readonly [string, string], words: Words): string {
+  const { dates } = words;
+  const [first, last] = [toParts(from, words), toParts(until, words)];
+  if (from === until) return plain(substitute(dates.date, first));
+  if (from.slice(0, 4) !== until.slice(0, 4)) {
+    const [one, other] = [first, last].map((day) => substitute(dates.date, day));
+    return plain(substitute(dates.days, { from: one ?? '', until: other ?? '' }));
+  }
+  const both = {
+    ...first,
+    ...{ lastWeekday: last.weekday, lastDay: last.day, lastMonth: last.month },
+  };
+  const pattern = first.month === last.month ? dates.daysOfMonth : dates.daysOfYear;
+  return plain(substitute(pattern, both));
+}
