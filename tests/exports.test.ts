@@ -13,6 +13,7 @@ const checked = sources.filter((file) => !/\/(?:generated|starter)\//.test(file)
 /** What only tests import: parts that other parts show too little of. */
 const forTests: readonly string[] = [
   'engine/content/shape/find-words.ts FoundWords',
+  'engine/manifest/languages/engine-words.ts hasEngineWords',
   'engine/manifest/shape/compile-validators.ts boundErrors',
   'engine/manifest/shape/nearest.ts editDistance',
   'engine/manifest/text/parse-json.ts limits',
@@ -20,6 +21,10 @@ const forTests: readonly string[] = [
   'scripts/command/find-imports.ts resolveImport',
   'scripts/command/quick-tests.ts isQuick',
   'scripts/dev/create-dev-site.ts createDevSite',
+  'scripts/generate/generate-packs.ts English',
+  'scripts/generate/generate-packs.ts checkPack',
+  'scripts/generate/generate-packs.ts readPacks',
+  'scripts/generate/generate-packs.ts describeEnglish',
   'scripts/generate/generate-types.ts withoutRemarks',
   'scripts/generate/read-concepts.ts readConcept',
   'scripts/generate/text-forms.ts textForms',

@@ -14,7 +14,7 @@ import { CannotRun } from '../command/cannot-run';
 import { buildWords } from '../contract/build-words';
 import { resolveReference, type Schemas } from '../contract/read-schemas';
 
-export const packsFolder = 'engine/languages';
+const packsFolder = 'engine/languages';
 
 /** The defaults of a schema that readers read; undefined where it has none. */
 function listDefaults(schemas: Schemas, name: string, schema: unknown): unknown {
