@@ -13,10 +13,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listRepository } from '../command/changed-files';
 import { findChangedTests } from '../command/changed-tests';
+import { isQuickTest, takeFor } from '../command/quick-tests';
 import { applyMutant, type Mutant } from './find-mutants';
 
 /** How long the tests of one mutant may take: one that never ends is noticed, too. In milliseconds. */
 const maxTime = 15 * 60_000;
+
+/** How long the nearest tests take, about: the others run where these notice nothing. In milliseconds. */
+const nearestTime = 2000;
 
 const generated = 'engine/generated';
 
@@ -55,12 +59,15 @@ export class MutantTests {
     return new Map(files.map((file) => [file, this.read(file)]));
   }
 
-  /** The tests that import one of the files. */
+  /** The quick tests that import one of the files, the nearest first. */
   findTests(files: readonly string[]): string[] {
-    return findChangedTests(files, { files: this.#files, read: (file) => this.read(file) });
+    const read = (file: string): string => this.read(file);
+    return findChangedTests(files, { files: this.#files, read }).filter((file) =>
+      isQuickTest(file, read(file)),
+    );
   }
 
-  /** The quick ones among some tests; they end with the first that fails. */
+  /** They end with the first that fails. */
   run(tests: readonly string[]): Tested {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -80,10 +87,14 @@ export class MutantTests {
     if (tests.length === 0) return false;
     const code = this.read(mutant.file);
     const file = join(this.#folder, mutant.file);
+    const nearest = new Set(takeFor(nearestTime, tests, new Map()));
+    const others = tests.filter((test) => !nearest.has(test));
     writeFileSync(file, applyMutant(code, mutant));
-    const { passed } = this.run(tests);
+    // Most mistakes are noticed where they are made.
+    const noticed =
+      !this.run([...nearest]).passed || (others.length > 0 && !this.run(others).passed);
     writeFileSync(file, code);
-    return !passed;
+    return noticed;
   }
 
   remove(): void {
