@@ -41,8 +41,40 @@ const foreign: readonly Meant[] = [
     remedy: () => 'Write the term in **asterisks**, and what it means behind it.',
   },
   {
-    pattern: /^\[!(?:note|tip|important|warning|caution)\]/im,
+    pattern: /^(?:\[!\w+\]|!{3}\+? \w+|\.\. [a-z-]+::)[^\n]*/m,
     remedy: () => 'Say what it is in words, such as "**Note:**".',
+  },
+  {
+    pattern: /^\\(?:toc|tableofcontents)$/im,
+    remedy: () => 'Remove it: a long text has a list of its sections by itself.',
+  },
+  {
+    pattern: /^\\(?:newpage|pagebreak|clearpage)$/im,
+    remedy: () => 'Remove it: on paper, pages break by themselves.',
+  },
+  {
+    pattern: /^={1,6} \S[^\n]*/m,
+    remedy: () => 'Begin a heading with "## ".',
+  },
+  {
+    pattern: /^\*?\[[^[\]\n]+\]:[ \t]+\S[^\n]*/m,
+    remedy: (written) =>
+      written.startsWith('*')
+        ? 'Write the long words behind the short ones, in parentheses.'
+        : 'Leave a line free before it; if these are words, write a backslash before the bracket.',
+  },
+];
+
+/** Two lines of cells, which mean a table only together. */
+const cells: readonly Meant[] = [
+  {
+    pattern: /^[^|\n]*\S \| \S[^\n]*\n[^|\n]*\S \| \S[^\n]*/m,
+    remedy: () =>
+      'A table needs a line below its headings with three hyphens for each column, such as "--- | ---".',
+  },
+  {
+    pattern: /^\| \S[^|\n]*\n\| \S[^|\n]*/m,
+    remedy: () => 'End each line but the last with a backslash.',
   },
 ];
 
@@ -50,7 +82,7 @@ const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 4
 
 /** The first of each kind: what follows it is part of the same mistake. */
 export function checkLines({ text, starts }: Line, context: DocumentContext): void {
-  for (const { pattern, remedy } of [...meant, ...foreign]) {
+  for (const { pattern, remedy } of [...meant, ...foreign, ...cells]) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const [written] = found;

@@ -18,7 +18,15 @@ const links: readonly Meant[] = [
       `Nothing is called "${name}": write [${name}](page:id), or add a line "[${name}]: page:id".`,
   },
   {
-    pattern: /(?<![\w\])])\[\[(?!_{0,2}toc_{0,2}\])([^[\]\n]*\p{L}[^[\]\n]*)\]\]/giu,
+    pattern: /!\[\[([^[\]\n]*\p{L}[^[\]\n]*)\]\]/gu,
+    remedy: () => 'Write ![what it shows](images/mill.jpg).',
+  },
+  {
+    pattern: /\([^()\n]*\p{L}[^()\n]*\)\[(?:page:|file:|https?:|mailto:|\.{0,2}\/)[^[\]\s]*\]/gu,
+    remedy: () => 'A link has its words in brackets, its address in parentheses: [words](page:id).',
+  },
+  {
+    pattern: /(?<![\w\])!])\[\[(?!_{0,2}toc_{0,2}\])([^[\]\n]*\p{L}[^[\]\n]*)\]\]/giu,
     remedy: () => 'Link to a page by its id: [words](page:id).',
   },
   {
@@ -38,12 +46,22 @@ const marks: readonly Meant[] = [
     pattern: /(?<=[\p{L}\p{N})])(?:~[\p{L}\p{N}+-]{1,6}~|\^[\p{L}\p{N}+-]{1,6}\^)/u,
     remedy: () => 'Write small characters themselves, such as "₂" and "²".',
   },
+  {
+    pattern: /(?<!\S)\|\|[^\s|][^|\n]*\|\|(?![\p{L}\p{N}])/u,
+    remedy: () => 'Write the words alone: nothing can be hidden in a text.',
+  },
+  {
+    pattern: /\blink:https?:\/\/[^\s[\]]+\[[^[\]\n]*\]/,
+    remedy: () => 'Write [words](https://www.example.org/).',
+  },
 ];
+
+/** A character without which a text has none of them: most texts need no closer look. */
+const signs = /[[~^|]|==|link:/;
 
 /** `start` is the offset of the words in the document. */
 export function checkWords(words: string, start: number, context: DocumentContext): void {
-  // Most words hold neither.
-  if (!/[[~^]|==/.test(words)) return;
+  if (!signs.test(words)) return;
   for (const { 1: name = '', index } of words.matchAll(noteName))
     context.report(start + index + 2, { code: 'unknown-footnote', params: { name } });
   const [task] = box.exec(words) ?? [];

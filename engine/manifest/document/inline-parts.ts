@@ -1,11 +1,11 @@
 // The tokens of a line → the parts of a text, each with its place, and what is wrong with them.
 import type { Token } from 'markdown-it';
-import { LeftAsterisks } from './check-asterisks';
 import { checkWords } from './check-words';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
 import { toImageNode } from './image-node';
 import { keepBraces } from './keep-braces';
+import { LeftMarks } from './left-marks';
 import { findAddress, type Line } from './link-places';
 import { wordsToken } from './markdown';
 import { PlacedText } from './placed-text';
@@ -48,7 +48,7 @@ class LineReader {
   readUntil(end: string | undefined): PlacedNode[] {
     const parts: PlacedNode[] = [];
     const text = new PlacedText();
-    const left = new LeftAsterisks();
+    const left = new LeftMarks();
     const add = (part: PlacedNode | undefined): void => {
       if (part) parts.push(part);
     };
@@ -74,7 +74,7 @@ class LineReader {
   }
 
   /** Whether a token is words. */
-  #addWords(token: Token, text: PlacedText, left: LeftAsterisks): boolean {
+  #addWords(token: Token, text: PlacedText, left: LeftMarks): boolean {
     const { content, markup, type } = token;
     const index = this.#indexOf(token);
     if (type === wordsToken) {

@@ -2,15 +2,23 @@
 import type { ParamsOf } from '../catalogue';
 import type { Mistake } from './mistake';
 
-/** A whole text that is a list or an object of JSON; words in brackets are none. */
-export function findJson(text: string): Mistake | undefined {
-  const start = /\S/.exec(text)?.index ?? 0;
-  if (!/^(?:\[\s*["{[]|\{\s*")/.test(text.slice(start, start + 100))) return undefined;
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/** A whole text that is a list or an object of JSON, or is meant as one; words in brackets are none. */
+export function findJson(text: string): Mistake | undefined {
+  const start = /\S/.exec(text)?.index ?? 0;
+  const beginning = text.slice(start, start + 100);
+  if (!/^(?:\[\s*["{[]|\{\s*")/.test(beginning)) return undefined;
+  // One line of text may be in brackets and quotes; over several lines it is JSON with a mistake in it.
+  const looksWhole = /^[[{]\s*\n\s*["{[]/.test(beginning) && /[\]}]\s*$/.test(text);
+  if (!looksWhole && !isJson(text)) return undefined;
   const [line = ''] = text.slice(start).split(/\r?\n/, 1);
   const params: ParamsOf<'foreign-markup'> = {
     markup: JSON.stringify(line.length > 40 ? `${line.slice(0, 40)}…` : line),

@@ -1,6 +1,8 @@
 // The text of a document (Markdown) → the items of a content file with their places, or what is wrong with it.
+import type { Token } from 'markdown-it';
 import type { FrontMatter, ParseDocument, ParsedDocument } from '../../model/document-parser';
 import type { ParamsOf } from '../catalogue';
+import { conflictMark } from '../text/conflict-mark';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';
 import { DocumentContext } from './document-context';
@@ -64,6 +66,25 @@ function readBeginning(text: string): Beginning {
 const blankOut = (text: string, end: number): string =>
   text.slice(0, end).replace(/[^\r\n]/g, '') + text.slice(end);
 
+/** Lines of both sides of a merge that git could not make; code may show them. */
+function findConflict(
+  text: string,
+  tokens: readonly Token[],
+  lines: SourceLines,
+): Mistake | undefined {
+  if (!conflictMark.test(text)) return undefined;
+  const code = tokens.flatMap(({ type, map }) => (type === 'fence' && map ? [map] : []));
+  const line = text
+    .split(/\r\n?|\n/)
+    .findIndex(
+      (words, index) =>
+        conflictMark.test(words) && !code.some(([from, to]) => index >= from && index < to),
+    );
+  return line < 0
+    ? undefined
+    : { code: 'merge-conflict', offset: lines.offsetOf(line), params: {} };
+}
+
 function parse(markdown: Markdown, text: string): ParsedDocument {
   const unreadable = findTooDeep(text) ?? findJson(text);
   if (unreadable) return { value: undefined, tree: () => undefined, mistakes: [unreadable] };
@@ -71,6 +92,8 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   const { tokens, inlineNotes } = markdown.parse(blankOut(text, beginning.end));
   const lines = new SourceLines(text);
   const context = new DocumentContext({ text, markdown, lines, inlineNotes });
+  const conflict = findConflict(text, tokens, lines);
+  if (conflict) return { value: undefined, tree: () => undefined, mistakes: [conflict] };
   const around = { depth: 0, level: 1 };
   checkDefinitions(text, tokens, context);
   const items = new BlockReader(new TokenStream(tokens), context).readUntil(undefined, around);

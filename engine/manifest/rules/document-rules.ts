@@ -94,6 +94,23 @@ export const documentRules = {
     hint: () => 'Name it where it belongs, or remove it.',
     example: ['\n[^weighed]: On our own scales.', ''],
   }),
+  'unused-reference': rule<'name'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `No link of this document is to "${p.name}", so visitors do not read this line.`,
+    hint: (p) =>
+      `Write [words][${p.name}] where it belongs, or remove it; if these are words, write a backslash before the bracket.`,
+    example: ['\n[opening hours]: 9–17', '\n\\[opening hours]: 9–17'],
+  }),
+  'merge-conflict': rule({
+    severity: 'error',
+    reach: 'required',
+    message: () => 'Two versions of this text were not merged: the lines of both stand here.',
+    hint: () =>
+      'Keep the lines that hold, and remove those that begin with "<<<<<<<", "=======" and ">>>>>>>".',
+    example: ['<<<<<<< HEAD\nSince 1961.\n=======\nSince 1962.\n>>>>>>> years\n', 'Since 1961.\n'],
+  }),
   'misplaced-footnotes': rule<'reason'>({
     severity: 'error',
     reach: 'required',

@@ -45,7 +45,7 @@ export const nameRules = {
       meant(p, 'Use the id of a block, a person or a section with a heading on that page.'),
     example: ['(page:repairs#price)', '(page:repairs#prices)'],
   }),
-  'unknown-variable': rule<never, 'name' | 'near'>({
+  'unknown-variable': rule<never, 'name' | 'near' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
@@ -53,7 +53,8 @@ export const nameRules = {
     hint: (p) =>
       meant(
         p,
-        `${p.name ? 'Define it in "variables", or write' : 'Write'} {{ for a literal brace.`,
+        String(p.remedy ?? '') ||
+          `${p.name ? 'Define it in "variables", or write' : 'Write'} {{ for a literal brace.`,
       ),
     example: ['"Call us: {fone}."', '"Call us: {phone}."'],
   }),

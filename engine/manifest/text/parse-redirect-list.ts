@@ -2,6 +2,7 @@
 import { parseFileTarget, parsePageTarget } from '../../content/text/rich-text';
 import type { Redirect } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
+import { conflictMark } from './conflict-mark';
 
 /** The file name of the list, beside the manifest. */
 export const redirectList = 'redirects.csv';
@@ -54,9 +55,12 @@ function listLines(text: string): Line[] {
   });
 }
 
+/** What columns may be called: no address is such a word. */
+const columnName = /^\p{L}[\p{L}\d _-]*$/u;
+
 function isHeader({ words }: Line): boolean {
-  const [first, second] = typeof words === 'string' ? [] : words;
-  return first?.toLowerCase() === 'from' && second?.toLowerCase() === 'to';
+  const [first = '', second = ''] = typeof words === 'string' ? [] : words;
+  return columnName.test(first) && columnName.test(second);
 }
 
 type Target = Partial<Pick<Redirect, 'page' | 'anchor' | 'file' | 'href'>>;
@@ -96,6 +100,8 @@ function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: n
     ];
   const status = statuses.find((one) => String(one) === (written === '' ? '301' : written));
   if (status === undefined) return [`its status is "${written}", not 301, 308 or 410`, 2];
+  if (/^[\w-]+$/.test(to))
+    return [`its new address is "${to}": a page is named by its path, or as "page:${to}"`, 1];
   const keepRest = from.endsWith('/*') && to.endsWith('/*');
   const { target, path } = parseTarget(keepRest ? to.slice(0, -'/*'.length) || '/' : to);
   const redirect = { from, ...target, keepRest, status };
@@ -127,8 +133,16 @@ function findWrongEncoding(text: string): RawFinding | undefined {
   return { code: 'wrong-encoding', ...place, params: { reason } };
 }
 
+/** Lines of both sides of a merge: none of them can be trusted. */
+function findConflict(text: string): RawFinding | undefined {
+  const found = conflictMark.exec(text);
+  if (found === null) return undefined;
+  const place = { offset: found.index, fields: [] };
+  return toBrokenRow('it is a mark of a merge conflict', place);
+}
+
 export function parseRedirectList(text: string): RedirectRows {
-  const unreadable = findWrongEncoding(text);
+  const unreadable = findWrongEncoding(text) ?? findConflict(text);
   if (unreadable) return { rows: [], findings: [unreadable] };
   const [first, ...others] = listLines(text);
   const lines = first && !isHeader(first) ? [first, ...others] : others;

@@ -69,6 +69,18 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
   return near === undefined ? undefined : `{${near}}`;
 }
 
+/** What other tools write in braces, and what there is in its place. */
+const foreign: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [
+    /^\{:?\s*[#.][\w-][^{}\n]*\}/,
+    'Remove it: headings have their ids by themselves, and looks are said in "theme".',
+  ],
+  [
+    /^\{[%!][^{}\n]*[%!]\}/,
+    'Remove it: a text has no commands of other tools. Write {{ for a literal brace.',
+  ],
+];
+
 /** `text` begins with the brace. */
 function toUnknownVariable(name: string, text: string, into: Substitution): Cause {
   const { names, findings } = into;
@@ -76,7 +88,8 @@ function toUnknownVariable(name: string, text: string, into: Substitution): Caus
   if (findings.length > maxAlike) return { code: 'unknown-variable', params: { name } };
   const near =
     name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
-  return { code: 'unknown-variable', params: { name, near } };
+  const remedy = name === '' ? foreign.find(([pattern]) => pattern.test(text))?.[1] : undefined;
+  return { code: 'unknown-variable', params: { name, near, remedy } };
 }
 
 function toUnknownPlaceholder(name: string, own: string[], { names }: Defined): Cause {

@@ -5,7 +5,7 @@ import { isRecord } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { findIn, findPart, removeIt, removePart } from './places';
 import { putInstead } from './rename';
-import type { Repair, RepairSite, RepairsOf } from './repair';
+import { none, type Repair, type RepairSite, type RepairsOf } from './repair';
 import { takeOut } from './take-out';
 import { findSpan, writeAt, writeElement } from './text-repairs';
 
@@ -145,5 +145,15 @@ export const documentRepairs: RepairsOf<typeof documentRules> = {
         : removeIt(finding, site);
     },
   },
+  'unused-reference': {
+    *ask(finding, site) {
+      const { file } = finding;
+      const { offset, end, start } = findLine(site, finding);
+      const bracket = { offset: start - 1, length: 0, text: '\\' };
+      yield* writeAt(file, bracket, 'Write the line as words.');
+      yield* writeAt(file, { offset, length: end - offset, text: '' }, 'Remove the line.');
+    },
+  },
+  'merge-conflict': none('Only its author knows which of the two versions holds.'),
   'misplaced-footnotes': { fix: moveFootnotes },
 };

@@ -105,6 +105,11 @@ test('a list may name the path that a page had before it moved', () => {
 test.each([
   ['/menu.php,"/menu\n', 'a quotation mark in it is never closed', '"/menu'],
   ['"/menu.php"x,/menu\n', 'it goes on behind a closing quotation mark', '"/menu.php"x,/menu'],
+  [
+    '/menu.php,menu\n',
+    'its new address is "menu": a page is named by its path, or as "page:menu"',
+    'menu',
+  ],
   ['/menu.php\t/menu\n', 'its fields are not separated by commas', '/'],
 ])('the line %j of a list is one finding', (line, reason, marked) => {
   const list = `from,to\n${line}`;
@@ -112,6 +117,36 @@ test.each([
   expect(finding).toMatchObject({ code: 'broken-redirect-list', params: { reason } });
   expect(list.slice(offset, offset + length)).toBe(marked);
   expect(others).toEqual([]);
+});
+
+test.each(['from,to', 'Old address,New_address,Code', 'Quelle,Ziel', '"source","target"'])(
+  'the columns may be called %s',
+  (head) => {
+    const { rows, findings } = parseRedirectList(`${head}\n/a,/b\n`);
+    expect(findings).toEqual([]);
+    expect(rows.map(({ redirect }) => redirect.from)).toEqual(['/a']);
+  },
+);
+
+test.each(['old,/new', '/old,new', 'old.php,new.php'])(
+  '%s is not what columns are called',
+  (row) => {
+    const { rows, findings } = parseRedirectList(`${row}\n`);
+    expect(rows.length + findings.length).toBe(1);
+  },
+);
+
+test('both sides of a merge are one finding', () => {
+  const list = '/a,/b\n<<<<<<< HEAD\n/c,/d\n=======\n/c,/e\n>>>>>>> other\n';
+  expect(parseRedirectList(list)).toMatchObject({
+    rows: [],
+    findings: [
+      {
+        ...{ code: 'broken-redirect-list', offset: 6 },
+        params: { reason: 'it is a mark of a merge conflict' },
+      },
+    ],
+  });
 });
 
 test.each([

@@ -75,8 +75,12 @@ function checkCounters(context: CheckContext): RawFinding[] {
   );
 }
 
+/** A full stop at its end makes no other host of it. */
+const hostOf = (address: string): string | undefined =>
+  parseUrl(address)?.host.replace(/\.(?=$|:)/, '');
+
 function checkHosts(context: CheckContext): RawFinding[] {
-  const own = parseUrl(context.manifest.site.origin)?.host;
+  const own = hostOf(context.manifest.site.origin);
   return listServices(context).flatMap(([id, service]): RawFinding[] => {
     if (service.type !== 'frame') return [];
     const pointer = `${toPointer('/services', id)}/frame`;
@@ -84,7 +88,7 @@ function checkHosts(context: CheckContext): RawFinding[] {
       const value = JSON.stringify(service.frame);
       return [{ code: 'local-address', file: context.file, pointer, params: { value } }];
     }
-    if (parseUrl(service.frame)?.host !== own) return [];
+    if (hostOf(service.frame) !== own) return [];
     const params: ParamsOf<'own-host'> = { value: service.frame };
     return [{ code: 'own-host', file: context.file, pointer, params }];
   });

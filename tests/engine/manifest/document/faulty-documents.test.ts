@@ -41,6 +41,9 @@ test('a thousand ordinary paragraphs have nothing wrong with them', () => {
 
 describe('remedies are written as documents are', () => {
   const remedies = [
+    ['## A {#a}\n\nWords.\n', 'does not name a variable', 'headings have their ids by themselves'],
+    ['{% include x %}\n', 'does not name a variable', 'no commands of other tools'],
+    ['Words {.big}.\n', 'does not name a variable', 'looks are said in "theme"'],
     ['##\n\nWords.\n', 'This heading is empty.', 'Write a heading, or make'],
     ['See [](page:work).', 'The text of the link is empty.', 'Fill it in or remove it.'],
     ['Clocks[^a].\n\n[^a]:\n', 'The text of the footnote is empty.', 'Fill it in or remove it.'],

@@ -1,4 +1,5 @@
-// Asterisks that the parser left as they are → those that were meant to make words strong: visitors would read them.
+// Marks that the parser left as they are, and may have cut words at → those that were meant as more than characters: visitors
+// would read them.
 import type { DocumentContext } from './document-context';
 
 interface Meant {
@@ -16,13 +17,30 @@ const meant: readonly Meant[] = [
     pattern: /(?<!\S)(\*{1,2})[ \t]+\p{L}[^*,\n]*[ \t]\1(?!\S)/u,
     remedy: 'Write no space between the asterisks and the words.',
   },
+  {
+    // "$5 and $6" are prices.
+    pattern: /\$\$[^$\n]+\$\$|\$(?=[^$\n]*[\\^_])(?=\S)[^$\n]*[^$\s]\$/,
+    remedy: 'Write formulas in characters, such as "x²", or show them as a picture.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}:]):[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*:(?![\p{L}\p{N}:])/u,
+    remedy: 'Write the picture character itself, such as "☀".',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}\]_])__(?=\p{L})[^\n]*/u,
+    remedy: 'Write two underscores behind the last strong word, too.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}`])`(?=\p{L})[^`\n]*$/u,
+    remedy: 'Write a backtick behind the code, too.',
+  },
 ];
 
 /** What stands for a part that is no words, such as a link. */
 const otherPart = '\ufffc';
 
 /** The words of one part of a document, one after the other, as the parser read them. */
-export class LeftAsterisks {
+export class LeftMarks {
   readonly #runs: (readonly [start: number, offset: number])[] = [];
   #text = '';
 
@@ -37,7 +55,7 @@ export class LeftAsterisks {
   }
 
   check(context: DocumentContext): void {
-    if (!this.#text.includes('*')) return;
+    if (!/[*_$:`]/.test(this.#text)) return;
     for (const { pattern, remedy } of meant) {
       const found = pattern.exec(this.#text);
       if (found === null) continue;
