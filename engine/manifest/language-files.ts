@@ -7,6 +7,10 @@ export const languagesFolder = 'languages/';
 /** Whether a file there holds words: files with pairs, and documents. */
 export const isTranslationFile = (path: string): boolean => /\.(?:json|txt|md)$/.test(path);
 
+/** Whether a file, by its id, may hold pairs. */
+export const isPairsFile = (file: string): boolean =>
+  /^files\/languages\/[^/]+\/.*\.(?:json|txt)$/s.test(file);
+
 /** What a file of a language is about; a content file or a document has the same path there. */
 export type Scope =
   | { readonly kind: 'site' }

@@ -11,6 +11,7 @@ export const contractCommands = [
     'build',
     'dev',
     'page',
+    'translate',
     'block',
     'diff',
     'urls',

@@ -23,7 +23,10 @@ type ValuesOf<All> = { readonly [Name in keyof All]: ValueOf<All[Name]> };
 
 /** The values of a command's arguments; flags that are not given are false. */
 export type Options<Table extends Command> = ValuesOf<Table['options']> &
-  (Table extends { readonly positionals: infer Positionals } ? ValuesOf<Positionals> : unknown);
+  (Table extends { readonly positionals: infer Positionals } ? ValuesOf<Positionals> : unknown) &
+  (Table extends { readonly rest: infer Rest }
+    ? { readonly [Name in keyof Rest]: readonly string[] }
+    : unknown);
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
@@ -94,12 +97,17 @@ export function parseArguments<const Table extends Command>(
   const values = new Map<string, unknown>();
   const names = new Map(Object.keys(table.options).map((name) => [toOption(name).slice(2), name]));
   const positionals = Object.entries<ValueArgument>(table.positionals ?? {});
+  const [rest] = Object.entries<ValueArgument>(table.rest ?? {});
+  const others: unknown[] = [];
   for (const token of tokenize(args, table.options)) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
-      const [name, argument] = positionals.shift() ?? refusePositional(token.value, table);
+      const next = positionals.shift();
+      const [name, argument] = next ?? rest ?? refusePositional(token.value, table);
       if (token.value === '') throw new CannotRun(`${argument.value} is empty. Give a value.`);
-      values.set(name, argument.parse({ text: token.value, name: 'The argument', folder }));
+      const value = argument.parse({ text: token.value, name: 'The argument', folder });
+      if (next === undefined) others.push(value);
+      else values.set(name, value);
       continue;
     }
     const name = names.get(token.name);
@@ -110,6 +118,7 @@ export function parseArguments<const Table extends Command>(
   }
   complete(table.positionals ?? {}, values, table);
   complete(table.options, values, table);
+  if (rest) values.set(rest[0], others);
   return Object.fromEntries(values) as Options<Table>;
 }
 

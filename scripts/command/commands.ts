@@ -21,6 +21,7 @@ import {
 } from './option';
 import { repositoryCommands } from './repository-commands';
 import { siteTest } from './site-test';
+import { translate } from './translate-command';
 
 export interface Command {
   /** How npm starts it. */
@@ -28,6 +29,8 @@ export interface Command {
   /** One sentence. */
   readonly about: string;
   readonly positionals?: Readonly<Record<string, ValueArgument>>;
+  /** One argument that may be given any number of times, behind the others. */
+  readonly rest?: Readonly<Record<string, ValueArgument>>;
   /** By their names in code; on the command line `outDir` is `--out-dir`. */
   readonly options: Readonly<Record<string, ValueArgument | Flag>>;
   /** Every argument is for another program, which checks them. */
@@ -167,6 +170,7 @@ export const siteCommands = {
     positionals: { type },
     options: { root },
   },
+  translate,
   ...editCommands,
   diff: {
     npm: 'npm run diff',

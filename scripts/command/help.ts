@@ -17,10 +17,11 @@ const isRequired = (option: ValueArgument | Flag): boolean =>
 
 /** `npm run page -- move ID --path PATH [options]`; `call` says how the command is started. */
 export function toUsage(command: Command, call = toCall): string {
-  const { npm, positionals = {}, options, passedTo } = command;
+  const { npm, positionals = {}, rest = {}, options, passedTo } = command;
   const required = Object.entries(options).filter(([, option]) => isRequired(option));
   const words = [
     ...Object.values(positionals).map(({ value, required }) => (required ? value : `[${value}]`)),
+    ...Object.values(rest).map(({ value }) => `[${value} …]`),
     ...required.map(([name, option]) => toArgument(name, option)),
     ...(passedTo === undefined ? [] : [`[arguments of ${passedTo}]`]),
     ...(Object.keys(options).length > required.length ? ['[options]'] : []),
@@ -38,8 +39,12 @@ function describe(argument: ValueArgument | Flag): string {
 }
 
 /** Every argument of a command, positional ones first. */
-export const listArguments = ({ positionals = {}, options }: Command): readonly Row[] => [
-  ...Object.values(positionals).map((one): Row => [one.value, describe(one)]),
+export const listArguments = ({
+  positionals = {},
+  rest = {},
+  options,
+}: Command): readonly Row[] => [
+  ...Object.values({ ...positionals, ...rest }).map((one): Row => [one.value, describe(one)]),
   ...Object.entries(options).map(([name, one]): Row => [toArgument(name, one), describe(one)]),
 ];
 

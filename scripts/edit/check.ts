@@ -31,9 +31,13 @@ export interface Checked {
   readonly refusing: readonly Finding[];
   /** Other errors that are brought: they may have been there all along, hidden by what is fixed now. */
   readonly deeper: readonly Finding[];
+  /** New words that wait for their translation: an error, which no edit of the site's own words can do without. */
+  readonly untranslated: readonly Finding[];
 }
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
+
+const isUntranslated = ({ code }: Finding): boolean => code === 'missing-translation';
 
 interface Compared {
   readonly changes: readonly FileChange[];
@@ -88,7 +92,7 @@ export function checkEdit(
   const changes = site.changes();
   const before = base.validation;
   const { brought, gone } = compareFindings([before.findings, after.findings], changes, renames);
-  const errors = brought.filter(isError);
+  const errors = brought.filter((finding) => isError(finding) && !isUntranslated(finding));
   const hidden = errors.filter((finding) => isDeeper(finding, [before, after], gone));
   const others = errors.filter((finding) => !hidden.includes(finding));
   const uncovered = findUncovered(base, { changes, after, brought: others, gone });
@@ -96,6 +100,7 @@ export function checkEdit(
   return {
     ...{ site, findings: after.findings, publication: after.publication, brought, gone, refusing },
     deeper: errors.filter((finding) => !refusing.includes(finding)),
+    untranslated: brought.filter(isUntranslated),
   };
 }
 

@@ -7,6 +7,7 @@ import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
 import { formatJson, sortManifest } from './format-json';
+import { formatPairs } from './format-pairs';
 
 /** So many digits every number keeps: DBL_DIG of IEEE 754. */
 const safeDigits = 15;
@@ -38,7 +39,7 @@ function checkNumbers(path: string, text: string): void {
 }
 
 /**
- * Changes white space and the order of pages and forms alone.
+ * Changes white space and the order of pages, forms and members of pairs; of pairs it takes out what was noted of another translation.
  * @throws CannotRun
  */
 export function formatFile(
@@ -48,5 +49,7 @@ export function formatFile(
   const all = findings.length > 0 ? findings : findReorderedKeys(path, text);
   if (all.length > 0) return all;
   checkNumbers(path, text);
+  const pairs = formatPairs(path, value);
+  if (pairs !== undefined) return pairs;
   return formatJson(path === manifestFile && isRecord(value) ? sortManifest(value) : value);
 }

@@ -36,17 +36,20 @@ interface Style {
   readonly indent: string;
   /** The columns before the value. */
   readonly used: number;
+  /** Whether each member of a value has a line of its own, however short it is. */
+  readonly isApart?: (value: JsonValue) => boolean;
 }
 
-function format(value: JsonValue, { unit, indent, used }: Style): string {
+function format(value: JsonValue, { unit, indent, used, isApart }: Style): string {
   if (!isContainer(value)) return JSON.stringify(value);
-  if (isFlat(value)) {
+  if (isFlat(value) && !isApart?.(value)) {
     const line = toOneLine(value);
     if (used + line.length < width) return line;
   }
   const inner = indent + unit;
   const formatInner = (member: JsonValue, start: string): string =>
-    start + format(member, { unit, indent: inner, used: start.length });
+    start +
+    format(member, { unit, indent: inner, used: start.length, ...(isApart && { isApart }) });
   if (Array.isArray(value)) {
     const items = value.map((item) => formatInner(item, inner));
     return `[\n${items.join(',\n')}\n${indent}]`;
@@ -62,8 +65,8 @@ export const formatValue = (value: unknown, style: Style): string =>
   format(value as JsonValue, style);
 
 /** The text of a file, with a line break at its end. */
-export const formatJson = (value: unknown): string =>
-  `${format(value as JsonValue, { unit: usualUnit, indent: '', used: 0 })}\n`;
+export const formatJson = (value: unknown, more: Pick<Style, 'isApart'> = {}): string =>
+  `${format(value as JsonValue, { unit: usualUnit, indent: '', used: 0, ...more })}\n`;
 
 /** Parts of a manifest whose members are in the order of their keys. */
 const sortedMaps = ['pages', 'forms'];

@@ -1,10 +1,12 @@
 // A site → the same with its manifest and content files in canonical form, as an edit.
 import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { toContentName } from '../../engine/manifest/checks/context/check-context';
+import { isPairsFile } from '../../engine/manifest/language-files';
 import { locate } from '../../engine/manifest/text/locate';
 import { readJsonText } from '../../engine/manifest/text/read-text-file';
 import type { Finding } from '../../engine/model/finding';
 import { manifestFile } from '../journal/site-paths';
-import { listContentFiles } from '../source/read-site';
+import { listFiles } from '../source/read-site';
 import { formatFile } from './format-file';
 import { SiteEdit } from './site-edit';
 
@@ -14,10 +16,18 @@ interface Formatted {
   readonly findings: readonly Finding[];
 }
 
+/** Files that are JSON: content files, and those with pairs. */
+const listTexts = (root: string): string[] =>
+  [...listFiles(root)]
+    .filter(([, { kind }]) => kind === 'file')
+    .map(([path]) => toContentName(path))
+    .filter((file) => findTextKind(file) === 'json' || isPairsFile(file))
+    .sort();
+
 export function formatSite(root: string): Formatted {
   const site = new SiteEdit(root);
   // A document keeps the form that its author gave it.
-  const contents = listContentFiles(root).filter((path) => findTextKind(path) === 'json');
+  const contents = listTexts(root);
   const read = (file: string) => readJsonText({ file, text: { text: site.get(file) } });
   const texts = new Map([manifestFile, ...contents].map((path) => [path, read(path)]));
   const findings = [...texts].flatMap(([path, file]) => {

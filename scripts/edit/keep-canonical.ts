@@ -1,5 +1,6 @@
 // A change of a site → the same, with the files in canonical form that were in it before: what shrinks may fit on a line.
 import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { isPairsFile } from '../../engine/manifest/language-files';
 import { readJsonText } from '../../engine/manifest/text/read-text-file';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
@@ -17,7 +18,8 @@ function toCanonical(file: string, text: string): string | undefined {
   }
 }
 
-const isJson = (file: string): boolean => file === manifestFile || findTextKind(file) === 'json';
+const isJson = (file: string): boolean =>
+  file === manifestFile || isPairsFile(file) || findTextKind(file) === 'json';
 
 /** Files that had another form keep the one that their author gave them. */
 export function keepCanonical(site: SiteEdit, change: () => void): void {

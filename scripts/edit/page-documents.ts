@@ -6,7 +6,8 @@ import type { SiteEdit } from './site-edit';
 /** Words that YAML reads as words, with nothing that it reads as anything else. */
 const plain = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N} .,;!?()'’–-]*(?<! )$/iu;
 
-const toScalar = (words: string): string => (plain.test(words) ? words : JSON.stringify(words));
+export const toScalar = (words: string): string =>
+  plain.test(words) ? words : JSON.stringify(words);
 
 /** Members of a page as they stand before the text of its document. */
 export const toFrontMatter = (members: Readonly<Record<string, string>>): string => {

@@ -46,6 +46,10 @@ export const writeLanguagesGuide = (): string[] => [
   '',
   '`is` is the fingerprint of what the part says: its format, and the order of its paragraphs, count for nothing. Pictures and other settings of the front matter are those of the site, unless it says them itself.',
   '',
+  'Nobody has to write these by hand: `translate de about` writes the files of a page, with an empty `to` for each text and the words of the site in its documents. Fill them in, and `translate de --accept files/languages/de/text/about.md` notes that a document is translated. When the site changes, `translate de` puts the new words beside the old ones (`was`); `--accept` with a place that a finding prints keeps the translation. `translate --status` counts what is left.',
+  '',
+  '`"kept"` and `"machine"` of a pair, the fingerprint of its translation, say that it was kept when the site changed, or that a machine wrote it; the rules `kept-translation` and `machine-translation` find them.',
+  '',
   'A page that has neither a file of pairs nor a document there, or whose file says `"draft": true`, is absent in that language, and links to it are left out; the home page has to be there. A page with a `language` exists in that one alone. Of a page that is there, every text needs its translation. When the words of the site change, `validate` names each translation that is stale, with the words before and after; words that only moved are no change. It also finds variables, links and `site.names` that a translation has lost (`"keep": false` in a pair: here the names are words). Addresses, pictures and files are those of the site, unless a pair says otherwise; words of `site.names`, numbers and variables need no pair. Sections of a text keep the anchors of the site. The footer links each page to itself in the other languages, or to their home page; search engines are told by `hreflang`.',
   '',
 ];

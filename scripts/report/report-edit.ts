@@ -13,6 +13,8 @@ interface FoundByEdit {
   readonly refusing: readonly Finding[];
   /** Errors that were there before, and could not be seen. */
   readonly deeper: readonly Finding[];
+  /** New words that wait for their translation. */
+  readonly untranslated?: readonly Finding[];
   /** Errors that the edit had fixed which is undone by this one. */
   readonly returning?: readonly Finding[];
 }
@@ -26,7 +28,7 @@ const count = (findings: readonly Finding[]): string =>
 
 /** True where the edit may be written. What is found is reported with the places that it would have then. */
 export function reportEdit(found: FoundByEdit): boolean {
-  const { refusing, deeper, findings, gone, returning = [] } = found;
+  const { refusing, deeper, findings, gone, returning = [], untranslated = [] } = found;
   if (refusing.length > 0) {
     report(refusing);
     process.stderr.write(
@@ -44,9 +46,16 @@ export function reportEdit(found: FoundByEdit): boolean {
     report(returning);
     process.stderr.write(`The edit had fixed ${count(returning)}, which the site has again.\n`);
   }
-  const isError = ({ severity }: Finding): boolean => severity === 'error';
+  // Words that wait for their translation are counted by themselves.
+  const isError = ({ severity, code }: Finding): boolean =>
+    severity === 'error' && code !== 'missing-translation';
   const [left, fixed] = [findings.filter(isError).length, gone.filter(isError).length];
   if (fixed > 0) process.stderr.write(`Errors that it fixes: ${fixed}.\n`);
+  const waiting = untranslated.filter(({ severity }) => severity === 'error').length;
+  if (waiting > 0)
+    process.stderr.write(
+      `Texts that wait for a translation by now: ${waiting}. ${toCall('npm run translate -- TAG')} writes them into the files of a language.\n`,
+    );
   const still = left - deeper.length - returning.length;
   if (still > 0)
     process.stderr.write(`Errors that the site had before, and still has: ${still}.\n`);

@@ -1,7 +1,6 @@
 // The folder of a site → the input of its validation. Dot files and folders are ignored.
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { findTextKind } from '../../engine/content/addresses/text-kind';
 import { toContentSource } from '../../engine/manifest/change-sources';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import type { FileFacts } from '../../engine/manifest/checks/context/check-context';
@@ -84,13 +83,6 @@ export function listFiles(root: string): Map<string, FileFacts> {
   if (found.size > 0) for (const path of empty) found.set(path, { kind: 'folder' });
   return found;
 }
-
-/** Content files relative to the root, in order. */
-export const listContentFiles = (root: string): string[] =>
-  [...listFiles(root)]
-    .filter(([path, { kind }]) => kind === 'file' && findTextKind(path) !== undefined)
-    .map(([path]) => `files/${path}`)
-    .sort();
 
 /** A text beside the manifest, if the file exists. */
 function listBeside(root: string, file: string, kind: Source['kind']): Source[] {

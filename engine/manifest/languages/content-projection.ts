@@ -24,7 +24,7 @@ interface ProjectedFile {
   readonly text: TextFile | undefined;
   /** Absent for what is a document of the language, or could not be translated. */
   readonly words?: TranslatedWords | undefined;
-  /** What it was made of, for a document of the language. */
+  /** What it was made of, for a document. */
   readonly document?: TranslatedDocument;
 }
 
@@ -41,6 +41,16 @@ export class ContentProjection {
 
   constructor(given: Given) {
     this.#given = given;
+  }
+
+  /** The documents that were read in the language. */
+  get documents(): TranslatedDocument[] {
+    return [...this.#known.values()].flatMap(({ document }) => document ?? []);
+  }
+
+  /** Reads all that are translated, whether anybody asks for them or not. */
+  readAll(): void {
+    for (const path of this.#translated) this.read(toContentName(path));
   }
 
   /** From now on the words of that file are translated. */
@@ -95,22 +105,20 @@ export class ContentProjection {
     const file = toContentName(path);
     const source = read(file);
     const own = translations.find({ kind: 'content', path });
-    if (own === undefined) {
-      const params: ParamsOf<'missing-translation'> = {
-        text: file,
-        language: tag,
-        file: toContentName(`languages/${tag}/${path}`),
-      };
-      const place = { file, pointer: '', offset: 0 };
-      translations.findings.push({ code: 'missing-translation', ...place, params });
-      return { text: source };
-    }
+    const expected = toContentName(`languages/${tag}/${path}`);
     const document = new TranslatedDocument({
       ...{ language: tag, contract, node: pageNode },
-      ...{ source: { id: file, text: source }, own: { id: own, text: read(own) } },
+      source: { id: file, text: source },
+      own: { id: own ?? expected, text: own === undefined ? undefined : read(own) },
     });
-    translations.findings.push(...document.findings);
-    return { text: document.text, document };
+    if (own !== undefined) {
+      translations.findings.push(...document.findings);
+      return { text: document.text, document };
+    }
+    const params: ParamsOf<'missing-translation'> = { text: file, language: tag, file: expected };
+    const place = { file, pointer: '', offset: 0 };
+    translations.findings.push({ code: 'missing-translation', ...place, params });
+    return { text: source, document };
   }
 
   /** The sections of a text have the anchors of the text that it is made from, if it has as many. */

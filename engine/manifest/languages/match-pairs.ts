@@ -23,6 +23,8 @@ export interface Match {
 }
 
 export interface Matching {
+  /** Each of the words once, by its key, in the order of the source. */
+  readonly words: ReadonlyMap<string, ScopeWords>;
   /** By the key of the words. */
   readonly matches: ReadonlyMap<string, Match>;
   /** The words that are not translated, with the index of their empty pair. */
@@ -190,5 +192,5 @@ export function matchPairs({ words: all, pairs, names }: ToMatch): Matching {
     } else if (isAsked(key)) missing.push({ words: one, ...(index !== undefined && { index }) });
   }
   const used = new Set([...fresh.values(), ...changed.values()]);
-  return { matches, missing, unused: [...pairs.keys()].filter((index) => !used.has(index)) };
+  return { words, matches, missing, unused: [...pairs.keys()].filter((index) => !used.has(index)) };
 }

@@ -3,7 +3,7 @@ import type { DocumentPart } from '../../generated/manifest';
 import { isHeading, type Part } from './document-parts';
 import { findLeft, pairBetween } from './match-pairs';
 
-export interface PartMatch {
+interface PartMatch {
   /** Of the entry of the translation. */
   readonly index: number;
   readonly entry: DocumentPart;

@@ -1,15 +1,17 @@
 // The manifest of a site as it is written + the files of a language → the same in that language. What it makes is an ordinary
 // manifest: nothing behind it knows that there are others.
-import { manifestRoot, toPointer, toSteps, walk } from '../../content/shape/shape';
+import { manifestRoot, toPointer, walk } from '../../content/shape/shape';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import type { Language } from '../language';
 import { toLanguageFile } from '../language-files';
-import type { RawFinding, Spot } from '../raw-finding';
+import type { RawFinding } from '../raw-finding';
 import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
+import { ProjectedPlaces } from './projected-places';
 import { fillInStandard, type Standard, takeOutStandard } from './standard-words';
+import type { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
 import { Translations } from './translations';
 
@@ -26,26 +28,14 @@ interface Given {
   readonly standard: Standard;
   /** A source as it is; undefined where it cannot be read. */
   readonly read: (id: string) => TextFile | undefined;
+  /** Pages that are to be there, whether anything of them is translated or not. */
+  readonly wanted?: ReadonlySet<string> | undefined;
 }
 
 const listEntries = (value: unknown): [string, Entry][] =>
   isRecord(value)
     ? Object.entries(value).filter((entry): entry is [string, Entry] => isRecord(entry[1]))
     : [];
-
-/** The text at a pointer, or the name of the member there. */
-function findText(value: unknown, { pointer, part }: Spot): string | undefined {
-  const steps = toSteps(pointer);
-  if (part === 'key') return steps.at(-1);
-  const found = steps.reduce<unknown>(
-    (holder, step) =>
-      (isRecord(holder) || Array.isArray(holder)) && Object.hasOwn(holder, step)
-        ? (holder as Entry)[step]
-        : undefined,
-    value,
-  );
-  return typeof found === 'string' ? found : undefined;
-}
 
 function findNames(manifest: unknown): readonly string[] {
   const site = isRecord(manifest) ? manifest.site : undefined;
@@ -59,9 +49,7 @@ export class Projection {
   readonly #given: Given;
   readonly #translations: Translations;
   readonly #contents: ContentProjection;
-  /** By the beginning of their pointers in the manifest: "", "/pages/about". */
   readonly #scopes = new Map<string, TranslatedWords>();
-  /** By the pointer of the path of a page: the file of the language that says it. */
   readonly #paths = new Map<string, string>();
 
   constructor(given: Given) {
@@ -83,6 +71,17 @@ export class Projection {
     return [...this.#translations.findings, ...this.#translations.listUnasked()];
   }
 
+  /** What was translated, in files of pairs and in documents. */
+  get words(): readonly TranslatedWords[] {
+    this.#contents.readAll();
+    return this.#translations.words;
+  }
+
+  get documents(): readonly TranslatedDocument[] {
+    this.#contents.readAll();
+    return this.#contents.documents;
+  }
+
   /** A source in the language. */
   read(id: string): TextFile | undefined {
     return this.#contents.read(id);
@@ -93,50 +92,13 @@ export class Projection {
     return this.#contents.whereIs(id);
   }
 
-  /** A place of the site in the language → the same place of the site itself. */
-  toSource<At extends Spot>(spot: At): At {
-    if (this.#isDocument(spot)) return { ...spot, file: this.whereIs(spot.file) };
-    const origin = this.#findOrigin(spot);
-    return origin ? { ...spot, pointer: origin.source } : spot;
-  }
-
-  /** Where the words at a place come from: a pair, a document of the language, or the site itself. */
-  toPlace<At extends Spot>(spot: At): At {
-    if (this.#isDocument(spot)) return { ...spot, file: this.whereIs(spot.file) };
-    const setting = this.#findSetting(spot);
-    if (setting) return { ...spot, ...setting };
-    const origin = this.#findOrigin(spot);
-    return origin ? { ...spot, ...origin.place, part: 'value' } : spot;
-  }
-
-  #isDocument({ file }: Spot): boolean {
-    const own = this.#contents.find(file);
-    return own !== undefined && own.words === undefined;
-  }
-
-  /** Of a translated text, or of the name of a member. */
-  #findOrigin(spot: Spot): ReturnType<TranslatedWords['findOrigin']> {
-    const own = this.#contents.find(spot.file);
-    const isManifest = spot.file === this.#given.manifest.file;
-    const text = findText(isManifest ? this.manifest : own?.text?.value, spot);
-    if (text === undefined) return undefined;
-    const words = isManifest ? this.#findScope(spot.pointer) : own?.words;
-    return words?.findOrigin(text);
-  }
-
-  #findScope(pointer: string): TranslatedWords | undefined {
-    return this.#scopes.get(/^\/(?:pages|forms)\/[^/]+/.exec(pointer)?.[0] ?? '');
-  }
-
-  /** Where a value is said that is no word: in the entry of the language, or in the file of a page. */
-  #findSetting({ file, pointer }: Spot): Partial<Spot> | undefined {
-    if (file !== this.#given.manifest.file) return undefined;
-    const entry = toPointer('/languages', this.#given.language.tag);
-    if (pointer === '/site/language') return { pointer: entry, part: 'key' };
-    if (pointer === '/site/base') return { pointer: `${entry}/path` };
-    if (pointer === '/site/direction') return { pointer: `${entry}/direction` };
-    const own = this.#paths.get(pointer);
-    return own === undefined ? undefined : { file: own, pointer: '/path' };
+  /** The way back from what it says. */
+  get places(): ProjectedPlaces {
+    const { language, manifest } = this.#given;
+    return new ProjectedPlaces({
+      ...{ language, contents: this.#contents, scopes: this.#scopes, paths: this.#paths },
+      manifest: { file: manifest.file, value: this.manifest },
+    });
   }
 
   #projectManifest(value: Entry): Entry {
@@ -195,7 +157,8 @@ export class Projection {
         ? this.#translations.find({ kind: 'content', path: document })
         : undefined;
     const isAbsent = translation === undefined && ownDocument === undefined;
-    if (isAbsent || translation?.draft === true || this.#isDraft(ownDocument)) {
+    const isDraft = translation?.draft === true || this.#isDraft(ownDocument);
+    if ((isAbsent || isDraft) && !this.#given.wanted?.has(id)) {
       // What is translated of it already waits for the rest.
       for (const path of own.contents) this.#translations.find({ kind: 'content', path });
       return { ...entry, language: language.source };

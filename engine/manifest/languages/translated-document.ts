@@ -1,10 +1,8 @@
 // A document of the site + the same in a language → what the second says in the place of the first, and what is wrong with it.
 import { findAnchors } from '../../content/items/find-headings';
-import { findWords } from '../../content/shape/find-words';
 import { toPointer } from '../../content/shape/shape';
-import type { ContentItem, DocumentPart, DocumentTranslation } from '../../generated/manifest';
+import type { DocumentPart, DocumentTranslation } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
-import type { FrontMatter } from '../../model/document-parser';
 import { isRecord } from '../../model/json';
 import type { WordsNode } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
@@ -15,6 +13,7 @@ import type { TextFile } from '../text/read-text-file';
 import { anchorHeadings } from './anchor-headings';
 import { type DocumentText, isHeading, listParts, type Part } from './document-parts';
 import { matchParts, type PartMatching } from './match-parts';
+import { findMatter, partsMember, readDocumentText } from './read-document-text';
 import { findTrace, type Traces } from './traces';
 
 /** A document, as a source. */
@@ -42,33 +41,6 @@ export interface PartState extends Traces {
   readonly index: number | undefined;
 }
 
-/** The member of front matter that is about the translation alone. */
-export const partsMember = 'of';
-
-const findValue = (matter: FrontMatter | undefined): Readonly<Record<string, unknown>> =>
-  isRecord(matter?.value) ? matter.value : {};
-
-/** What a document says: undefined where nobody knows. */
-function readDocument(
-  { text }: Read,
-  { contract, node }: Pick<ToTranslate, 'contract' | 'node'>,
-): DocumentText | undefined {
-  if (!Array.isArray(text?.value)) return undefined;
-  const copy: unknown = JSON.parse(JSON.stringify(text.value));
-  if (!contract.validateContent(copy)) return undefined;
-  const words = Array.from(
-    findWords(contract.words, node, findValue(text.matter)),
-    ({ kind, pointer, text: own }) => ({ kind, pointer, own }),
-  );
-  return {
-    // Without the defaults that were filled in: what a later version fills in is no change.
-    items: text.value as readonly ContentItem[],
-    words: words.flatMap(({ kind, pointer, own }) =>
-      kind === 'always' ? [[pointer, own] as const] : [],
-    ),
-  };
-}
-
 export class TranslatedDocument {
   readonly file: string;
   /** What is read in the place of the document of the site. */
@@ -87,8 +59,8 @@ export class TranslatedDocument {
     const { own, source } = given;
     this.#given = given;
     this.file = own.id;
-    this.#source = readDocument(source, given);
-    this.#own = readDocument(own, given);
+    this.#source = readDocumentText(source.text, given);
+    this.#own = readDocumentText(own.text, given);
     this.sourceParts = this.#source ? listParts(this.#source) : [];
     this.ownParts = this.#own ? listParts(this.#own) : [];
     this.#entries = this.#readEntries();
@@ -96,6 +68,31 @@ export class TranslatedDocument {
     if (this.#matching) this.findings.push(...this.#listPartFindings(this.#matching));
     this.#checkWords();
     this.text = own.text && this.#withoutParts(this.#anchor(own.text));
+  }
+
+  /** The document of the site. */
+  get source(): string {
+    return this.#given.source.id;
+  }
+
+  get isThere(): boolean {
+    return this.#given.own.text !== undefined;
+  }
+
+  /** What it says that it was made from; undefined where nobody knows. */
+  get entries(): readonly DocumentPart[] | undefined {
+    return this.#entries;
+  }
+
+  /** The words before the text, of the document of the site and of this one, by pointer. */
+  get words(): { readonly source: DocumentText['words']; readonly own: DocumentText['words'] } {
+    return { source: this.#source?.words ?? [], own: this.#own?.words ?? [] };
+  }
+
+  /** The part of this document that an entry is about. */
+  findOwn(index: number): Part | undefined {
+    const entry = this.#entries?.[index];
+    return entry && this.#findOwnPart(index, entry);
   }
 
   listStates(): PartState[] {
@@ -132,7 +129,7 @@ export class TranslatedDocument {
 
   #readEntries(): readonly DocumentPart[] | undefined {
     const { own, contract, language } = this.#given;
-    const value = findValue(own.text?.matter)[partsMember];
+    const value = findMatter(own.text?.matter)[partsMember];
     if (value === undefined) {
       const place = { file: own.id, pointer: '', offset: 0 };
       if (this.#own && this.#source)

@@ -53,8 +53,27 @@ const listWords = (
     pointer: at + pointer,
   }));
 
+/** Words that may stay, and look like a path, may name a file. */
+const isFile = ({ words: { kind, text } }: Match): boolean =>
+  kind === 'sometimes' && /\.[a-z0-9]{2,5}$/i.test(text);
+
 /** Labels stand where there is little room. */
 const isLabel = (pointer: string): boolean => /\/(?:label|buttonLabel)$/.test(pointer);
+
+/** The state of a text, for those who count, and for those who write it. */
+export interface WordsState extends Traces {
+  readonly state: 'done' | 'stale' | 'missing';
+  readonly text: string;
+  /** Where it stands in the source. */
+  readonly pointer: string;
+  /** Its pair, and which one that is in its file. */
+  readonly pair: Pair | undefined;
+  readonly index: number | undefined;
+  /** What a stale translation was made from. */
+  readonly was?: string;
+  /** Of words that name a file: its fingerprint. */
+  readonly of?: string;
+}
 
 interface Origin {
   readonly place: Pick<Spot, 'file' | 'pointer'>;
@@ -90,6 +109,50 @@ export class TranslatedWords {
     );
     const match = this.#byTranslation.get(translation);
     return match && { place: this.#toPlace(match.index), source: match.words.pointer };
+  }
+
+  get file(): string {
+    return this.#given.file;
+  }
+
+  /** What the file of the language says itself; undefined where there is none. */
+  get translation(): Translation | undefined {
+    return this.#given.translation;
+  }
+
+  /** Of every text that has a translation or lacks one, in the order of the source. */
+  listStates(): WordsState[] {
+    const { words, matches, missing } = this.#matching;
+    const waiting = new Map(missing.map((one) => [one.words, one.index]));
+    return Array.from(words).flatMap(([key, one]): WordsState[] => {
+      const { text, pointer } = one;
+      const match = matches.get(key);
+      if (match) return [{ text, pointer, ...this.#toState(match) }];
+      if (!waiting.has(one)) return [];
+      const index = waiting.get(one);
+      const pair = index === undefined ? undefined : this.translation?.words[index];
+      return [{ text, pointer, state: 'missing', pair, index }];
+    });
+  }
+
+  #toState(match: Match): Omit<WordsState, 'text' | 'pointer'> {
+    const { index, pair, was } = match;
+    const of =
+      pair.of === undefined && !isFile(match)
+        ? undefined
+        : this.#given.fingerprintOf(match.words.text);
+    const state = this.#findChange(match) ? 'stale' : 'done';
+    return {
+      ...{ state, index, pair, ...this.#findTraces(pair) },
+      ...(was !== undefined && { was }),
+      ...(of !== undefined && { of }),
+    };
+  }
+
+  /** The pairs that nothing needs any more. */
+  listUnused(): Pair[] {
+    const { words = [] } = this.translation ?? {};
+    return this.#matching.unused.flatMap((index) => words[index] ?? []);
   }
 
   listFindings(): RawFinding[] {

@@ -30,6 +30,8 @@ interface Given {
 export class Translations {
   /** What is wrong with them. */
   readonly findings: RawFinding[] = [];
+  /** All words that were translated, in files of pairs. */
+  readonly words: TranslatedWords[] = [];
   readonly #given: Given;
   /** The files that were looked for, by path below files/. */
   readonly #asked = new Set<string>();
@@ -75,6 +77,7 @@ export class Translations {
       file: toLanguageFile(tag, scope),
     });
     this.findings.push(...made.listFindings());
+    this.words.push(made);
     return made;
   }
 

@@ -49,6 +49,8 @@ interface Given {
   readonly language?: Language | undefined;
   /** The same site in its own language. */
   readonly first?: Pick<Stage, 'reader' | 'manifest'> | undefined;
+  /** Pages that are to be there in the language, whether anything of them is translated or not. */
+  readonly wanted?: ReadonlySet<string>;
 }
 
 class SiteStage {
@@ -64,9 +66,11 @@ class SiteStage {
   readonly #documents: DocumentMerge;
   readonly #language: Language | undefined;
   readonly #standard: Standard;
+  readonly #wanted: ReadonlySet<string> | undefined;
 
   constructor(site: SiteSource, contract: Contract, given: Given) {
-    const { memory = noMemory, language, first } = given;
+    const { memory = noMemory, language, first, wanted } = given;
+    this.#wanted = wanted;
     this.#site = site;
     this.#contract = contract;
     this.#memory = memory;
@@ -109,7 +113,7 @@ class SiteStage {
       findings: this.#findings,
       way: {
         ...{ manifest: this.#file, origins: this.#origins, renames: this.#renames },
-        ...(projection && { projection }),
+        ...(projection && { projection: projection.places }),
       },
       projection,
     };
@@ -125,6 +129,7 @@ class SiteStage {
       manifest: { file: this.#file, value },
       standard: this.#standard,
       read: (id) => reader.readAsIs(id),
+      wanted: this.#wanted,
     });
     reader.projectBy(projection);
     return projection;

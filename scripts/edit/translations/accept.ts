@@ -1,0 +1,155 @@
+// Translations that a person has read → operations that note it: they say what the site says by now.
+import type { DocumentPart } from '../../../engine/generated/manifest';
+import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
+import type { Contract } from '../../../engine/model/contract';
+import type { Operation } from '../operations';
+import type { Entry } from './find-entries';
+import { addMissing, withParts } from './write-document';
+
+type Fingerprint = Contract['fingerprint'];
+
+/** What becomes of one translation, for who reads what was done. */
+export interface Done {
+  readonly file: string;
+  readonly from: string;
+  readonly was?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface Changes {
+  readonly operations: readonly Operation[];
+  readonly done: readonly Done[];
+}
+
+type PairEntry = Extract<Entry, { readonly kind: 'pair' }>;
+type PartEntry = Extract<Entry, { readonly kind: 'part' }>;
+
+const isPair = (entry: Entry): entry is PairEntry => entry.kind === 'pair';
+const isPart = (entry: Entry): entry is PartEntry => entry.kind === 'part';
+
+function* acceptPair(
+  { words: { file }, state }: PairEntry,
+  fingerprint: Fingerprint,
+): Iterable<Operation> {
+  const { index, pair, text, was, of } = state;
+  if (index === undefined || pair === undefined) return;
+  const at = ['words', index] as const;
+  if (was !== undefined) {
+    yield { op: 'set', file, path: [...at, 'from'], value: text };
+    if (pair.was !== undefined) yield { op: 'unset', file, path: [...at, 'was'] };
+  }
+  if (pair.of !== undefined && of !== undefined)
+    yield { op: 'set', file, path: [...at, 'of'], value: of };
+  yield { op: 'set', file, path: [...at, 'kept'], value: fingerprint(pair.to) };
+}
+
+/** An entry that says what the part of the site is by now. */
+function acceptPart(
+  document: TranslatedDocument,
+  { state, name, part, index }: PartEntry['state'],
+  fingerprint: Fingerprint,
+): DocumentPart {
+  const entry = index === undefined ? undefined : document.entries?.[index];
+  const own = index === undefined ? undefined : document.findOwn(index);
+  const kept = state === 'stale' && own ? { kept: fingerprint(own.content) } : {};
+  return { ...entry, part: name, is: fingerprint(part.content), ...kept };
+}
+
+/** Of a document that says nothing of its parts, all are accepted. */
+const listParts = (document: TranslatedDocument, fingerprint: Fingerprint): DocumentPart[] =>
+  document.sourceParts.map(({ name, content }) => ({ part: name, is: fingerprint(content) }));
+
+interface Accepting {
+  readonly fingerprint: Fingerprint;
+  readonly read: (file: string) => string | undefined;
+  /** Documents that say nothing of their parts yet, and are accepted as they are. */
+  readonly untraced: readonly TranslatedDocument[];
+}
+
+function acceptDocument(
+  document: TranslatedDocument,
+  entries: readonly PartEntry[],
+  { fingerprint, read }: Accepting,
+): Operation[] {
+  const text = read(document.file);
+  if (text === undefined) return [];
+  const all =
+    document.entries === undefined
+      ? listParts(document, fingerprint)
+      : addMissing(document).map((entry) => {
+          const index = document.entries?.indexOf(entry) ?? -1;
+          const accepted = entries.find(({ state }) =>
+            index < 0
+              ? state.index === undefined && state.name === entry.part
+              : state.index === index,
+          );
+          return accepted ? acceptPart(document, accepted.state, fingerprint) : entry;
+        });
+  return [{ op: 'write', file: document.file, text: withParts(text, all) }];
+}
+
+const toDone = (entry: Entry): Done =>
+  isPair(entry)
+    ? {
+        file: entry.words.file,
+        from: entry.state.text,
+        was: entry.state.was,
+        to: entry.state.pair?.to,
+      }
+    : { file: entry.document.file, from: `part ${entry.state.name}` };
+
+/** Stale translations are kept; parts of documents that wait for one count as translated. */
+export function accept(entries: readonly Entry[], accepting: Accepting): Changes {
+  const meant = entries.filter(
+    (entry) => entry.state.state === 'stale' || (isPart(entry) && entry.state.state === 'missing'),
+  );
+  const parts = meant.filter(isPart);
+  const documents = [...new Set([...parts.map(({ document }) => document), ...accepting.untraced])];
+  const pairs = meant.filter(isPair);
+  return {
+    operations: [
+      ...pairs.flatMap((entry) => [...acceptPair(entry, accepting.fingerprint)]),
+      ...documents.flatMap((document) =>
+        acceptDocument(
+          document,
+          parts.filter((one) => one.document === document),
+          accepting,
+        ),
+      ),
+    ],
+    done: [
+      ...meant.map(toDone),
+      ...accepting.untraced.map(({ file }) => ({ file, from: 'all parts' })),
+    ],
+  };
+}
+
+/** What was kept, or written by a machine, has been read. */
+export function review(entries: readonly Entry[], { read }: Pick<Accepting, 'read'>): Changes {
+  const meant = entries.filter(({ state: { kept, machine } }) => kept || machine);
+  const pairs = meant
+    .filter(isPair)
+    .flatMap(({ words: { file }, state }) =>
+      (['kept', 'machine'] as const).flatMap((name): Operation[] =>
+        state.pair?.[name] === undefined || state.index === undefined
+          ? []
+          : [{ op: 'unset', file, path: ['words', state.index, name] }],
+      ),
+    );
+  const parts = meant.filter(isPart);
+  const documents = [...new Set(parts.map(({ document }) => document))].flatMap(
+    (document): Operation[] => {
+      const text = read(document.file);
+      const read_ = new Set(
+        parts.filter((one) => one.document === document).map(({ state }) => state.index),
+      );
+      const entries = (document.entries ?? []).map((entry, index): DocumentPart => {
+        const { kept: _, machine: __, ...rest } = entry;
+        return read_.has(index) ? rest : entry;
+      });
+      if (text === undefined) return [];
+      return [{ op: 'write', file: document.file, text: withParts(text, entries) }];
+    },
+  );
+  return { operations: [...pairs, ...documents], done: meant.map(toDone) };
+}

@@ -1,0 +1,210 @@
+// Units that a translator has filled in → operations that write them, if they were made from what the site says now.
+import type { DocumentPart } from '../../../engine/generated/manifest';
+import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { toKey } from '../../../engine/manifest/languages/match-pairs';
+import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
+import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
+import type { Contract } from '../../../engine/model/contract';
+import type { SourceNode } from '../../../engine/model/document-parser';
+import { CannotRun } from '../../command/cannot-run';
+import { applyEdits, type Edit } from '../edits';
+import type { Operation } from '../operations';
+import type { Changes, Done } from './accept';
+import { sliceDocument } from './document-slices';
+import { listUnits, type Unit } from './list-units';
+import type { LanguageState } from './read-language';
+import { addMissing, withParts, writeNewDocument } from './write-document';
+import { type Targets, writePairs } from './write-pairs';
+
+interface Importing {
+  readonly contract: Contract;
+  readonly read: (file: string) => string | undefined;
+}
+
+/** Equal for one text of one file. A unit of a document is known by its part. */
+const toIdentity = ({ file, part, source }: Unit): string =>
+  JSON.stringify(part === '' ? [file, toKey(source)] : [file, part]);
+
+const maxListed = 10;
+
+/** @throws CannotRun for units that were exported from other words, or from another site. */
+function checkSources(units: readonly Unit[], known: ReadonlyMap<string, Unit>): void {
+  const other = units.filter((unit) => known.get(toIdentity(unit))?.source !== unit.source);
+  if (other.length === 0) return;
+  const lines = other
+    .slice(0, maxListed)
+    .map(
+      ({ file, part, source }) =>
+        `  ${file}${part === '' ? '' : ` (${part})`}: ${JSON.stringify(source.slice(0, 80))}`,
+    );
+  const more = other.length > maxListed ? [`  and ${other.length - maxListed} more`] : [];
+  throw new CannotRun(
+    [
+      'Nothing was imported: these were exported from words that the site does not say now.',
+      ...lines,
+      ...more,
+      'Export them again, or take them out of the file.',
+    ].join('\n'),
+  );
+}
+
+/** What somebody has changed since the export, or marked as done. */
+const isChanged = (unit: Unit, known: Unit): boolean =>
+  unit.target !== '' &&
+  (unit.target !== known.target || (known.state === 'stale' && unit.state === 'done'));
+
+/** @throws CannotRun where one text has two translations. */
+function checkTwice(units: readonly Unit[]): void {
+  const targets = new Map<string, string>();
+  for (const unit of units) {
+    const identity = toIdentity(unit);
+    const known = targets.get(identity);
+    if (known !== undefined && known !== unit.target)
+      throw new CannotRun(
+        `Nothing was imported: ${unit.file} has two translations of ${JSON.stringify(unit.source.slice(0, 80))}.`,
+      );
+    targets.set(identity, unit.target);
+  }
+}
+
+interface Imported {
+  readonly unit: Unit;
+  readonly known: Unit;
+}
+
+function writeWords(
+  words: TranslatedWords,
+  imported: readonly Imported[],
+  { contract, read }: Importing,
+): Operation[] {
+  const targets: Targets = new Map(
+    imported.map(({ unit, known }) => {
+      const trace = contract.fingerprint(unit.target);
+      const kept = unit.target === known.target ? { kept: trace } : {};
+      const machine = unit.state === 'machine' ? { machine: trace } : {};
+      return [toKey(unit.source), { to: unit.target, ...kept, ...machine }];
+    }),
+  );
+  const text = writePairs(words, read(words.file), { known: new Map(), copied: [], targets });
+  return text === undefined ? [] : [{ op: 'write', file: words.file, text }];
+}
+
+const findMember = (tree: SourceNode | undefined, pointer: string): SourceNode | undefined =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<SourceNode | undefined>(
+      (node, name) =>
+        node?.children?.find(({ children: [key] = [] }) => key?.value === name)?.children?.[1],
+      tree,
+    );
+
+/** Quoted as JSON is, which YAML reads as the same words. */
+const toYaml = (words: string): string => JSON.stringify(words);
+
+function writeMatter(text: string, words: readonly Imported[], { contract }: Importing): string {
+  const tree = contract.parseDocument(text).matterTree?.();
+  const edits: Edit[] = [];
+  const fresh: string[] = [];
+  for (const { unit } of words) {
+    const node = findMember(tree, unit.part);
+    const value = toYaml(unit.target);
+    if (node) edits.push({ offset: node.offset, length: node.length, text: value });
+    else fresh.push(`${unit.part.slice(1)}: ${value}\n`);
+  }
+  const { offset = 0 } = findFrontMatter(text) ?? {};
+  if (fresh.length > 0) edits.push({ offset, length: 0, text: fresh.join('') });
+  return applyEdits(text, edits);
+}
+
+/** The text with some parts written anew; parts that it lacks are added where the site has them. */
+function writeBody(
+  document: TranslatedDocument,
+  text: string,
+  imported: readonly Imported[],
+  { contract }: Importing,
+): string {
+  const parts = document.isThere ? document.ownParts : document.sourceParts;
+  const end = findFrontMatter(text)?.end ?? 0;
+  const slices = sliceDocument({ text, end, parse: contract.parseDocument }, parts);
+  const names = [...slices.keys()];
+  const states = new Map(document.listStates().map((state) => [state.name, state.index]));
+  const edits = imported.map(({ unit }): Edit => {
+    const index = states.get(unit.part);
+    const own = index === undefined ? unit.part : document.findOwn(index)?.name;
+    const slice = own === undefined ? undefined : slices.get(own);
+    if (slice) return { offset: slice.offset, length: slice.text.length, text: unit.target };
+    const order = document.sourceParts.map(({ name }) => name);
+    const before = order.slice(0, order.indexOf(unit.part)).reverse();
+    const after = before.find((name) => names.includes(name));
+    const last = after === undefined ? undefined : slices.get(after);
+    const at = last ? last.offset + last.text.length : end;
+    return { offset: at, length: 0, text: `\n\n${unit.target}` };
+  });
+  return applyEdits(text, edits);
+}
+
+function writeDocument(
+  document: TranslatedDocument,
+  imported: readonly Imported[],
+  importing: Importing,
+): Operation[] {
+  const { contract, read } = importing;
+  const { file } = document;
+  const isWords = ({ unit }: Imported): boolean => unit.part.startsWith('/');
+  const source = read(document.source) ?? '';
+  const before = read(file) ?? writeNewDocument(document, source);
+  const body = writeBody(
+    document,
+    before,
+    imported.filter((one) => !isWords(one)),
+    importing,
+  );
+  const words = imported.filter(isWords);
+  const text = words.length > 0 ? writeMatter(body, words, importing) : body;
+  const done = new Map(
+    imported.map(({ unit, known }) => [isWords({ unit, known }) ? 'words' : unit.part, unit.state]),
+  );
+  const entries = document.isThere
+    ? addMissing(document)
+    : document.sourceParts.map(({ name }): DocumentPart => ({ part: name, is: '' }));
+  const parts = entries.map((entry): DocumentPart => {
+    const part = document.sourceParts.find(({ name }) => name === entry.part);
+    return part && done.has(entry.part)
+      ? { part: entry.part, is: contract.fingerprint(part.content) }
+      : entry;
+  });
+  return [{ op: 'write', file, text: withParts(text, parts) }];
+}
+
+const toDone = ({ unit, known }: Imported): Done => ({
+  ...{ file: unit.file, from: unit.source, to: unit.target },
+  was: known.was === '' ? undefined : known.was,
+});
+
+/** @throws CannotRun for units that were exported from other words. */
+export function importUnits(
+  state: LanguageState,
+  units: readonly Unit[],
+  importing: Importing,
+): Changes {
+  const { contract, read } = importing;
+  const list = listUnits(state, { parse: contract.parseDocument, read });
+  const known = new Map(list.map((unit) => [toIdentity(unit), unit]));
+  checkSources(units, known);
+  checkTwice(units);
+  const imported = units.flatMap((unit): Imported[] => {
+    const own = known.get(toIdentity(unit));
+    return own && isChanged(unit, own) ? [{ unit, known: own }] : [];
+  });
+  const of = (file: string) => imported.filter(({ unit }) => unit.file === file);
+  const touched = <File extends { readonly file: string }>(files: readonly File[]): File[] =>
+    files.filter(({ file }) => of(file).length > 0);
+  return {
+    operations: [
+      ...touched(state.words).flatMap((words) => writeWords(words, of(words.file), importing)),
+      ...touched(state.documents).flatMap((one) => writeDocument(one, of(one.file), importing)),
+    ],
+    done: imported.map(toDone),
+  };
+}

@@ -1,0 +1,90 @@
+// The state of a language → units for translators and their tools: a text of the site beside its translation.
+import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
+import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
+import type { ParseDocument } from '../../../engine/model/document-parser';
+import { sliceDocument } from './document-slices';
+import type { LanguageState } from './read-language';
+
+/** How far a translation is; `kept` and `machine` are done as well, and wait for somebody to read them. */
+export const unitStates = ['done', 'stale', 'missing', 'kept', 'machine'] as const;
+
+export type UnitState = (typeof unitStates)[number];
+
+export interface Unit {
+  /** Of the language. */
+  readonly file: string;
+  /** Of a document: a member before its text, such as "/title", or the name of a part. Empty for a pair. */
+  readonly part: string;
+  readonly state: UnitState;
+  /** What a stale translation was made from, where that is known. */
+  readonly was: string;
+  readonly source: string;
+  /** Empty where there is none. */
+  readonly target: string;
+}
+
+interface Traced {
+  readonly state: 'done' | 'stale' | 'missing';
+  readonly kept?: boolean;
+  readonly machine?: boolean;
+}
+
+function toState({ state, kept, machine }: Traced): UnitState {
+  if (state !== 'done') return state;
+  return machine ? 'machine' : kept ? 'kept' : 'done';
+}
+
+const listPairs = (words: TranslatedWords): Unit[] =>
+  words.listStates().map((state) => ({
+    ...{ file: words.file, part: '', state: toState(state), was: state.was ?? '' },
+    ...{ source: state.text, target: state.pair?.to ?? '' },
+  }));
+
+interface Reading {
+  readonly parse: ParseDocument;
+  readonly read: (file: string) => string | undefined;
+}
+
+const getEnd = (text: string): number => findFrontMatter(text)?.end ?? 0;
+
+function listDocument(document: TranslatedDocument, { parse, read }: Reading): Unit[] {
+  const source = read(document.source) ?? '';
+  const text = read(document.file) ?? '';
+  const states = new Map(document.listStates().map((state) => [state.name, state]));
+  const find = (name: string): UnitState => {
+    const found = states.get(name);
+    if (found) return toState(found);
+    return document.isThere ? 'stale' : 'missing';
+  };
+  const own = new Map(document.words.own);
+  const words = document.words.source.map(
+    ([pointer, from]): Unit => ({
+      ...{ file: document.file, part: pointer, state: find('words'), was: '' },
+      ...{ source: from, target: own.get(pointer) ?? '' },
+    }),
+  );
+  const slices = sliceDocument({ text: source, end: getEnd(source), parse }, document.sourceParts);
+  const owns = sliceDocument({ text, end: getEnd(text), parse }, document.ownParts);
+  const parts = Array.from(slices, ([name, slice], index): Unit => {
+    const at = states.get(name)?.index;
+    const part = at === undefined ? undefined : document.findOwn(at);
+    const ownName = part?.name ?? (document.entries ? undefined : [...owns.keys()][index]);
+    const target = ownName === undefined ? '' : (owns.get(ownName)?.text ?? '');
+    return {
+      file: document.file,
+      part: name,
+      state: find(name),
+      was: '',
+      source: slice.text,
+      target,
+    };
+  });
+  return [...words, ...parts];
+}
+
+/** In the order of files; of a document that is not there yet, every unit is missing. */
+export const listUnits = ({ words, documents }: LanguageState, reading: Reading): Unit[] => [
+  ...words.flatMap(listPairs),
+  ...documents.flatMap((document) => listDocument(document, reading)),
+];

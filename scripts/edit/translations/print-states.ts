@@ -1,0 +1,51 @@
+// What is done in a language, and what was done just now → lines of a terminal.
+
+import type { Done } from './accept';
+import type { Counts, LanguageCounts } from './count-states';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+function describe({ done, stale, missing, kept, machine, words }: Counts): string {
+  const states = [
+    `${done} done`,
+    `${stale} stale`,
+    `${missing} missing`,
+    ...(kept > 0 ? [`${kept} kept`] : []),
+    ...(machine > 0 ? [`${machine} by a machine`] : []),
+  ];
+  return `${states.join(', ')}; ${plural(words, 'word', 'words')} left`;
+}
+
+/** One paragraph for each language: its totals, then the files in which something is left. */
+export const printCounts = (all: readonly LanguageCounts[]): string =>
+  all
+    .map((counts) => {
+      const { tag, name, files, absent } = counts;
+      const width = Math.max(0, ...files.map(({ file }) => file.length));
+      return [
+        `${tag} (${name}): ${describe(counts)}`,
+        ...files.map((file) => `  ${file.file.padEnd(width)}  ${describe(file)}`),
+        ...(absent.length > 0 ? [`  not there: ${absent.join(', ')}`] : []),
+        '',
+      ].join('\n');
+    })
+    .join('');
+
+/** As pairs, under the file that they stand in. */
+export function printDone(done: readonly Done[]): string {
+  const files = [...new Set(done.map(({ file }) => file))];
+  return files
+    .flatMap((file) => [
+      file,
+      ...done
+        .filter((one) => one.file === file)
+        .flatMap(({ from, was, to }) => [
+          `  from ${JSON.stringify(from)}`,
+          ...(was === undefined ? [] : [`  was  ${JSON.stringify(was)}`]),
+          ...(to === undefined ? [] : [`  to   ${JSON.stringify(to)}`]),
+        ]),
+      '',
+    ])
+    .join('\n');
+}

@@ -1,0 +1,159 @@
+// The files of a language as the command writes them: every text once, beside its translation, and branches that can be merged.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { validateSite } from '../../../../engine/manifest/validate-site';
+import { formatPairs } from '../../../../scripts/edit/format-pairs';
+import { fingerprint } from '../../../../scripts/files/content-hash';
+import { openWorkspace } from '../../../../scripts/files/workspace';
+import { readSite } from '../../../../scripts/source/read-site';
+import { run } from '../../../../scripts/translate';
+import { copySiteFolder } from '../../../copy-site-folder';
+import { engineContract } from '../../../engine-contract';
+import { keepPrinted } from '../../printed';
+import '../../../random-seed';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-translate-'));
+const root = join(folder, 'site');
+beforeEach(() => copySiteFolder('tests/sites/languages', root));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+function swap(file: string, [from, to]: readonly [string, string]): void {
+  expect(read(file)).toContain(from);
+  writeFileSync(join(root, file), read(file).replace(from, to));
+}
+
+async function translate(...args: readonly string[]): Promise<{ code: number; text: string }> {
+  const printed = keepPrinted();
+  const code = await run([...args, '--root', root]);
+  vi.restoreAllMocks();
+  return { code, text: printed.text };
+}
+
+const find = (): string[] =>
+  validateSite(readSite(openWorkspace(root)), engineContract)
+    .findings.filter(({ code }) => code !== 'page-not-in-language')
+    .map(({ code, file, line }) => `${code} ${file}:${line}`);
+
+const work = 'files/languages/de/pages/work.json';
+
+test('a page is translated in three steps: write, fill in, validate', async () => {
+  expect((await translate('ar', 'courses')).code).toBe(0);
+  const file = 'files/languages/ar/pages/courses.json';
+  expect(new Set(find())).toEqual(
+    new Set(find().filter((one) => one.includes(`missing-translation ${file}`))),
+  );
+  writeFileSync(join(root, file), read(file).replaceAll('"to": ""', '"to": "كلمات {phone}"'));
+  expect(find()).toEqual([]);
+});
+
+test('what has changed has its former words beside it, and nothing else moves', async () => {
+  swap('site.manifest.json', ['What we do in the workshop', 'What we make in the workshop']);
+  const before = read(work);
+  await translate('de');
+  expect(read(work)).toBe(
+    before.replace(
+      /"from": "(What we do.*)",/,
+      (_, was: string) => `"from": "${was.replace('do', 'make')}",\n      "was": "${was}",`,
+    ),
+  );
+  expect(find().filter((one) => one.includes('/de/'))).toEqual([`stale-translation ${work}:11`]);
+  const once = read(work);
+  await translate('de');
+  expect(read(work)).toBe(once);
+});
+
+test('words that are known elsewhere in the language are copied in, and named', async () => {
+  swap('files/text/about.txt', ['[', '["Our work",']);
+  const { text } = await translate('de');
+  expect(text).toContain('to   "Unsere Arbeit"');
+  expect(read('files/languages/de/text/about.txt')).toContain('"to": "Unsere Arbeit"');
+});
+
+test('a document that is not there yet begins with the words of the site, none of which is published', async () => {
+  rmSync(join(root, 'files/languages/de/text/repairs.md'));
+  await translate('de', 'repairs');
+  const text = read('files/languages/de/text/repairs.md');
+  expect(text).toContain('title: Repairs\n');
+  expect(text).toContain('  - part: what-it-costs\n    is: ""\n');
+  expect(find().filter((one) => one.startsWith('missing-translation'))).toHaveLength(4);
+  await translate('de', '--accept', 'repairs');
+  expect(find()).toEqual([]);
+});
+
+describe('a trace is left', () => {
+  const kept = fingerprint('Was wir in der Werkstatt machen, und was Sie dort lernen können.');
+
+  test('by who keeps a translation as it is, until it changes', async () => {
+    swap('site.manifest.json', ['What we do in the workshop', 'What we make in the workshop']);
+    const { text } = await translate('de', '--accept', join(root, `${work}:9:13`));
+    expect(text).toContain('was  "What we do in the workshop');
+    expect(read(work)).toContain(`"kept": "${kept}",\n      "to":`);
+    expect((await translate('de', '--status')).text).toContain('1 kept');
+    swap(work, ['in der Werkstatt', 'in unserer Werkstatt']);
+    expect((await translate('de', '--status')).text).not.toContain('kept');
+  });
+
+  test('of all of them only with --yes, and it goes when somebody has read them', async () => {
+    swap('site.manifest.json', ['What we do in the workshop', 'What we make in the workshop']);
+    const refused = await translate('de', '--accept', 'all');
+    expect([refused.code, read(work).includes('kept')]).toEqual([2, false]);
+    await translate('de', '--accept', 'all', '--yes');
+    expect(find().filter((one) => one.includes('/de/'))).toEqual([]);
+    await translate('de', '--reviewed', 'work');
+    expect(read(work)).not.toContain('kept');
+  });
+
+  test('of another translation is taken out by the canonical form', () => {
+    const pairs = {
+      words: [{ to: 'Uhren', kept: '00000000', from: 'Clocks', machine: fingerprint('Uhren') }],
+    };
+    expect(formatPairs(work, pairs)).toBe(
+      `{\n  "words": [\n    {\n      "from": "Clocks",\n      "machine": "${fingerprint('Uhren')}",\n      "to": "Uhren"\n    }\n  ]\n}\n`,
+    );
+  });
+});
+
+test('300 pairs of branches that translate different texts are merged without a conflict', () => {
+  const count = 12;
+  const texts = fc.uniqueArray(fc.nat(count - 1), { minLength: 6, maxLength: 6 });
+  const states = fc.tuple(...[0, 1].map(() => fc.constantFrom('new', 'stale', 'kept', 'machine')));
+  const names = ['ours', 'base', 'theirs'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const toPair = (index: number, kind?: string) => {
+    const [from, to] = [`Text ${index}.`, `Satz ${index}.`];
+    if (kind === undefined) return { from, to: index % 3 === 0 ? '' : to };
+    if (kind === 'new') return { from, to: `${to} Neu.` };
+    if (kind === 'stale') return { from: `${from} More.`, was: from, to };
+    return { from, to, [kind]: fingerprint(to) };
+  };
+  const write = (file: string, changed: readonly number[], kind?: string): void => {
+    const words = Array.from({ length: count }, (_, index) =>
+      toPair(index, changed.includes(index) ? kind : undefined),
+    );
+    writeFileSync(file, formatPairs(work, { path: '/a', words }) ?? '');
+  };
+  fc.assert(
+    fc.property(texts, states, (some, [one, other]) => {
+      const [ours, before, theirs] = names;
+      write(before, []);
+      write(ours, some.slice(0, 3), one);
+      write(theirs, some.slice(3), other);
+      const { status, stdout } = spawnSync('git', ['merge-file', '-p', ours, before, theirs], {
+        encoding: 'utf8',
+      });
+      expect(status).toBe(0);
+      expect(formatPairs(work, JSON.parse(stdout))).toBe(stdout);
+    }),
+    { numRuns: 300 },
+  );
+});
