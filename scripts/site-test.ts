@@ -26,6 +26,7 @@ import { checkDocuments } from './site-test/check-documents';
 import { checkExamples, isOfSite, listOwnTypes } from './site-test/check-examples';
 import { checkInBrowser } from './site-test/check-in-browser';
 import { checkTypes } from './site-test/check-types';
+import { checkWords } from './site-test/check-words';
 import { openWorld } from './source/open-world';
 
 const describe = (findings: readonly Finding[], root: string): string[] =>
@@ -84,6 +85,8 @@ async function checkSite(world: World, outDir: string): Promise<Outcome[]> {
   if (built.site === undefined || listProblems(build).length > 0) return outcomes;
   outcomes.push({ name: 'links and ids', result: checkDocuments(outDir) });
   const ownTypes = listOwnTypes(workspace);
+  if (ownTypes.length > 0)
+    outcomes.push({ name: 'words of own blocks', result: await checkWords(world, ownTypes, now) });
   return [
     ...outcomes,
     ...(await checkInBrowser({ workspace, site: built.site, outDir, ownTypes })),

@@ -1,0 +1,58 @@
+// Not quick: it bundles the engine.
+// What a site's own blocks show has to be in their sections: a forgotten member is found in the pages themselves.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkWords } from '../../../scripts/site-test/check-words';
+import { openWorld } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-words-'));
+  copySiteFolder('tests/sites/priced', root);
+  cpSync('tests/blocks/price-list', join(root, 'blocks/price-list'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function swap(file: string, written: string, instead: string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(written);
+  writeFileSync(path, text.replace(written, instead));
+}
+
+const module = 'blocks/price-list/price-list.block.ts';
+
+const check = async () => checkWords(await openWorld(root), ['price-list'], new Date('2026-03-01'));
+
+test('nothing is wrong where all is said', async () => {
+  expect(await check()).toEqual({ problems: [] });
+});
+
+test('each member that is shown and not said is named once', async () => {
+  swap(module, 'toWords(name, price, link?.label)', 'toWords(name, link?.label)');
+  const { problems } = await check();
+  expect(problems).toEqual([
+    'The block "price-list" shows "£4" (its "prices/…/price"), and its sections lack it.\nAdd it to "sections" in blocks/price-list/price-list.block.ts: search and comparisons read them.',
+  ]);
+});
+
+test('words are not said by others that are equal', async () => {
+  swap('site.manifest.json', '"heading": "What it costs"', '"heading": "A wedding cake"');
+  swap(module, 'toWords(name, price, link?.label)', 'toWords(price, link?.label)');
+  const { problems } = await check();
+  expect(problems.map((problem) => problem.split(',')[0])).toEqual([
+    'The block "price-list" shows "A loaf" (its "prices/…/name")',
+  ]);
+});
+
+test('without a module of its own, a block says its heading alone', async () => {
+  writeFileSync(join(root, module), 'export const priceListBlock = {};\n');
+  const { problems } = await check();
+  expect(problems.map((problem) => /its "(.*?)"/.exec(problem)?.[1])).toEqual([
+    'prices/…/name',
+    'prices/…/price',
+  ]);
+});
