@@ -4760,6 +4760,10 @@ export interface MenuConfig {
    */
   buttonLabel?: string;
   /**
+   * Whether its links have the summaries of their pages below them. Of one or two links they are always shown.
+   */
+  summaries?: boolean;
+  /**
    * The entries of the menu in order.
    *
    * @maxItems 100
@@ -5882,7 +5886,7 @@ export interface ThemeConfig {
   /**
    * How contacts and the primary action stay in reach.
    */
-  contact?: 'rail' | 'bar' | 'corner' | 'none';
+  contact?: 'rail' | 'bar' | 'corner' | 'stack' | 'none';
   /**
    * The end of every page.
    */

@@ -40,7 +40,7 @@ const present = <Value>(value: Value | undefined): Value[] => (value === undefin
 const toLinks = (links: readonly LinkConfig[], { resolve }: Resolver): LinkView[] =>
   links.flatMap((item) => present(resolve('link', item)));
 
-/** A menu with at most this many items shows their summaries. */
+/** A menu with at most this many items shows their summaries, unless it says otherwise. */
 const maxDescribed = 2;
 
 function buildItems(items: readonly MenuItemConfig[], resolver: Resolver): MenuItemView[] {
@@ -55,7 +55,8 @@ function buildItems(items: readonly MenuItemConfig[], resolver: Resolver): MenuI
 /** The items at the top of a menu. */
 function buildTopItems(menu: MenuConfig, { pages, resolver }: ShellContext): MenuItemView[] {
   const items = buildItems(menu.items, resolver);
-  if (items.length > maxDescribed || items.some((item) => item.items.length > 0)) return items;
+  const described = menu.summaries ?? items.length <= maxDescribed;
+  if (!described || items.some((item) => item.items.length > 0)) return items;
   return items.map((item) => {
     const page = pages.get(item.page ?? '');
     return page === undefined ? item : { ...item, about: page.summary };

@@ -52,6 +52,16 @@ function listFaces({ file, subsets = [], italic, weight, weights = [] }: Font): 
 export const listFontFiles = (font: Font): readonly string[] =>
   listFaces(font).map(({ file }) => file);
 
+/** The files in which the upright letters of a weight may be. */
+export function listFilesOf(font: Font, weight: number): readonly string[] {
+  const upright = listFaces(font).filter(({ italic }) => !italic);
+  const fitting = upright.filter(({ weight: range }) => {
+    const [least = 0, most = least] = range.split(' ').map(Number);
+    return weight >= least && weight <= most;
+  });
+  return (fitting.length > 0 ? fitting : upright).map(({ file }) => file);
+}
+
 /** `bold`: the local font that stands in is the bold one. */
 export function toFontFaces(font: Font, bold: boolean, toAddress: ToAddress): string {
   const { family, metrics, fallback } = font;

@@ -16,6 +16,8 @@ interface ThemeOptions {
   readonly toAddress: ToAddress;
   /** Whether a sheet reads a custom property: the others are left out. */
   readonly isRead: (name: string) => boolean;
+  /** How wide the name of the company is in the font of headings, in em. */
+  readonly nameWidth: number;
 }
 
 /** Fonts of the site are shown as they were drawn: nothing is slanted or made bold that has no file for it. */
@@ -47,7 +49,10 @@ export function buildLiveCss(site: ThemedSite, isRead: ThemeOptions['isRead']): 
 }
 
 /** The CSS of one site, in the layer of tokens. */
-export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOptions): string {
+export function buildThemeCss(
+  site: ThemedSite,
+  { toAddress, isRead, nameWidth }: ThemeOptions,
+): string {
   const { shell, theme } = site;
   const toDeclarations = toDeclare(isRead);
   const { displayFont, labelFont, palettes, pattern, textFont } = theme;
@@ -62,7 +67,7 @@ export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOpti
     ...toMeasures(theme),
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
     '--bar-height': `${headerHeight}px`,
-    '--name-length': `${shell.name.length}`,
+    '--name-width': `${nameWidth}`,
     ...toMovements(site),
   });
   const otherScheme =

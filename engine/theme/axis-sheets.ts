@@ -7,6 +7,7 @@ export function listAxisSheets(
   axes: Partial<Axes> & {
     readonly direction?: Site['direction'];
     readonly notice?: 'shown';
+    readonly menus?: 'described';
     readonly labels?: 'set';
     readonly fonts?: 'set';
     readonly controls?: { readonly shown: true; readonly footer: Axes['footer']['form'] } & Pick<

@@ -7,6 +7,8 @@ const lineWidths = { none: 0, hair: 1, strong: 2 } as const;
 const trackings = { tight: '-0.012em', normal: 'normal', wide: '0.04em' } as const;
 const labelTrackings = { normal: 'normal', wide: '0.06em', wider: '0.14em' } as const;
 const labelSizes = { small: '0.8125rem', regular: 'var(--size-small)' } as const;
+/** In em, the letters of titles. */
+export const titleSpacings = { tight: -0.022, normal: 0, wide: 0.03 } as const;
 const titleTrackings = { tight: '-0.022em', normal: 'normal', wide: '0.03em' } as const;
 
 /** Distances at the regular density: the least, what grows with the window (rem and vw), and the most; in rem. */

@@ -28,7 +28,7 @@ const forms = [
   { header: 'clear', drawer: 'full', footer: 'grand', contact: 'corner' },
   { header: 'centred', drawer: 'drop', footer: 'centred', contact: 'bar' },
   { header: 'two-row', drawer: 'side', footer: 'columns', contact: 'rail' },
-  { header: 'split', drawer: 'full', footer: 'centred', contact: 'none' },
+  { header: 'split', drawer: 'full', footer: 'centred', contact: 'stack' },
 ] as const;
 
 const shellForms: readonly ShellForm[] = forms.flatMap((form) =>

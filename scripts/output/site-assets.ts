@@ -5,7 +5,7 @@ import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Assets } from '../../engine/model/assets';
 import { invariant } from '../../engine/model/invariant';
 import { mapSites, type Publication } from '../../engine/model/publication';
-import type { Shared, Shell, Site } from '../../engine/model/site';
+import type { MenuView, Shared, Shell, Site } from '../../engine/model/site';
 import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
 import { joinSites } from '../../engine/site/join-sites';
 import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
@@ -16,6 +16,7 @@ import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
+import { measureName } from './name-width';
 import { buildPageSheets } from './page-sheets';
 
 export interface SiteAssets {
@@ -30,6 +31,8 @@ const named = (name: string, ending: string, text: string): NamedFile => ({
 });
 
 interface ShellSheetOptions {
+  /** The bytes of a file of the site. */
+  readonly read: ServedFiles['read'];
   readonly toAddress: (path: string) => string;
   /** What the values of the theme add to the sheet. */
   readonly chosen: string;
@@ -44,6 +47,10 @@ interface ShellSheet {
   /** Whether a rule that holds up the first paint, or follows it, reads a custom property. */
   readonly isRead: (name: string) => boolean;
 }
+
+/** Whether a menu has more summaries than have room for large links. */
+const describesMany = (menu: MenuView): boolean =>
+  'items' in menu && menu.items.filter(({ about }) => about !== undefined).length > 2;
 
 /** Which further sheets a shell needs for its search and its languages. */
 function findControlSheets({ axes, languages, search }: Shell) {
@@ -60,6 +67,7 @@ function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['s
     direction,
     ...(shell.notice && { notice: 'shown' }),
     ...findControlSheets(shell),
+    ...(shell.menus.some(describesMany) && { menus: 'described' }),
     ...findVoiceSheets(theme),
   });
   const join = (ending: string): string => {
@@ -80,11 +88,12 @@ function addLayer(shell: string): string {
 function buildShellSheet(
   site: Site,
   styles: EngineBundle['styles'],
-  { chosen, others, own, toAddress }: ShellSheetOptions,
+  { chosen, others, own, toAddress, read }: ShellSheetOptions,
 ): ShellSheet {
   const rules = [styles.shell, chosen, own, ...others.map((file) => file.read())].join('\n');
   const isRead = (name: string): boolean => rules.includes(`var(${name}`);
-  const theme = buildThemeCss(site, { toAddress, isRead });
+  const nameWidth = isRead('--name-width') ? measureName(site, read) : 1;
+  const theme = buildThemeCss(site, { toAddress, isRead, nameWidth });
   const ordered = own === undefined ? styles.shell : addLayer(styles.shell);
   const last = own === undefined ? '' : `${own}\n`;
   const shell = named('styles', 'css', `${ordered}\n${chosen}${theme}\n${last}`);
@@ -116,7 +125,7 @@ type ToAddress = (path: string) => string;
 function buildSheets(
   publication: Publication<Site>,
   styles: EngineBundle['styles'],
-  { toAddress, own }: Pick<ShellSheetOptions, 'toAddress' | 'own'>,
+  { own, read, toAddress }: Pick<ShellSheetOptions, 'own' | 'read' | 'toAddress'>,
 ) {
   const site = joinSites(publication);
   const { chosen, lateChosen } = chooseAxes(site, styles);
@@ -125,7 +134,10 @@ function buildSheets(
   const print = named('print', 'css', paper.join('\n'));
   const pages = buildPageSheets(publication, styles);
   const others = [late, print, ...pages.files];
-  const { shell, isRead } = buildShellSheet(site, styles, { chosen, others, own, toAddress });
+  const { shell, isRead } = buildShellSheet(site, styles, {
+    ...{ chosen, others, own },
+    ...{ read, toAddress },
+  });
   const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
@@ -153,6 +165,7 @@ export function buildAssets(
   const toPlace: ToAddress = (path) => toAddress(files.placeOf(path));
   const { shell, late, live, print, pages } = buildSheets(publication, styles, {
     toAddress: toPlace,
+    read: files.read,
     own,
   });
   const icons = named('icons', 'svg', buildSprite(workspace, used));

@@ -1,4 +1,7 @@
 // Every form of header, drawer and footer has room for search and languages, at every width and in both directions.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLightBrowser } from '../../scripts/bench/find-browser';
@@ -8,6 +11,7 @@ import { startDevServer } from '../../scripts/dev/dev-server';
 import { makeShellGallery } from '../../scripts/dev/shell-gallery';
 import type { LocalServer } from '../../scripts/serve/local-server';
 import { openWorld } from '../../scripts/source/open-world';
+import { serve } from './companies';
 
 let browser: Browser;
 let server: LocalServer;
@@ -67,6 +71,36 @@ async function findHidden(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape');
   return (await links.count()) === 4 ? hidden : ['controls are missing'];
 }
+
+test('a grand name fills its line, and leaves it in no font', async () => {
+  const root = 'scripts/starter/looks/plant';
+  const outDir = mkdtempSync(join(tmpdir(), 'plinth-name-'));
+  const { close, toUrl } = await serve(root, outDir);
+  for (const font of ['its own', 'another']) {
+    const context = await browser.newContext({ bypassCSP: true });
+    const page = await context.newPage();
+    if (font === 'another') await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(toUrl('/'));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { share, overflow } = await page.locator('.footer-name').evaluate((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const lines = range.getBoundingClientRect().width;
+        return {
+          share: lines / name.getBoundingClientRect().width,
+          overflow: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect([width, font, share <= 1, overflow]).toEqual([width, font, true, 0]);
+      if (font === 'its own') expect([width, share > 0.95]).toEqual([width, true]);
+    }
+    await context.close();
+  }
+  await close();
+  rmSync(outDir, { recursive: true, force: true });
+});
 
 test.each(addresses)('%s', async (address) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });

@@ -34,9 +34,9 @@ test('a sheet has a name for each value that is a word or true', () => {
 });
 
 test('every sheet belongs to a value that a theme may have', () => {
-  // Besides the axes of the theme, the direction of the site's text, its notice, what fonts and labels say, and where
-  // controls stand.
-  const others = ['direction.rtl', 'notice.shown', 'labels.set', 'fonts.set'];
+  // Besides the axes of the theme, the direction of the site's text, its notice, its menus, what fonts and labels say,
+  // and where controls stand.
+  const others = ['direction.rtl', 'notice.shown', 'menus.described', 'labels.set', 'fonts.set'];
   const controls = ['shown.true', 'form.centred', 'form.two-row', 'tone.accent', 'footer.centred'];
   const possible = new Set([
     ...listPossible(schema, ''),
