@@ -30,6 +30,12 @@ function findOwn(
   return own && !isFilePath(toPath(base, url.pathname)) ? url : undefined;
 }
 
+/** The anchors of a page are the same in all languages: the links to it in others lead to where its reader is. */
+function keepPlace(target: EventTarget | null): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('.languages a');
+  if (link) link.hash = location.hash;
+}
+
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
@@ -43,6 +49,7 @@ export function followLinks({ follow, expect, ...site }: Following): () => void 
   document.addEventListener(
     'click',
     (event) => {
+      keepPlace(event.target);
       if (event.defaultPrevented || !isPlain(event)) return;
       const url = findOwn(event.target, site);
       if (url === undefined) return;

@@ -62,8 +62,9 @@ const buildVerification = ({ site }: DocumentContext, { id }: PageView): string[
 function buildAlternates({ site }: DocumentContext, { head, alternates }: PageView): string[] {
   const { languages, language } = site.shell;
   if (languages === undefined) return [];
+  // A language without a region is none of Open Graph's, which would take the others of the page for its own.
   const toLocale = (tag: string): string[] =>
-    /^[a-z]+-[A-Z]{2}$/.test(tag) ? [tag.replace('-', '_')] : [];
+    [language, tag].every((one) => /^[a-z]+-[A-Z]{2}$/.test(one)) ? [tag.replace('-', '_')] : [];
   const [first] = languages;
   const found = head.index ? Object.entries(alternates ?? {}) : [];
   const standard = found.find(([tag]) => tag === first?.tag)?.[1];

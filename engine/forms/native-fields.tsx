@@ -6,7 +6,8 @@ import type { ProviderView } from '../model/provider-view';
  * no browser fills it in.
  */
 export function NativeFields({ provider }: { readonly provider: ProviderView }) {
-  const { hidden = {}, trap = undefined } = provider.type === 'emailjs' ? {} : provider;
+  const { hidden = {} } = provider;
+  const trap = provider.type === 'emailjs' ? undefined : provider.trap;
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (

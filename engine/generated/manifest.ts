@@ -5308,7 +5308,7 @@ export interface EmailjsProvider {
    */
   throttle: number;
   /**
-   * The hidden fields that are sent, by their names. Nothing else is added to what visitors fill in.
+   * The hidden fields that are sent, by their names. Nothing else is added to what visitors fill in. `language` need not be a field on a site in several languages: it is the tag of that in which the form was sent.
    *
    * @minItems 1
    * @maxItems 20

@@ -20,7 +20,7 @@ export interface PostView {
 }
 
 /** What it sends along is in the form itself. */
-export type EmailjsView = Omit<EmailjsProvider, 'send'>;
+export type EmailjsView = Omit<EmailjsProvider, 'send'> & Pick<PostView, 'hidden'>;
 
 export type ProviderView = EmailjsView | PostView;
 

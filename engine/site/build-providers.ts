@@ -1,5 +1,6 @@
 // The forms of a manifest → how each is sent.
 import { netlifyNames } from '../content/addresses/netlify-names';
+import { languageField, sendsLanguage } from '../content/pages/form-language';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import type { FormConfig, Manifest, PostProvider } from '../generated/manifest';
 import type { PostView, ProviderView, Receivers } from '../model/provider-view';
@@ -48,6 +49,16 @@ const toNetlify = (id: string, path: string): PostView => ({
   trap: netlifyNames.trap,
 });
 
+/** With the language in which it is sent. */
+function withLanguage<View extends ProviderView>(
+  view: View,
+  form: FormConfig,
+  { manifest }: ProviderContext,
+): View {
+  if (!sendsLanguage(form, manifest)) return view;
+  return { ...view, hidden: { ...view.hidden, [languageField]: manifest.site.language } };
+}
+
 function toProvider(id: string, form: FormConfig, context: ProviderContext): ProviderView {
   const { provider } = form;
   if (provider.type === 'emailjs') {
@@ -70,7 +81,10 @@ function toProvider(id: string, form: FormConfig, context: ProviderContext): Pro
 /** By the form's id. */
 export const buildProviders = (context: ProviderContext): Readonly<Record<string, ProviderView>> =>
   Object.fromEntries(
-    Object.entries(context.manifest.forms).map(([id, form]) => [id, toProvider(id, form, context)]),
+    Object.entries(context.manifest.forms).map(([id, form]) => [
+      id,
+      withLanguage(toProvider(id, form, context), form, context),
+    ]),
   );
 
 /** What receives the forms of a site, by its shell. */

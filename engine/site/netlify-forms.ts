@@ -1,13 +1,24 @@
 // The forms that Netlify receives → a document that says so: it takes no form that it has not found in one
 // (https://docs.netlify.com/manage/forms/setup/). Found in a page, it would change the markup that the app expects.
 import { netlifyNames } from '../content/addresses/netlify-names';
+import { languageField, sendsLanguage } from '../content/pages/form-language';
 import type { Manifest } from '../generated/manifest';
 import type { NetlifyForm } from '../model/provider-view';
 
-export const listNetlifyForms = ({ forms }: Pick<Manifest, 'forms'>): NetlifyForm[] =>
-  Object.entries(forms).flatMap(([name, { fields, provider }]) =>
-    provider.type === 'netlify'
-      ? [{ name, fields: fields.map((field) => ({ name: field.name, type: toType(field) })) }]
+export const listNetlifyForms = (manifest: Pick<Manifest, 'forms' | 'languages'>): NetlifyForm[] =>
+  Object.entries(manifest.forms).flatMap(([name, form]) =>
+    form.provider.type === 'netlify'
+      ? [
+          {
+            name,
+            fields: [
+              ...form.fields.map((field) => ({ name: field.name, type: toType(field) })),
+              ...(sendsLanguage(form, manifest)
+                ? [{ name: languageField, type: 'text' } as const]
+                : []),
+            ],
+          },
+        ]
       : [],
   );
 

@@ -56,3 +56,34 @@ test('the links to other languages keep the page, whichever page it is by then',
   await page.waitForURL('**/work/repairs');
   expect(await page.locator('html').getAttribute('lang')).toBe('en-GB');
 });
+
+test('the links to other languages lead to the section that is read, without a script to the page', async () => {
+  visitor = await visit({ site: 'languages' });
+  await visitor.goto('/de/arbeit/reparaturen#what-it-costs');
+  await visitor.ready();
+  const { page } = visitor;
+  const link = page.locator('.footer .languages a', { hasText: 'English' });
+  expect(await link.getAttribute('href')).toBe('/work/repairs');
+  await link.click();
+  await page.waitForURL('**/work/repairs#what-it-costs');
+  await page.locator('#what-it-costs:target').waitFor();
+});
+
+test('the languages open from the bar by the keyboard, and Escape gives the focus back', async () => {
+  visitor = await visit({ site: 'languages', viewport: { width: 1440, height: 900 } });
+  await visitor.goto('/ar/about');
+  await visitor.ready();
+  const { page } = visitor;
+  const button = page.getByRole('button', { name: 'اللغات: العربية' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const choices = page.locator('.header-controls .control-choices');
+  await choices.waitFor({ state: 'visible' });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('hreflang'))).toBe('en-GB');
+  await page.keyboard.press('Escape');
+  await choices.waitFor({ state: 'hidden' });
+  await expect(
+    page.evaluate(() => document.activeElement?.getAttribute('popovertarget')),
+  ).resolves.toBe('_languages');
+});

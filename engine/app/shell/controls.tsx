@@ -13,9 +13,12 @@ interface ControlsProps {
 
 /** In the bar there is room for icons: the languages wait in a popover. */
 export function Controls({ place, languages }: ControlsProps) {
-  const { language, languages: all = [], search } = useServices().shell;
+  const { labels, language, languages: all = [], search } = useServices().shell;
   if (!search && !languages) return null;
   const inBar = place === 'header';
+  // One of them is enough, and the others are closed at first.
+  const isLandmark = place === 'footer';
+  const Choices = isLandmark ? 'nav' : 'div';
   const toFace = (icon: string, word = '') => (
     <>
       <Icon name={icon} />
@@ -31,13 +34,17 @@ export function Controls({ place, languages }: ControlsProps) {
       )}
       {languages && inBar && (
         <button type="button" className="control" popoverTarget={languagesId}>
-          {toFace('globe', all.find(({ tag }) => tag === language)?.name)}
+          {toFace('globe', `${labels.languages}: ${all.find(({ tag }) => tag === language)?.name}`)}
         </button>
       )}
       {languages && (
-        <nav className="control-choices" {...(inBar && { id: languagesId, popover: 'auto' })}>
+        <Choices
+          className="control-choices"
+          aria-label={isLandmark ? labels.languages : undefined}
+          {...(inBar && { id: languagesId, popover: 'auto' })}
+        >
           {languages}
-        </nav>
+        </Choices>
       )}
     </div>
   );

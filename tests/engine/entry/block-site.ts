@@ -25,6 +25,7 @@ interface More {
   readonly page?: object;
   readonly form?: object;
   readonly theme?: object;
+  readonly languages?: object;
 }
 
 /** Examples name services by their types. */
@@ -51,6 +52,7 @@ function build(block: unknown, more: More): Site {
     forms: { contact: { ...form, ...more.form } },
     theme: more.theme ?? {},
     services: servicesOf(block),
+    ...(more.languages && { languages: more.languages }),
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
@@ -80,5 +82,5 @@ export const buildBlockSite = (block: unknown, more: object = {}, theme: object 
   build(block, { page: more, theme });
 
 /** The block shows a form with these fields in place of its own. */
-export const buildFormSite = (changes: object): Site =>
-  build({ type: 'form', form: 'contact' }, { form: changes });
+export const buildFormSite = (changes: object, more: More = {}): Site =>
+  build({ type: 'form', form: 'contact' }, { ...more, form: changes });

@@ -74,3 +74,24 @@ test('the e-mail client sends no hidden field that its provider does not name', 
     expect.not.objectContaining({ send: ['source'] }),
   );
 });
+
+test('a form of a site in several languages says in which it was sent', () => {
+  const languages = { de: { name: 'Deutsch', path: '/de' } };
+  const inTwo = (provider: object, more: object[] = []) =>
+    buildFormSite({ fields: [...fields, ...more], provider, success }, { languages });
+  const sent = (provider: object, more?: object[]) =>
+    inTwo(provider, more).shell.providers.contact?.hidden;
+  const emailjs = { type: 'emailjs', publicKey: 'k', serviceId: 's', templateId: 't' };
+  const language = 'en';
+  expect(sent({ ...endpoint, hidden: { _subject: 'Hi' } })).toEqual({ _subject: 'Hi', language });
+  expect(sent({ type: 'netlify' })).toEqual({ 'form-name': 'contact', language });
+  expect(sent(emailjs)).toBeUndefined();
+  expect(sent({ ...emailjs, send: ['language'] })).toEqual({ language });
+  // A field of that name is asked of people.
+  const asked = { type: 'text', name: 'language', label: 'Language' };
+  expect(sent(endpoint, [asked])).toBeUndefined();
+  expect(sent({ ...endpoint, hidden: { language: 'x' } })).toEqual({ language: 'x' });
+  const [form] = inTwo({ type: 'netlify' }).netlifyForms ?? [];
+  expect(form?.fields.at(-1)).toEqual({ name: 'language', type: 'text' });
+  expect(providerOf({ provider: endpoint }).hidden).toBeUndefined();
+});

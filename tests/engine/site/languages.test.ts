@@ -81,8 +81,9 @@ describe('hreflang', () => {
 describe('the links to other languages', () => {
   const findLinks = (path: string): string[] => {
     const [, list = ''] =
-      /<nav class="control-choices">(<ul class="languages">.*?<\/ul>)<\/nav>/.exec(make(path)) ??
-      [];
+      /<nav class="control-choices" aria-label="[^"]*">(<ul class="languages">.*?<\/ul>)<\/nav>/.exec(
+        make(path),
+      ) ?? [];
     const links = list.matchAll(/<li lang="([^"]*)"><a ([^>]*)>(.*?)<\/a>/g);
     return [...links].map(([, tag, attributes = '', text]) => {
       const [, href] = /href="([^"]*)"/.exec(attributes) ?? [];

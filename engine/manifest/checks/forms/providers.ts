@@ -1,8 +1,9 @@
 // What a form asks of its provider, and the provider of the form.
 
+import { languageField, sendsLanguage } from '../../../content/pages/form-language';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
-import type { FormConfig } from '../../../generated/manifest';
+import type { FormConfig, Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
@@ -16,6 +17,7 @@ interface Place {
   readonly form: FormConfig;
   /** Where the site is published; undefined where nobody says. */
   readonly host: Host | undefined;
+  readonly settings: Pick<Manifest, 'languages'>;
 }
 
 /** How much Netlify takes at once (https://docs.netlify.com/manage/forms/setup/#file-uploads). */
@@ -39,7 +41,7 @@ function checkFiles({ file, pointer, form }: Place): RawFinding[] {
 }
 
 /** With EmailJS only those hidden fields are sent that it names. */
-function checkSent({ file, pointer, form }: Place): RawFinding[] {
+function checkSent({ file, pointer, form, settings }: Place): RawFinding[] {
   const { fields, provider } = form;
   if (provider.type !== 'emailjs') return [];
   const hidden = fields.filter(({ type }) => type === 'hidden').map(({ name }) => name);
@@ -47,6 +49,7 @@ function checkSent({ file, pointer, form }: Place): RawFinding[] {
   return [
     ...send.flatMap((name, index): RawFinding[] => {
       if (hidden.includes(name)) return [];
+      if (name === languageField && sendsLanguage(form, settings)) return [];
       const params: ParamsOf<'unknown-field-name'> = { name, near: findNearest(name, hidden) };
       const at = `${pointer}/provider/send/${index}`;
       return [{ code: 'unknown-field-name', file, pointer: at, params }];
@@ -121,7 +124,7 @@ function checkNames({ file, pointer, form }: Place): RawFinding[] {
 
 export const checkProviders = ({ file, settings, host }: SiteSummary): readonly RawFinding[] =>
   Object.entries(settings.forms).flatMap(([id, form]) => {
-    const place = { file, pointer: toPointer('/forms', id), form, host };
+    const place = { file, pointer: toPointer('/forms', id), form, host, settings };
     return [
       ...[checkFiles, checkSent, checkSuccess, checkWithoutScript],
       ...[checkNames, checkHost],

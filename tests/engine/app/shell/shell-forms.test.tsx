@@ -177,7 +177,7 @@ test.each(['bar', 'clear', 'centred', 'two-row', 'split'] as const)(
       expect(count(controls, '.languages')).toBe(1);
     }
     const button = find(both, '.header-controls button');
-    expect(button.textContent).toBe('English');
+    expect(button.textContent).toBe('Languages: English');
     const popover = find(both, `#${button.getAttribute('popovertarget')}`);
     expect([popover.getAttribute('popover'), count(popover, '.languages')]).toEqual(['auto', 1]);
     expect(count(renderShell(axes, { menus, search }), '.controls button')).toBe(0);
