@@ -112,6 +112,8 @@ interface StyleFacts<View, Settings> {
   withTone?(view: View, tone: ToneName): View;
   /** The surface of the block, where the manifest sets none. */
   usualSurface?(view: View): Surface | undefined;
+  /** The view where lines run from right to left, if anything in it names a side. */
+  mirrored?(view: View): View;
   /** Custom properties that its style sheet reads, by name. */
   tokens?(settings: Settings): Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@
 import { findBlockIds } from '../content/addresses/block-ids';
 import { toPageIds } from '../content/addresses/element-ids';
 import type { BlockView } from '../generated/block-views';
-import type { BlockConfig, Manifest } from '../generated/manifest';
+import type { BlockConfig, Effect, Manifest } from '../generated/manifest';
 import type { BlockModule, BlockModules, ContentFiles } from '../model/block-module';
 import type { Resolver } from '../model/resolver';
 import type { SitePage } from '../model/site';
@@ -14,7 +14,7 @@ interface BlockContext {
   readonly modules: BlockModules;
   readonly contents: ContentFiles;
   readonly resolver: Resolver;
-  readonly manifest: Pick<Manifest, 'contacts'>;
+  readonly manifest: Pick<Manifest, 'contacts' | 'site'>;
 }
 
 /** By block: the ids of all other elements of the page. Empty where no clash is possible. */
@@ -45,6 +45,20 @@ function complete(view: BlockView, module: BlockModule | undefined, theme: Theme
   return surface === undefined ? toned : { ...toned, surface };
 }
 
+/** Effects that come from a side. */
+const opposite: Readonly<Record<string, Effect>> = {
+  reveal2: 'reveal3',
+  reveal3: 'reveal2',
+};
+
+/** The view where lines run from right to left: what came from the left comes from the right. */
+function mirror(view: BlockView, module: BlockModule | undefined): BlockView {
+  const mirrored = module?.style?.mirrored?.(view) ?? view;
+  const { effect } = view;
+  const other = typeof effect === 'string' ? opposite[effect] : undefined;
+  return other === undefined ? mirrored : ({ ...mirrored, effect: other } as BlockView);
+}
+
 export function buildBlocks(
   blocks: readonly BlockConfig[],
   context: BlockContext,
@@ -61,7 +75,8 @@ export function buildBlocks(
       const module = modules.get(block.type);
       const entry = module?.entry?.withContacts?.(block, manifest.contacts) ?? block;
       const view: BlockView = resolverOf(others[index]).resolve('block', entry);
-      return complete(view, module, theme);
+      const whole = complete(view, module, theme);
+      return manifest.site.direction === 'rtl' ? mirror(whole, module) : whole;
     }),
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
   };

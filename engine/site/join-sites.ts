@@ -32,6 +32,7 @@ export function joinSites(publication: Publication<Site>): Site {
   if (sites.length === 1) return main;
   return {
     ...main,
+    direction: sites.find(({ direction }) => direction === 'rtl')?.direction ?? main.direction,
     pages: joinPages(main, sites),
     redirects: joinRedirects(main, sites),
     connects: unique(sites.flatMap(({ connects }) => connects)),

@@ -2,6 +2,8 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf } from '../../model/block-module';
 
+const opposite = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' } as const;
+
 export const boxesBlock: ModuleOf<'boxes'> = {
   text: {
     sections: (view) =>
@@ -18,6 +20,10 @@ export const boxesBlock: ModuleOf<'boxes'> = {
   style: {
     drawn: ({ layout }) => (layout === 'steps' ? 'steps' : undefined),
     variants: ({ drawing, layout }) => (layout === 'steps' && !drawing ? ['line'] : []),
+    mirrored: (view) => ({
+      ...view,
+      boxes: view.boxes.map((box) => (box.from ? { ...box, from: opposite[box.from] } : box)),
+    }),
     tokens: ({ delays }) =>
       Object.fromEntries(
         Object.entries(delays).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),

@@ -26,6 +26,7 @@ interface More {
   readonly form?: object;
   readonly theme?: object;
   readonly languages?: object;
+  readonly site?: object;
 }
 
 /** Examples name services by their types. */
@@ -43,6 +44,7 @@ function build(block: unknown, more: More): Site {
       home: 'home',
       logo: { src: 'a.svg' },
       favicon: 'a.svg',
+      ...more.site,
     },
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
     pages: {
