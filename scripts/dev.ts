@@ -1,7 +1,10 @@
 // npm run dev: the site while it is edited, shown again on every change.
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { openDevSite } from './dev/create-dev-site';
 import type { DevUpdate } from './dev/dev-site';
-import { type DevPlace, runDev } from './dev/run-dev';
+import { type DevOptions, type DevPlace, runDev } from './dev/run-dev';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import type { World } from './files/world';
 import { report } from './report/pretty';
@@ -37,5 +40,13 @@ function makeReport(): (update: DevUpdate, place: DevPlace) => void {
   };
 }
 
+export const serveDev = (options: DevOptions): Promise<number> =>
+  runDev(options, {
+    openSite: openDevSite,
+    report: makeReport(),
+    openEditor: async (workspace) =>
+      (await import('./editor/server/open-editor')).openEditor(workspace),
+  });
+
 export const run = (args: readonly string[]): Promise<number> =>
-  runDev(args, { openSite: openDevSite, report: makeReport() });
+  exitCodeOf(() => serveDev(parseArguments(commands.dev, args)));

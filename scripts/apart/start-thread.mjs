@@ -10,6 +10,7 @@ export const contractCommands = [
     'validate',
     'build',
     'dev',
+    'edit',
     'page',
     'translate',
     'block',

@@ -69,7 +69,20 @@ export const siteCommands = {
   dev: {
     npm: 'npm run dev',
     about: 'Serves the site while you work on it, and shows every change.',
-    options: { root, port: port(5173), now, answers, openWith },
+    options: {
+      root,
+      port: port(5173),
+      now,
+      answers,
+      openWith,
+      edit: flag('with the visual editor, as the command edit'),
+    },
+  },
+  edit: {
+    npm: 'npm run edit',
+    about:
+      'Opens the visual editor of the site: words, pages, pictures and settings, without a text editor.',
+    options: { root, port: port(5173), now },
   },
   new: {
     npm: 'npm run new',

@@ -1,6 +1,7 @@
 // A site while it is edited: validated and derived again after each change, its pages rendered on request.
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
+import type { Site } from '../../engine/model/site';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
@@ -91,6 +92,10 @@ class LiveDevSite implements DevSite {
       this.#findings = [...error.findings, ...(await this.#validate())];
       return { findings: this.#findings, effect: 'none' };
     }
+  }
+
+  get shown(): Site | undefined {
+    return this.#shown?.site;
   }
 
   find(path: string): ServedSite | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { siteStylesFile } from '../bundle/site-styles';
 import { explainError } from '../command/cannot-run';
+import { toCall } from '../command/edition';
 import { InvalidCode } from '../command/invalid-code';
 import { usualEditor } from '../command/open-with';
 import { findCodeFolder } from '../files/code-id';
@@ -41,8 +42,20 @@ interface DevServerOptions {
   readonly answers?: boolean;
   /** The address of an editor, with {file}, {line} and {column}; default: that of VS Code. */
   readonly openWith?: string;
+  /** Around this server: answers what it does not, and shows its pages in frames. */
+  readonly editor?: (next: Handler, shown: ShownSite) => Handler;
   /** What to watch besides the manifest and files/; default: the sources of the engine. */
   readonly sources?: readonly string[];
+}
+
+/** What an editor knows of the site in development. */
+export interface ShownSite {
+  readonly site: DevSite;
+  readonly toHref: ToHref;
+  /** Counts the changes that were shown. */
+  readonly version: () => number;
+  /** Takes changed files (absolute) into account at once, before anybody sees them on the disk. */
+  readonly update: (changed: readonly string[]) => Promise<void>;
 }
 
 /** The package has it ready. */
@@ -86,12 +99,15 @@ interface Served {
   readonly findings: ShownFindings;
   readonly client: Promise<string>;
   readonly toHref: ToHref;
+  readonly framed: boolean;
 }
 
 function serveSite(served: Served): Handler {
-  const { workspace, site, listeners, findings, client } = served;
+  const { workspace, site, listeners, findings, client, framed } = served;
   return async (_request, response, target) => {
     if (refuseWriting(response)) return;
+    if (target.path === devPaths.editor)
+      return sendText(response, 404, `The editor is started by \`${toCall('npm run edit')}\`.`);
     if (target.path === devPaths.events) return listeners.add(response);
     if (target.path === devPaths.client)
       return sendText(response, 200, await client, {
@@ -117,12 +133,12 @@ function serveSite(served: Served): Handler {
     const shown = site.find(target.path);
     const sendPage = (html: string): void =>
       sendText(response, 500, rewritePage(html), {
-        ...(shown === undefined ? {} : toHeaders(shown)),
+        ...(shown === undefined ? {} : toHeaders(shown, { framed })),
         'content-type': 'text/html; charset=utf-8',
       });
     if (shown === undefined) return sendPage(emptyPage);
     try {
-      await respond(shown, { response, target, rewritePage });
+      await respond(shown, { response, target, rewritePage, framed });
       findings.rendered(target.path);
     } catch (error) {
       if (response.headersSent) throw error;
@@ -174,16 +190,19 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   const toHref = makeToHref(root, options.openWith ?? usualEditor);
   // Without a client pages stay usable: a request for it gets the error.
   client.catch(() => undefined);
-  const handler = withMailbox(
+  const framed = options.editor !== undefined;
+  const answerSite = withMailbox(
     {
       folder: join(root, '.plinth', 'mailbox'),
       answers: options.answers ?? false,
       recipients: () => site.recipients(),
     },
-    serveSite({ workspace, site, listeners, findings, client, toHref }),
+    serveSite({ workspace, site, listeners, findings, client, toHref, framed }),
   );
-  const server = await startLocalServer(options.port, handler);
   const update = makeUpdater(options, { listeners, findings });
+  const shown = { site, toHref, update, version: () => listeners.version };
+  const handler = options.editor?.(answerSite, shown) ?? answerSite;
+  const server = await startLocalServer(options.port, handler);
   const sources = options.sources ?? listSources(workspace);
   const parts = siteParts.map((part) => join(root, part));
   const watch = watchFiles({

@@ -1,6 +1,7 @@
 // What the development server needs from the pipeline that it serves.
 import { reservedSegments } from '../../engine/content/addresses/reserved-names';
 import type { Finding, Severity } from '../../engine/model/finding';
+import type { Site } from '../../engine/model/site';
 import type { World } from '../files/world';
 import type { PageWords, ToHref } from '../marks/page-words';
 import type { Recipient } from '../serve/mailbox-address';
@@ -35,6 +36,8 @@ export interface DevSite {
   readonly base: string;
   /** What is shown at a path, base included; undefined before the first valid manifest. */
   find(path: string): ServedSite | undefined;
+  /** What is shown now; undefined before the first valid manifest. */
+  readonly shown: Site | undefined;
   /** Takes changed files (absolute) into account. Calls never overlap. */
   update(changed: readonly string[]): Promise<DevUpdate>;
   /** Where the words of the page at a path stand; undefined where that is not in the files of the site. */
@@ -71,6 +74,8 @@ export const devPaths = {
   shells: `${galleryBase}shells`,
   events: `/${reservedSegments.dev}/events`,
   client: `/${reservedSegments.dev}/client.js`,
+  /** The visual editor, where the server has one. */
+  editor: `/${reservedSegments.edit}`,
   /** With the path of a page behind it. */
   words: `/${reservedSegments.dev}/words`,
 } as const;

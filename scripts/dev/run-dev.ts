@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { tell } from '../apart/messages';
 import { getThreadData } from '../apart/thread-data';
-import { parseArguments } from '../command/arguments';
+import type { Options } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
-import { commands } from '../command/commands';
+import type { commands } from '../command/commands';
 import { listBlockFolders } from '../files/block-folders';
 import { openWorkspace, ownBlocksOf, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
@@ -14,7 +14,15 @@ import { inboxPath } from '../serve/mailbox-address';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, devPaths, galleryBase } from './dev-site';
 
+/** An editor around the server. */
+interface DevEditor {
+  readonly token: string;
+  readonly around: NonNullable<Parameters<typeof startDevServer>[0]['editor']>;
+}
+
 interface DevPipeline {
+  /** Loaded only where somebody wants to edit. */
+  readonly openEditor: (workspace: Workspace) => Promise<DevEditor>;
   readonly openSite: (workspace: Workspace, now: Date) => Promise<DevSite>;
   readonly report: (update: DevUpdate, place: DevPlace) => void;
 }
@@ -36,17 +44,20 @@ const hasOwnSchemas = (root: string): boolean => {
   );
 };
 
+export type DevOptions = Options<typeof commands.dev>;
+
 /** With this code run.mjs makes a new bundle and starts again. */
 const restartCode = 75;
 
 /** Serves until a signal: exit code 0, or 75 when the engine has changed, or 2 when it cannot run. */
-export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
+export function runDev(options: DevOptions, pipeline: DevPipeline): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, port: named, now, answers, openWith } = parseArguments(commands.dev, args);
+    const { root, port: named, now, answers, openWith, edit } = options;
     // The pages of the server before this one are still open.
     const wanted = getThreadData()?.port ?? named;
     const stopped = untilStopped();
     const workspace = openWorkspace(root);
+    const editor = edit ? await pipeline.openEditor(workspace) : undefined;
     const site = await pipeline.openSite(workspace, now);
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {
@@ -60,11 +71,14 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
       mustRestart: () => workspace.blocks.length === 0 && hasOwnSchemas(root),
       port: wanted,
       site,
+      ...(editor && { editor: editor.around }),
       report: (update) => pipeline.report(update, { root, world: site.world }),
     });
     tell({ type: 'port', port: server.port });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
+    if (editor !== undefined)
+      process.stdout.write(`The editor is at ${server.origin}${devPaths.editor}#${editor.token}\n`);
     process.stdout.write(
       `The site is at ${server.origin}${site.base}\n` +
         `Every block with its examples is at ${server.origin}${galleryBase}\n` +

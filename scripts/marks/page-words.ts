@@ -16,6 +16,9 @@ export interface ShownPlace {
   readonly href: string;
   /** What stands there, where it is not simply the words. */
   readonly note?: string;
+  /** The same for programs: a pointer into a source, and whether something is written there. */
+  readonly spot: Pick<Spot, 'file' | 'pointer' | 'part'>;
+  readonly isWritten: boolean;
 }
 
 export interface PageWords {
@@ -83,12 +86,14 @@ export function findPageWords(page: MarkedPage, toHref: ToHref): PageWords {
   );
   const numbers = [...used, ...around.map((_, index) => places.length + index)];
   const spots = [...[...used].flatMap((number) => places[number] ?? []), ...around];
-  const placed = placeSpots(spots.map(written.toSource), written);
-  const shown = placed.map(({ isWritten, ...at }, index): ShownPlace => {
+  const sources = spots.map(written.toSource);
+  const shown = placeSpots(sources, written).map(({ isWritten, ...at }, index): ShownPlace => {
     const holds = places[numbers[index] ?? -1]?.holds;
     const note = isWritten ? holds && notes[holds] : 'a default: nothing is written there yet';
     const place = `${at.file}:${at.line}:${at.column}`;
-    return { place, href: toHref(at), ...(note !== undefined && { note }) };
+    const { file, pointer, part }: Spot = sources[index] ?? at;
+    const spot = { file, pointer, ...(part && { part }) };
+    return { place, href: toHref(at), spot, isWritten, ...(note !== undefined && { note }) };
   });
   // Behind the places of all marks: that of the page, and then those of its blocks.
   const first = places.length;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { findProductionRouter } from '../bundle/packages';
 import { siteCommands } from '../command/commands';
+import { bundleShell, shellFile } from '../editor/server/shell-files';
 
 /** Where the package does something else under the name of a command. */
 const others: Readonly<Record<string, string>> = { test: 'site-test', types: 'site-types' };
@@ -97,6 +98,13 @@ const bundleClient = (engine: string): Promise<Bundled> =>
     target: 'es2022',
   });
 
+/** The visual editor, as its server sends it. */
+async function bundleEditor(engine: string): Promise<Bundled> {
+  const { files, inputs } = await bundleShell(engine, { minify: true });
+  const shell = Buffer.from(JSON.stringify(Object.fromEntries(files)));
+  return { files: new Map([[`lib/${shellFile}`, shell]]), inputs };
+}
+
 /** A thread starts with a file. */
 const worker = new Map([
   ['lib/validation-worker-entry.cjs', Buffer.from("require('./plinth.cjs').startWorker();\n")],
@@ -105,7 +113,7 @@ const worker = new Map([
 /** All code of the package that its sources are made into ahead of time. */
 export async function bundleCommands(engine: string): Promise<Bundled> {
   const parts = await Promise.all(
-    [bundleAll, bundleProgram, bundleThread, bundleClient].map((one) => one(engine)),
+    [bundleAll, bundleProgram, bundleThread, bundleClient, bundleEditor].map((one) => one(engine)),
   );
   return {
     files: new Map([...parts.flatMap(({ files }) => [...files]), ...worker]),

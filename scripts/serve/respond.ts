@@ -21,6 +21,8 @@ interface Exchange {
    * nothing is compressed, which would take longer than it saves.
    */
   readonly rewritePage?: (html: string) => string;
+  /** Whether pages of this server may show it in a frame. */
+  readonly framed?: boolean;
 }
 
 interface ResponseHead {
@@ -70,7 +72,7 @@ async function sendPath(
   const file = await site.open(path, change === undefined ? encoding : undefined);
   if (file === undefined) return false;
   const headers = {
-    ...toHeaders(site),
+    ...toHeaders(site, exchange),
     'content-type': type,
     'cache-control': change?.caching ?? cacheControl[cache],
     ...(isText(type) ? { vary: 'accept-encoding' } : {}),
@@ -81,16 +83,30 @@ async function sendPath(
 }
 
 /** The headers of every answer of a site. */
-export const toHeaders = (site: ServedSite): OutgoingHttpHeaders => ({
-  ...rewriteHeaders(site),
+export const toHeaders = (
+  site: ServedSite,
+  { framed = false }: Pick<Exchange, 'framed'> = {},
+): OutgoingHttpHeaders => ({
+  ...(framed ? allowFrames(rewriteHeaders(site)) : rewriteHeaders(site)),
   'x-content-type-options': 'nosniff',
 });
+
+/** Lets pages of the same server show these. */
+const allowFrames = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'x-frame-options')
+      .map(([name, value]) => [
+        name,
+        value.replace(/frame-ancestors 'none'/, "frame-ancestors 'self'"),
+      ]),
+  );
 
 /** Answers a GET or HEAD. */
 export async function respond(site: ServedSite, exchange: Exchange): Promise<void> {
   const { response, target } = exchange;
   const answer = site.answer(target.path, target.query);
-  const common = { ...toHeaders(site), 'cache-control': cacheControl.revalidated };
+  const common = { ...toHeaders(site, exchange), 'cache-control': cacheControl.revalidated };
   if (answer.type === 'redirect') {
     const { status, location } = answer;
     return sendText(response, status, `Moved to ${location}`, { ...common, location });

@@ -7,6 +7,7 @@ export const reservedSegments = {
   content: 'files',
   /** What local servers add. */
   dev: '_dev',
+  edit: '_edit',
   gallery: '_gallery',
   mailbox: '_mailbox',
 } as const;

@@ -149,6 +149,7 @@ describe('the development server', () => {
     },
     findWords: () => undefined,
     world: undefined,
+    shown: undefined,
     close: async () => undefined,
   };
 

@@ -79,14 +79,17 @@ test('what nobody wrote belongs to its block, or to the page', () => {
   expect(page?.note).toBe('nobody wrote these words; this is their page');
 });
 
+const shownAt = (place: number) => ({
+  ...{ place: `file:${place}:1`, href: '', isWritten: true },
+  spot: { file: 'file', pointer: '' },
+});
+
 test('a block is found behind others that the page does not show as blocks', () => {
   const types = ['text', 'own', 'text', 'cards'];
   const words: PageWords = {
     ...{ runs: [], others: [], page: 0 },
     blocks: types.map((type, index) => ({ type, place: index + 1 })),
-    places: Object.fromEntries(
-      [0, 1, 2, 3, 4].map((place) => [place, { place: `file:${place}:1`, href: '' }]),
-    ),
+    places: Object.fromEntries([0, 1, 2, 3, 4].map((place) => [place, shownAt(place)])),
   };
   const meant = (...blocks: string[]) =>
     findWord({ texts: ['?'], index: 0, text: '?', offset: 0, blocks }, words)[0]?.place;
@@ -104,9 +107,7 @@ test('of equal texts, the one in the same company is meant', () => {
     others: [span('Late', 5)],
     blocks: [],
     page: 0,
-    places: Object.fromEntries(
-      [0, 1, 2, 3, 4, 5].map((place) => [place, { place: `file:${place}:1`, href: '' }]),
-    ),
+    places: Object.fromEntries([0, 1, 2, 3, 4, 5].map((place) => [place, shownAt(place)])),
   };
   const meant = (texts: string[], index: number) =>
     findWord({ texts, index, text: texts[index] ?? '', offset: 0, blocks: [] }, words).map(

@@ -16,6 +16,7 @@ const expected: readonly RegExp[] = [
   /^bin\/plinth\.mjs$/,
   /^lib\/(?:own-thread|plinth|validation-worker-entry)\.cjs$/,
   /^lib\/dev-client\.js$/,
+  /^lib\/edit-shell\.json$/,
   /^lib\/engine(?:-dev)?\.bin$/,
   /^lib\/stamp\.json$/,
   /^lib\/versions\.txt$/,

@@ -6,6 +6,7 @@ const reasons = {
   site: 'the build writes there',
   content: 'content files are served there',
   dev: 'the development server uses it',
+  edit: 'the visual editor is there',
   gallery: 'the development server uses it',
   mailbox: 'the local mailbox uses it',
 } as const satisfies Record<keyof typeof reservedSegments, string>;

@@ -1,0 +1,11 @@
+// What the editor draws on the page in its frame.
+export const frameStyles = `
+main .block { cursor: default; }
+main .block:hover { outline: 1px dashed #3b82f6; outline-offset: -1px; }
+[data-edit-selected] { outline: 2px solid #2563eb !important; outline-offset: -2px; }
+[data-edit-host] {
+  cursor: text; outline: 2px solid #2563eb !important; outline-offset: 3px; border-radius: 2px;
+  white-space: pre-wrap; min-inline-size: 1ch;
+}
+::highlight(plinth-variable) { background-color: #fde68a; color: #422006; }
+`;

@@ -1,0 +1,99 @@
+// A click on the page in the frame → the words that are meant, with all their texts on that page. The frame is another realm:
+// nothing is asked for its class.
+import { findWord, type Word } from '../../dev/find-word';
+import type { EditPlace, PageText } from '../wire';
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The texts of a document that readers may see, in order. */
+export function listTexts(document: Document): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    if (!isBlank(text.data) && !text.parentElement?.closest('script, style, svg, [data-edit-host]'))
+      texts.push(text);
+  }
+  return texts;
+}
+
+export const listBlocks = (document: Document): Element[] =>
+  [...document.querySelectorAll('main .block')].filter(
+    (block) => block.parentElement?.closest('main .block') == null,
+  );
+
+const typesTo = (document: Document, element: Element): string[] => {
+  const blocks = listBlocks(document);
+  const index = blocks.findIndex((block) => block.contains(element));
+  return blocks.slice(0, index + 1).map(({ classList }) => classList[1] ?? '');
+};
+
+/** The sentence around a word: the outermost place, which holds variables as well. */
+const toSentence = (places: readonly EditPlace[]): EditPlace | undefined => places.at(-1);
+
+export class PageReader {
+  readonly #document: Document;
+  readonly #words: PageText;
+  readonly #nodes: readonly Text[];
+  readonly #texts: readonly string[];
+  readonly #places = new Map<Text, EditPlace | undefined>();
+
+  constructor(document: Document, words: PageText) {
+    this.#document = document;
+    this.#words = words;
+    this.#nodes = listTexts(document);
+    this.#texts = this.#nodes.map(({ data }) => data);
+  }
+
+  /** The place of the sentence that a text is part of; undefined where nobody wrote it. */
+  findPlace(node: Text): EditPlace | undefined {
+    if (!this.#places.has(node)) {
+      const index = this.#nodes.indexOf(node);
+      const element = node.parentElement;
+      const word: Word = {
+        texts: this.#texts,
+        index: index < 0 ? undefined : index,
+        text: node.data,
+        offset: 0,
+        blocks: element === null ? [] : typesTo(this.#document, element),
+      };
+      const found = findWord(word, this.#words) as readonly EditPlace[];
+      const place = toSentence(found);
+      this.#places.set(node, place?.raw === undefined ? undefined : place);
+    }
+    return this.#places.get(node);
+  }
+
+  /** All texts of the page that are of the same place. */
+  listSame(place: EditPlace): readonly Text[] {
+    return this.#nodes.filter((node) => isSame(this.findPlace(node), place));
+  }
+
+  /** The largest element around a text whose words are all of its place. */
+  findElement(node: Text, place: EditPlace): HTMLElement | undefined {
+    let element = node.parentElement;
+    if (element === null || !this.#holdsOnly(element, place)) return undefined;
+    let { parentElement: parent } = element;
+    while (isInline(element) && parent !== null && this.#holdsOnly(parent, place)) {
+      element = parent;
+      parent = element.parentElement;
+    }
+    return element;
+  }
+
+  #holdsOnly(element: Element, place: EditPlace): boolean {
+    const inside = this.#nodes.filter((node) => element.contains(node));
+    return inside.length > 0 && inside.every((node) => isSame(this.findPlace(node), place));
+  }
+}
+
+const inline = new Set(['STRONG', 'EM', 'A', 'CODE', 'MARK', 'SUP', 'SUB', 'SPAN', 'BDI', 'ABBR']);
+
+const isInline = ({ tagName }: Element): boolean => inline.has(tagName);
+
+const toKey = ({ spot }: EditPlace): string => `${spot.file}#${spot.pointer}${spot.part ?? ''}`;
+
+export const isSame = (one: EditPlace | undefined, other: EditPlace): boolean =>
+  one !== undefined && toKey(one) === toKey(other);
+
+export const placeKey = (place: EditPlace): string => `words ${toKey(place)}`;

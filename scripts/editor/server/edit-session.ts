@@ -1,0 +1,227 @@
+// Steps of a person → edits of the site's files, each checked as a whole before a byte is written; what would bring an error
+// waits as a draft, and is tried again after each edit.
+import { isDeepStrictEqual } from 'node:util';
+import { CannotRun } from '../../command/cannot-run';
+import { listWords } from '../../command/list-words';
+import { Base } from '../../edit/base';
+import { describeOperations } from '../../edit/describe-operations';
+import { type Draft, dropDraft, listDrafts, saveDraft } from '../../edit/drafts';
+import { makeEdit, tryEdit } from '../../edit/make-edit';
+import type { Operation } from '../../edit/operations';
+import { readOperations } from '../../edit/read-operations';
+import { repairEdit } from '../../edit/repairs/repair-edit';
+import { SiteEdit } from '../../edit/site-edit';
+import { findRedo, findUndo } from '../../edit/undo-edit';
+import { contentHash } from '../../files/content-hash';
+import type { World } from '../../files/world';
+import type { FileChange } from '../../journal/exchange-files';
+import type { PastEdit } from '../../journal/history';
+import { manifestFile } from '../../journal/site-paths';
+import type { Step, StepAnswer, StepRequest, WaitingStep, WordSpot } from '../wire';
+import { followHeading } from './follow-heading';
+import { takeBackStep } from './past-steps';
+import { tellFinding } from './tell-finding';
+import { findAt, readValue, readWords, toSpotAfter, toWordOperations } from './written-words';
+
+interface SessionOptions {
+  readonly root: string;
+  /** Undefined while the site's own code cannot be used. */
+  readonly findWorld: () => World | undefined;
+  /** Called with what was written. */
+  readonly onWritten: (changes: readonly FileChange[]) => void;
+}
+
+const maxWords = 60;
+const maxRounds = 50;
+
+const shorten = (words: string): string => {
+  const text = words.trim().replace(/\s+/g, ' ');
+  return text.length > maxWords ? `${text.slice(0, maxWords - 1)}…` : text;
+};
+
+const toId = (key: string): string =>
+  contentHash(key)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, 'x');
+
+/** A sentence in place of what CannotRun says. */
+function explain(act: () => StepAnswer): StepAnswer {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof CannotRun) return { type: 'refused', message: error.message };
+    throw error;
+  }
+}
+
+export class EditSession {
+  readonly #options: SessionOptions;
+  #base: Base | undefined;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+  }
+
+  /** What edits are checked against; a new one where the code of the site has changed. */
+  get base(): Base {
+    const world = this.#options.findWorld();
+    if (world === undefined)
+      throw new CannotRun('The code of this site has errors. Fix them first, in a text editor.');
+    if (this.#base?.world !== world) this.#base = new Base(world);
+    return this.#base;
+  }
+
+  /** Writes a step, or keeps it as a draft. */
+  take({ key, step, allowRules = false }: StepRequest): StepAnswer {
+    return explain(() => {
+      this.#checkSeen(step);
+      const operations = this.#follow(step, this.#toOperations(step));
+      const about =
+        step.type === 'words'
+          ? `write “${shorten(step.text)}”`
+          : (step.about ?? describeOperations(operations));
+      const answer = this.#write({ id: toId(key), about, operations }, allowRules);
+      return answer.type === 'written' && step.type === 'words'
+        ? { ...answer, spot: toSpotAfter(step.spot, step.text) }
+        : answer;
+    });
+  }
+
+  /** Writes a draft with the repair that was offered for it. */
+  repair(id: string): StepAnswer {
+    return explain(() => {
+      const draft = this.#findDraft(id);
+      const repair = draft && repairEdit(draft.operations, this.base);
+      if (draft === undefined || repair === undefined)
+        throw new CannotRun('This repair does not fit any more.');
+      return this.#write({ ...draft, operations: repair.operations });
+    });
+  }
+
+  discard(id: string): void {
+    dropDraft(this.#options.root, id);
+  }
+
+  undo(token?: string): StepAnswer {
+    return this.#takeBack((root) => findUndo(root, token));
+  }
+
+  redo(): StepAnswer {
+    return this.#takeBack(findRedo);
+  }
+
+  /** What waits, and why. */
+  listWaiting(): readonly WaitingStep[] {
+    return listDrafts(this.#options.root).drafts.map(({ id, about, operations }) => {
+      const findings = this.#findRefusing(operations);
+      const repairs = findings.length > 0 ? repairEdit(operations, this.base)?.titles : undefined;
+      return { id, about, findings: findings.map(tellFinding), repairs: repairs ?? [] };
+    });
+  }
+
+  /** The words at a place as they are written; where nobody has written any, those that the engine has by itself. */
+  readWords(spot: WordSpot): string | undefined {
+    const { world, validation } = this.base;
+    const { parseDocument: parse } = world.contract;
+    const written = readWords({ site: new SiteEdit(this.#options.root), parse }, spot);
+    if (written !== undefined || spot.file !== manifestFile) return written;
+    const usual = findAt(validation.publication?.sites[0].manifest, spot.pointer);
+    return typeof usual === 'string' ? usual : undefined;
+  }
+
+  #findDraft(id: string): Draft | undefined {
+    return listDrafts(this.#options.root).drafts.find((draft) => draft.id === id);
+  }
+
+  #findRefusing(operations: readonly Operation[]) {
+    try {
+      const outcome = tryEdit({ operations }, this.base);
+      return outcome.kind === 'refused' ? outcome.checked.refusing : [];
+    } catch (error) {
+      if (error instanceof CannotRun) return [];
+      throw error;
+    }
+  }
+
+  /** What a person saw when they began must still be there. */
+  #checkSeen(step: Step): void {
+    const found =
+      step.type === 'words'
+        ? this.readWords(step.spot)
+        : step.seen && readValue(new SiteEdit(this.#options.root), step.seen);
+    const seen = step.type === 'words' ? step.before : step.seen?.value;
+    if (seen === undefined || isDeepStrictEqual(found, seen)) return;
+    if (step.type === 'words' && found === step.text) return;
+    const now = typeof found === 'string' ? `: “${shorten(found)}”` : '';
+    throw new CannotRun(
+      `Somebody else has changed this meanwhile${now}. Look at it, and say again what you want there.`,
+    );
+  }
+
+  /** Who changes the words of a heading means the links to it, too. */
+  #follow(step: Step, operations: readonly Operation[]): readonly Operation[] {
+    const from = step.type === 'words' ? this.readWords(step.spot) : undefined;
+    if (step.type !== 'words' || from === undefined) return operations;
+    let whole = operations;
+    // One mistake may hide others of its kind.
+    for (let round = 0; round < maxRounds; round += 1) {
+      const outcome = tryEdit({ operations: whole }, this.base);
+      if (outcome.kind !== 'refused') return whole;
+      const { refusing, site } = outcome.checked;
+      const others = followHeading(site, refusing, { from, to: step.text });
+      if (others === undefined) return operations;
+      whole = [...whole, ...others];
+    }
+    return operations;
+  }
+
+  #toOperations(step: Step): readonly Operation[] {
+    if (step.type === 'words') {
+      const site = new SiteEdit(this.#options.root);
+      const parse = this.base.world.contract.parseDocument;
+      return toWordOperations({ site, parse }, step.spot, step.text);
+    }
+    const { operations, findings } = readOperations('step', JSON.stringify(step.operations));
+    const [finding] = findings;
+    if (finding !== undefined) throw new CannotRun(finding.message);
+    return operations as readonly Operation[];
+  }
+
+  #write({ id, about, operations }: Omit<Draft, 'seen' | 'saved'>, allowRules = false): StepAnswer {
+    const { root, onWritten } = this.#options;
+    const outcome = makeEdit({ operations, about, allowRules }, this.base);
+    if (outcome.kind === 'not-allowed') {
+      const standards = listWords(outcome.standards, 'and');
+      return { type: 'asks', message: `This changes ${standards}, by which every edit is judged.` };
+    }
+    if (outcome.kind === 'refused') {
+      saveDraft(root, { id, about, operations, seen: new Map() });
+      const findings = outcome.checked.refusing.map(tellFinding);
+      return { type: 'waits', id, about, findings };
+    }
+    dropDraft(root, id);
+    if (outcome.kind !== 'written') return { type: 'unchanged' };
+    onWritten(outcome.checked.site.changes());
+    this.#writeDrafts();
+    return { type: 'written', about, token: outcome.token };
+  }
+
+  /** What another edit has made possible is written now. */
+  #writeDrafts(): void {
+    const { root, onWritten } = this.#options;
+    for (const { id, about, operations } of listDrafts(root).drafts)
+      try {
+        const outcome = makeEdit({ operations, about }, this.base);
+        if (outcome.kind === 'refused' || outcome.kind === 'not-allowed') continue;
+        dropDraft(root, id);
+        if (outcome.kind === 'written') onWritten(outcome.checked.site.changes());
+      } catch (error) {
+        // It stays for a person to look at.
+        if (!(error instanceof CannotRun)) throw error;
+      }
+  }
+
+  #takeBack(findEdit: (root: string) => PastEdit): StepAnswer {
+    return explain(() => takeBackStep(findEdit, this.base, this.#options.onWritten));
+  }
+}

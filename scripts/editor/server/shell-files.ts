@@ -1,0 +1,70 @@
+// The sources of the shell → what a browser loads. The package has it ready.
+import { join } from 'node:path';
+import { targets } from '../../bundle/targets';
+import { findCodeFolder } from '../../files/code-id';
+import { readIfThere } from '../../files/read-if-there';
+import { editPaths } from '../wire';
+
+/** The name of the document. */
+export const documentName = 'shell';
+
+/** By name. */
+export type Shell = ReadonlyMap<string, string>;
+
+const { shell } = editPaths;
+
+const page =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor</title>' +
+  '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
+  `<link rel="icon" href="data:,"><link rel="stylesheet" href="${shell}/shell.css"></head>` +
+  `<body><div id="shell"></div><script type="module" src="${shell}/shell.js"></script></body></html>`;
+
+/** The package has it ready, below this name. */
+export const shellFile = 'edit-shell.json';
+
+interface BundledShell {
+  readonly files: Shell;
+  /** What it is made of, relative to the engine. */
+  readonly inputs: readonly string[];
+}
+
+export async function bundleShell(
+  engine: string,
+  { minify = false }: { readonly minify?: boolean } = {},
+): Promise<BundledShell> {
+  const { build } = await import('esbuild');
+  const folder = join(engine, 'scripts/editor/shell');
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(folder, 'main.tsx'), join(folder, 'shell.css')],
+    outdir: folder,
+    absWorkingDir: engine,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: targets,
+    jsx: 'automatic',
+    minify,
+    legalComments: 'none',
+    charset: 'utf8',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const find = (ending: string): string =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return {
+    files: new Map([
+      [documentName, page],
+      ['shell.js', find('.js')],
+      ['shell.css', find('.css')],
+    ]),
+    inputs: Object.keys(metafile.inputs),
+  };
+}
+
+export async function getShell(engine: string): Promise<Shell> {
+  const ready = readIfThere(join(findCodeFolder(), shellFile));
+  return ready === undefined
+    ? (await bundleShell(engine)).files
+    : new Map(Object.entries(JSON.parse(ready) as Record<string, string>));
+}

@@ -1,0 +1,8 @@
+// A finding → what a person is told of it.
+import type { Finding } from '../../../engine/model/finding';
+import type { ToldFinding } from '../wire';
+
+export const tellFinding = (finding: Finding): ToldFinding => {
+  const { code, severity, file, pointer, line, message, hint } = finding;
+  return { code, severity, file, pointer, line, message, hint };
+};

@@ -1,0 +1,139 @@
+// A place of words → what is written there, and the operations that write something else.
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { toPointer, toSteps } from '../../../engine/content/shape/shape';
+import { mayBecome } from '../../../engine/content/text/substitute';
+import type { ParseDocument } from '../../../engine/model/document-parser';
+import { isRecord, type JsonValue } from '../../../engine/model/json';
+import { CannotRun } from '../../command/cannot-run';
+import type { JsonPath } from '../../edit/json-edits';
+import type { Operation } from '../../edit/operations';
+import { setMatter } from '../../edit/set-matter';
+import type { SiteEdit } from '../../edit/site-edit';
+import type { SeenValue, WordSpot } from '../wire';
+
+interface Reading {
+  readonly site: SiteEdit;
+  readonly parse: ParseDocument;
+}
+
+const matterOf = /^(.*)#matter$/s;
+
+/** The front matter of a document is a source of its own. */
+const toFile = ({ file }: WordSpot): string => matterOf.exec(file)?.[1] ?? file;
+
+/** The keys and indexes to a place; a key that is written with a variable stands for its words. */
+function toWrittenPath(pointer: string, root: unknown): JsonPath {
+  let value = root;
+  return toSteps(pointer).map((name) => {
+    if (Array.isArray(value)) {
+      value = value[Number(name)];
+      return Number(name);
+    }
+    const holder = isRecord(value) ? value : {};
+    const key = Object.hasOwn(holder, name)
+      ? name
+      : (Object.keys(holder).find((one) => one.includes('{') && mayBecome(one, name)) ?? name);
+    value = Object.hasOwn(holder, key) ? holder[key] : undefined;
+    return key;
+  });
+}
+
+const getAt = (value: unknown, path: JsonPath): unknown =>
+  path.reduce<unknown>(
+    (holder, key) =>
+      Array.isArray(holder) || isRecord(holder)
+        ? (holder as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
+
+export const findAt = (value: unknown, pointer: string): unknown =>
+  getAt(value, toWrittenPath(pointer, value));
+
+/** A value of a JSON file. */
+export function readValue(site: SiteEdit, { file, path }: Omit<SeenValue, 'value'>): unknown {
+  return getAt(JSON.parse(site.get(file)), path);
+}
+
+/** The part of a document around a path that can be written alone. */
+function findPart(parse: ParseDocument, text: string, path: JsonPath) {
+  const tree = parse(text).tree();
+  for (let end = path.length; tree && end > 0; end -= 1) {
+    const part = path.slice(0, end);
+    const node = findNodeAtLocation(tree as Node, [...part]) as
+      | (Node & { readonly span?: readonly [number, number] })
+      | undefined;
+    if (node?.span !== undefined) return { path: part, span: node.span };
+  }
+  return undefined;
+}
+
+/** Lines that continue a part have the marks of the list or quotation around it. */
+const unfold = (text: string): string => text.replace(/\r?\n[ \t>]*/g, '\n');
+
+/** The words as they are written there; undefined where nothing is. */
+export function readWords({ site, parse }: Reading, spot: WordSpot): string | undefined {
+  const text = site.read(toFile(spot));
+  if (text === undefined) return undefined;
+  if (matterOf.test(spot.file)) {
+    const value = getAt(parse(text).matter?.value, toSteps(spot.pointer));
+    return value === undefined ? undefined : String(value);
+  }
+  if (isDocument(spot.file)) {
+    const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
+    return part && unfold(text.slice(...part.span));
+  }
+  const root: unknown = JSON.parse(text);
+  const path = toWrittenPath(spot.pointer, root);
+  const value = getAt(root, path);
+  if (spot.part === 'key') return value === undefined ? undefined : String(path.at(-1));
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Objects that are not there are written with what they hold. */
+function setOperation(file: string, path: JsonPath, value: JsonValue, root: unknown): Operation {
+  let [known, wanted] = [path.length - 1, value];
+  while (known > 0 && getAt(root, path.slice(0, known)) === undefined) {
+    wanted = { [String(path[known])]: wanted };
+    known -= 1;
+  }
+  return { op: 'set', file, path: path.slice(0, known + 1), value: wanted };
+}
+
+/**
+ * What writes other words at a place, and what names the former ones there.
+ * @throws CannotRun where nothing can be written.
+ */
+export function toWordOperations(
+  { site, parse }: Reading,
+  spot: WordSpot,
+  words: string,
+): readonly Operation[] {
+  const file = toFile(spot);
+  const text = site.get(file);
+  if (matterOf.test(spot.file)) return [setMatter({ file, text, pointer: spot.pointer, words })];
+  if (isDocument(file)) {
+    const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
+    if (part === undefined)
+      throw new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
+    return [{ op: 'node set', file, path: part.path, text: words }];
+  }
+  const root: unknown = JSON.parse(text);
+  const path = toWrittenPath(spot.pointer, root);
+  if (spot.part !== 'key')
+    return [setOperation(file, path, toValue(getAt(root, path), words), root)];
+  return [{ op: 'rename key', file, path, key: words }];
+}
+
+/** Where words stand once they are written: those of a heading are the name by which it is found. */
+export const toSpotAfter = (spot: WordSpot, words: string): WordSpot =>
+  spot.part === 'key'
+    ? { ...spot, pointer: toPointer(spot.pointer.slice(0, spot.pointer.lastIndexOf('/')), words) }
+    : spot;
+
+/** A number stays one. */
+const toValue = (before: unknown, words: string): JsonValue =>
+  typeof before === 'number' && words.trim() !== '' && Number.isFinite(Number(words))
+    ? Number(words)
+    : words;

@@ -1,0 +1,113 @@
+// A block of a page: its place among the others, and its fields.
+import { useState } from 'react';
+import { isRecord } from '../../../engine/model/json';
+import { BlockPicker } from './block-picker';
+import { readNamed } from './fields/form-schema';
+import { Members } from './fields/group-field';
+import { Icon } from './icon';
+import { PanelHead } from './panel-head';
+import { findBlocks, manifestFile } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+interface BlockPanelProps {
+  readonly page: string;
+  /** On the page as it is shown: a document is the first. */
+  readonly index: number;
+}
+
+export function BlockPanel({ page, index }: BlockPanelProps) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const [picks, setPicks] = useState(false);
+  const { blocks, hasDocument } = findBlocks(site, page);
+  const own = hasDocument ? index - 1 : index;
+  const block = blocks[own];
+  if (own < 0 && hasDocument)
+    return (
+      <section className="panel">
+        <PanelHead title="Text of the page" about="Click the words on the page to change them.">
+          <button type="button" onClick={() => setPicks(true)}>
+            <Icon name="add" /> Add a block below
+          </button>
+        </PanelHead>
+        {picks && <BlockPicker page={page} index={0} onClose={() => setPicks(false)} />}
+      </section>
+    );
+  if (!isRecord(block))
+    return (
+      <section className="panel">
+        <PanelHead
+          title="Made by the engine"
+          about="This part of the page follows from the pages and menus of the site."
+        />
+      </section>
+    );
+  const type = String(block.type);
+  const schema = readNamed(schemas, `blocks/${type}`);
+  const title = schema.title ?? type;
+  const shown = (to: number): void =>
+    store.select({ type: 'block', page, index: hasDocument ? to + 1 : to });
+  const move = async (to: number): Promise<void> => {
+    const operation = { op: 'block move', page, block: own, index: to };
+    const { type: answer } = await store.operate(`move the block “${title}”`, operation);
+    if (answer === 'written') shown(to);
+  };
+  const remove = (): void => {
+    store.select({ type: 'page', page });
+    void store.operate(`remove the block “${title}”`, { op: 'block remove', page, block: own });
+  };
+  const copy = (): void =>
+    void store.operate(`copy the block “${title}”`, {
+      ...{ op: 'block insert', page, index: own + 1 },
+      value: Object.fromEntries(Object.entries(block).filter(([name]) => name !== 'id')),
+    });
+  const send = (to: string): void => {
+    if (to === '') return;
+    store.select({ type: 'page', page });
+    void store.operate(`move the block “${title}”`, { op: 'block move', page, block: own, to });
+  };
+  return (
+    <section className="panel">
+      <PanelHead title={title} about={schema.description}>
+        <button type="button" disabled={own === 0} onClick={() => void move(own - 1)}>
+          <Icon name="up" /> Up
+        </button>
+        <button
+          type="button"
+          disabled={own === blocks.length - 1}
+          onClick={() => void move(own + 1)}
+        >
+          <Icon name="down" /> Down
+        </button>
+        <button type="button" onClick={copy}>
+          <Icon name="copy" /> Copy
+        </button>
+        <button type="button" onClick={remove}>
+          <Icon name="remove" /> Remove
+        </button>
+        <button type="button" onClick={() => setPicks(true)}>
+          <Icon name="add" /> Add below
+        </button>
+      </PanelHead>
+      {picks && <BlockPicker page={page} index={own + 1} onClose={() => setPicks(false)} />}
+      <Members
+        schema={schema}
+        place={{ store, file: manifestFile, path: ['pages', page, 'blocks', own] }}
+        value={block}
+      />
+      <label className="field">
+        <span>Move to another page</span>
+        <select value="" onChange={({ target }) => send(target.value)}>
+          <option value="">Choose a page</option>
+          {site?.pages
+            .filter(({ id }) => id !== page)
+            .map(({ id, title: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// A value in a file of the site, and how a form changes it: each change is operations.
+import type { ShellStore } from '../shell-store';
+
+export type FieldPath = readonly (string | number)[];
+
+export interface FieldPlace {
+  readonly store: ShellStore;
+  readonly file: string;
+  readonly path: FieldPath;
+}
+
+export const inside = (place: FieldPlace, key: string | number): FieldPlace => ({
+  ...place,
+  path: [...place.path, key],
+});
+
+const keyOf = ({ file, path }: FieldPlace): string => `${file}#${path.join('/')}`;
+
+const change = (place: FieldPlace, about: string, operation: object): void =>
+  void place.store.take(keyOf(place), {
+    type: 'operations',
+    about,
+    operations: [{ file: place.file, ...operation }] as never,
+  });
+
+export const setValue = (place: FieldPlace, value: unknown, about: string): void =>
+  change(place, about, { op: 'set', path: place.path, value });
+
+export const unsetValue = (place: FieldPlace, about: string): void =>
+  change(place, about, { op: 'unset', path: place.path });
+
+export const insertItem = (
+  place: FieldPlace,
+  value: unknown,
+  about: string,
+  index?: number,
+): void =>
+  change(place, about, {
+    ...{ op: 'insert', path: place.path, value },
+    ...(index !== undefined && { index }),
+  });
+
+export const removeItem = (place: FieldPlace, index: number, about: string): void =>
+  change(place, about, { op: 'remove', path: [...place.path, index] });
+
+export const moveItem = (place: FieldPlace, index: number, to: number, about: string): void =>
+  change(place, about, { op: 'move', path: [...place.path, index], to: [...place.path, to] });

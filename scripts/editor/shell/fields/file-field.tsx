@@ -1,0 +1,89 @@
+// A file of the site: chosen among those that are there, or uploaded.
+import { useState } from 'react';
+import { editPaths } from '../../wire';
+import { uploadFile } from '../request';
+import { useShell } from '../use-shell';
+import type { FieldProps } from './field-props';
+import { setValue } from './field-value';
+import { Labelled } from './labelled';
+
+const pictures = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
+const texts = /\.(?:txt|md)$/;
+
+const kindOf = ({ schema, value }: FieldProps): RegExp | undefined => {
+  if (schema.refersTo === 'content') return texts;
+  if (schema.refersTo === 'file')
+    return typeof value === 'string' && !pictures.test(value) ? undefined : pictures;
+  return undefined;
+};
+
+export function FileField(props: FieldProps) {
+  const { place, value, label, schema } = props;
+  const { files } = useShell();
+  const [about, setAbout] = useState('');
+  const [asks, setAsks] = useState(false);
+  const kind = kindOf(props);
+  const shown = files.filter((file) => kind?.test(file) ?? true);
+  const current = typeof value === 'string' ? value : '';
+  const choose = (file: string): void => {
+    setValue(place, file, `choose a file for “${label}”`);
+    setAsks(false);
+  };
+  const upload = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setAbout('Uploading …');
+    const answer = await uploadFile(file);
+    setAbout(answer.type === 'taken' ? answer.about : answer.message);
+    if (answer.type === 'taken') choose(answer.path);
+  };
+  const isPicture = pictures.test(current);
+  return (
+    <Labelled {...props} isSet={value !== undefined}>
+      {(id, described) => (
+        <div className="file">
+          {isPicture && <img src={editPaths.pictures + current} alt="" />}
+          <span className="file-name">{current === '' ? 'No file' : current}</span>
+          <span className="buttons">
+            <button
+              type="button"
+              id={id}
+              aria-describedby={described}
+              onClick={() => setAsks(!asks)}
+            >
+              Choose
+            </button>
+            {schema.refersTo !== 'content' && (
+              <label className="button">
+                Upload
+                <input
+                  type="file"
+                  className="unseen"
+                  onChange={({ target }) => void upload(target.files?.[0])}
+                />
+              </label>
+            )}
+          </span>
+          {about !== '' && <p role="status">{about}</p>}
+          {asks && (
+            <ul className="files">
+              {shown.map((file) => (
+                <li key={file}>
+                  <button
+                    type="button"
+                    aria-pressed={file === current}
+                    onClick={() => choose(file)}
+                  >
+                    {pictures.test(file) && (
+                      <img src={editPaths.pictures + file} alt="" loading="lazy" />
+                    )}
+                    {file}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+}

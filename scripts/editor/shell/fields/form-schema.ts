@@ -1,0 +1,144 @@
+// The schemas of a site → what a form needs to know of a value: references followed, the words beside a reference counting first.
+import { isRecord } from '../../../../engine/model/json';
+import type { Schemas } from '../shell-store';
+
+export interface FormSchema {
+  /** The name of the schema that it stands in, from which its references lead. */
+  readonly from: string;
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly group?: string;
+  readonly unit?: string;
+  readonly default?: unknown;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly enumTitles?: readonly string[];
+  readonly refersTo?: string;
+  readonly inheritsFrom?: string;
+  readonly itemLabel?: string;
+  readonly examples?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+  readonly items?: unknown;
+  readonly oneOf?: readonly unknown[];
+  readonly additionalProperties?: unknown;
+  readonly propertyNames?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly exclusive?: readonly string[];
+}
+
+/** A reference inside the schema `from` → the name of the schema that it leads to. */
+function toName(reference: string, from: string): string {
+  const path = new URL(reference, `file:///${from}`).pathname.slice(1);
+  return decodeURIComponent(path).replace(/\.schema\.json$/, '');
+}
+
+/** Follows references; what stands beside one counts before what it leads to. */
+export function readSchema(schemas: Schemas, value: unknown, from: string): FormSchema {
+  const own = (isRecord(value) ? value : {}) as Omit<FormSchema, 'from'> & { $ref?: string };
+  const { $ref, ...rest } = own;
+  if ($ref === undefined) return { ...rest, from };
+  const [file = '', fragment = ''] = $ref.split('#');
+  const name = file === '' ? from : toName(file, from);
+  let target: unknown = schemas[name];
+  for (const step of fragment.split('/').filter((one) => one !== ''))
+    target = isRecord(target) ? target[decodeURIComponent(step)] : undefined;
+  return { ...readSchema(schemas, target, name), ...rest };
+}
+
+export const readNamed = (schemas: Schemas, name: string): FormSchema =>
+  readSchema(schemas, { $ref: `file:///${name}.schema.json` }, name);
+
+/** The branch of a union for a value of a type. */
+export function findBranch(
+  schemas: Schemas,
+  { oneOf = [], from }: FormSchema,
+  type: unknown,
+): FormSchema | undefined {
+  return listBranches(schemas, { oneOf, from }).find((branch) => typeOf(branch, schemas) === type);
+}
+
+export const listBranches = (
+  schemas: Schemas,
+  { oneOf = [], from }: Pick<FormSchema, 'oneOf' | 'from'>,
+): FormSchema[] => oneOf.map((branch) => readSchema(schemas, branch, from));
+
+export function typeOf({ properties = {}, from }: FormSchema, schemas: Schemas): unknown {
+  return readSchema(schemas, properties.type, from).const;
+}
+
+export interface FormMember {
+  readonly name: string;
+  readonly schema: FormSchema;
+  readonly isRequired: boolean;
+}
+
+/** What a person never sets by hand. */
+const hidden = new Set(['type', '$schema', '$comment', 'version']);
+
+export const listMembers = (schemas: Schemas, schema: FormSchema): FormMember[] =>
+  Object.entries(schema.properties ?? {})
+    .filter(([name, member]) => !hidden.has(name) && member !== false)
+    .map(([name, member]) => ({
+      name,
+      schema: readSchema(schemas, member, schema.from),
+      isRequired: schema.required?.includes(name) ?? false,
+    }));
+
+/** By the headings of their groups, those without one first. */
+export function groupMembers(members: readonly FormMember[]): [string, FormMember[]][] {
+  const groups = new Map<string, FormMember[]>([['', []]]);
+  for (const member of members) {
+    const group = member.schema.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), member]);
+  }
+  return [...groups].filter(([, list]) => list.length > 0);
+}
+
+/** What an item of a list is called. */
+export function labelOf(
+  value: unknown,
+  { itemLabel, title = 'Item' }: FormSchema,
+  index: number,
+): string {
+  const holder = isRecord(value) ? value : {};
+  const read = (name: string): string => {
+    const found = holder[name];
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+  };
+  if (typeof value === 'string') return value.slice(0, 60);
+  const own =
+    itemLabel === undefined
+      ? ''
+      : itemLabel.includes('{')
+        ? itemLabel.replace(/\{([^}]+)\}/g, (_, name: string) => read(name))
+        : read(itemLabel);
+  return own.trim() === '' ? `${title} ${index + 1}` : own;
+}
+
+/** A value with which a form begins: required members, from examples. */
+export function makeStart(schemas: Schemas, schema: FormSchema): unknown {
+  const { examples, const: constant, enum: choices } = schema;
+  if (constant !== undefined) return constant;
+  if (schema.oneOf !== undefined) {
+    const [first] = listBranches(schemas, schema);
+    return first === undefined ? {} : makeStart(schemas, first);
+  }
+  if (schema.type === 'object') {
+    if (examples?.[0] !== undefined) return examples[0];
+    const entries = Object.entries(schema.properties ?? {})
+      .filter(([name]) => schema.required?.includes(name))
+      .map(([name, member]) => [
+        name,
+        makeStart(schemas, readSchema(schemas, member, schema.from)),
+      ]);
+    return Object.fromEntries(entries);
+  }
+  if (schema.type === 'array')
+    return [makeStart(schemas, readSchema(schemas, schema.items, schema.from))];
+  return examples?.[0] ?? choices?.[0] ?? (schema.type === 'boolean' ? true : '');
+}

@@ -1,0 +1,71 @@
+// A list → its items, folded, each with its name; Alt with arrows moves one.
+
+import { isRecord } from '../../../../engine/model/json';
+import { Icon } from '../icon';
+import { useShell } from '../use-shell';
+import { type FieldProps, useField } from './field-props';
+import { insertItem, inside, moveItem, removeItem } from './field-value';
+import { type FormSchema, findBranch, labelOf, makeStart, readSchema } from './form-schema';
+import { ItemHead } from './item-head';
+
+export function ListField({ schema, place, value, label }: FieldProps) {
+  const { schemas } = useShell();
+  const Field = useField();
+  const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const itemSchema = readSchema(schemas, schema.items, schema.from);
+  const schemaOf = (item: unknown): FormSchema =>
+    (itemSchema.oneOf && findBranch(schemas, itemSchema, isRecord(item) ? item.type : undefined)) ??
+    itemSchema;
+  const isPlain = itemSchema.type === 'string' && itemSchema.oneOf === undefined;
+  const move = (index: number, to: number): void => {
+    if (to >= 0 && to < items.length) moveItem(place, index, to, `move an item of “${label}”`);
+  };
+  const nameOf = (item: unknown, index: number): string => labelOf(item, schemaOf(item), index);
+  return (
+    <fieldset className="set list">
+      <legend>{label}</legend>
+      <p className="hint">{schema.description}</p>
+      <ol>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of an item is all that tells it from an equal one
+          <li key={index}>
+            <ItemHead
+              name={nameOf(item, index)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(step) => move(index, index + step)}
+              onCopy={() => insertItem(place, item, `copy an item of “${label}”`, index + 1)}
+              onRemove={() => removeItem(place, index, `remove an item of “${label}”`)}
+            />
+            {isPlain ? (
+              <Field
+                schema={itemSchema}
+                place={inside(place, index)}
+                value={item}
+                label={`${itemSchema.title ?? 'Item'} ${index + 1}`}
+                isRequired
+              />
+            ) : (
+              <details>
+                <summary>{nameOf(item, index)}</summary>
+                <Field
+                  schema={itemSchema}
+                  place={inside(place, index)}
+                  value={item}
+                  label={nameOf(item, index)}
+                  isRequired
+                />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        onClick={() => insertItem(place, makeStart(schemas, itemSchema), `add to “${label}”`)}
+      >
+        <Icon name="add" /> Add {(itemSchema.title ?? 'item').toLowerCase()}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+// A value of one of several types → the fields of its type, and the choice of another.
+import { useShell } from '../use-shell';
+import type { FieldProps } from './field-props';
+import { setValue } from './field-value';
+import { type FormSchema, makeStart, typeOf } from './form-schema';
+import { Members } from './group-field';
+import { Labelled } from './labelled';
+
+interface VariantFieldProps extends FieldProps {
+  readonly branches: readonly FormSchema[];
+  readonly branch: FormSchema | undefined;
+}
+
+export function VariantField({ branches, branch, ...props }: VariantFieldProps) {
+  const { schemas } = useShell();
+  const { place, value, label } = props;
+  const types = branches.map((one) => typeOf(one, schemas));
+  const choose = (type: string): void => {
+    const wanted = branches.find((one) => typeOf(one, schemas) === type);
+    if (wanted !== undefined)
+      setValue(place, makeStart(schemas, wanted), `make “${label}” ${wanted.title ?? type}`);
+  };
+  return (
+    <>
+      <Labelled {...props} isSet={false}>
+        {(id, about) => (
+          <select
+            id={id}
+            aria-describedby={about}
+            value={branch === undefined ? '' : String(typeOf(branch, schemas))}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {branch === undefined && <option value="">Choose a kind</option>}
+            {branches.map((one, index) => (
+              <option key={String(types[index])} value={String(types[index])}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {branch !== undefined && <Members schema={branch} place={place} value={value} />}
+    </>
+  );
+}

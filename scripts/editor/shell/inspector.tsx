@@ -1,0 +1,31 @@
+// What is selected → what can be said of it.
+import type { OpenWords } from '../page/page-editing';
+import { BlockPanel } from './block-panel';
+import { ChangesPanel } from './changes-panel';
+import { FindingsPanel } from './findings-panel';
+import { PagePanel } from './page-panel';
+import { SitePanel } from './site-panel';
+import { useShell } from './use-shell';
+import { WordsPanel } from './words-panel';
+
+export function Inspector({ words }: { readonly words: OpenWords | undefined }) {
+  const { selection, site } = useShell();
+  return (
+    <aside className="side inspector" aria-label="What is selected">
+      {words !== undefined && <WordsPanel open={words} />}
+      {site === undefined || selection === undefined ? (
+        <p className="hint">Click something on the page, or choose a page.</p>
+      ) : selection.type === 'block' ? (
+        <BlockPanel key={`${selection.page} ${selection.index}`} {...selection} />
+      ) : selection.type === 'page' ? (
+        <PagePanel key={selection.page} id={selection.page} />
+      ) : selection.type === 'site' ? (
+        <SitePanel key={selection.part} part={selection.part} />
+      ) : selection.type === 'changes' ? (
+        <ChangesPanel />
+      ) : (
+        <FindingsPanel />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+// The shell of the editor, in a browser: the site in a frame, and around it what changes it.
+import { createRoot } from 'react-dom/client';
+import { Field } from './fields/field';
+import { FieldContext } from './fields/field-props';
+import { Shell } from './shell';
+import { ShellStore } from './shell-store';
+import { ShellContext } from './use-shell';
+
+const store = new ShellStore();
+const root = document.getElementById('shell');
+if (root !== null)
+  createRoot(root).render(
+    <ShellContext value={store}>
+      <FieldContext value={Field}>
+        <Shell />
+      </FieldContext>
+    </ShellContext>,
+  );
+store.start().catch((error: unknown) => {
+  const text = error instanceof Error ? error.message : String(error);
+  store.set({ status: { kind: 'failed', text } });
+});

@@ -1,0 +1,73 @@
+// The site in a frame, at the width that a person looks at.
+import { useEffect, useRef, useState } from 'react';
+import { type OpenWords, PageEditing } from '../page/page-editing';
+import { useShell, useStore } from './use-shell';
+
+interface PageFrameProps {
+  readonly onWords: (open: OpenWords | undefined) => void;
+}
+
+const toAddress = (base: string, path: string): string => base.replace(/\/$/, '') + path;
+
+export function PageFrame({ onWords }: PageFrameProps) {
+  const store = useStore();
+  const { site, path, selection, width, edits } = useShell();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [editing, setEditing] = useState<PageEditing>();
+  const base = site?.base ?? '/';
+  const wanted = toAddress(base, path);
+
+  useEffect(() => {
+    const { contentWindow } = frame.current ?? {};
+    if (contentWindow && site !== undefined && contentWindow.location.pathname !== wanted)
+      contentWindow.location.replace(wanted);
+  }, [wanted, site]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    let current: PageEditing | undefined;
+    let watching: MutationObserver | undefined;
+    const attach = (): void => {
+      current?.close();
+      watching?.disconnect();
+      const document = element.contentDocument;
+      if (document === null || document.location.protocol === 'about:') return;
+      current = new PageEditing(document, store, { onWords });
+      setEditing(current);
+      const follow = (): void => {
+        const { base: root, pages = [] } = store.get().site ?? {};
+        const now = document.location.pathname;
+        const page = pages.find((one) => toAddress(root ?? '/', one.path) === now);
+        if (page !== undefined && page.path !== store.get().path) store.open(page.id);
+      };
+      // The app of the site navigates without another document; then its title changes.
+      watching = new MutationObserver(follow);
+      watching.observe(document.head, { childList: true, subtree: true, characterData: true });
+      follow();
+    };
+    element.addEventListener('load', attach);
+    return () => {
+      element.removeEventListener('load', attach);
+      watching?.disconnect();
+      current?.close();
+    };
+  }, [store, onWords]);
+
+  const index = selection?.type === 'block' ? selection.index : undefined;
+  const version = site?.version;
+  useEffect(() => {
+    // What has changed may have been rendered anew.
+    if (version !== undefined) editing?.mark(index);
+  }, [editing, index, version]);
+
+  useEffect(() => {
+    if (index !== undefined) editing?.scrollTo(index);
+  }, [editing, index]);
+
+  return (
+    <div className="stage" data-edits={edits}>
+      <iframe ref={frame} title="The site" data-width={width ?? 'full'} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// A page: its words and settings, its blocks in order, and what is done with the whole page.
+import { type FormEvent, useState } from 'react';
+import { isRecord } from '../../../engine/model/json';
+import { BlockPicker } from './block-picker';
+import { labelOf, readNamed } from './fields/form-schema';
+import { Members } from './fields/group-field';
+import { Icon } from './icon';
+import { PanelHead } from './panel-head';
+import { findBlocks, findEntry, manifestFile } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+export function PagePanel({ id }: { readonly id: string }) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const [picks, setPicks] = useState(false);
+  const entry = findEntry(site, id);
+  const known = site?.pages.find((page) => page.id === id);
+  const { blocks, hasDocument } = findBlocks(site, id);
+  const title = known?.title ?? id;
+  const nameOf = (block: unknown, index: number): string => {
+    const type = isRecord(block) ? String(block.type) : '';
+    const schema = readNamed(schemas, `blocks/${type}`);
+    const label = labelOf(block, schema, index);
+    return label.startsWith(schema.title ?? '')
+      ? (schema.title ?? type)
+      : `${schema.title}: ${label}`;
+  };
+  const remove = async (): Promise<void> => {
+    const home = site?.pages.find(({ path }) => path === '/')?.id;
+    if (!confirm(`Remove the page “${title}”? Its address will lead to the home page.`)) return;
+    const operation = { op: 'page remove', id, redirectTo: known?.parent ?? home };
+    const answer = await store.operate(`remove the page “${title}”`, operation);
+    if (answer.type === 'written' && home !== undefined) store.open(home);
+  };
+  return (
+    <section className="panel">
+      <PanelHead title={title} about={known?.path}>
+        <button type="button" onClick={() => setPicks(true)}>
+          <Icon name="add" /> Add a block
+        </button>
+        <button type="button" onClick={() => void remove()}>
+          <Icon name="remove" /> Remove page
+        </button>
+      </PanelHead>
+      {picks && <BlockPicker page={id} index={blocks.length} onClose={() => setPicks(false)} />}
+      <h3>Blocks</h3>
+      <ol className="block-list">
+        {hasDocument && (
+          <li>
+            <button
+              type="button"
+              onClick={() => store.select({ type: 'block', page: id, index: 0 })}
+            >
+              Text of the page
+            </button>
+          </li>
+        )}
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a block is all that tells it from an equal one
+          <li key={index}>
+            <button
+              type="button"
+              onClick={() =>
+                store.select({ type: 'block', page: id, index: hasDocument ? index + 1 : index })
+              }
+            >
+              {nameOf(block, index)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <MovePage id={id} path={known?.path ?? ''} />
+      <Members
+        schema={readNamed(schemas, 'page')}
+        place={{ store, file: manifestFile, path: ['pages', id] }}
+        value={entry}
+        without={['blocks', 'path', 'document']}
+      />
+    </section>
+  );
+}
+
+function MovePage({ id, path }: { readonly id: string; readonly path: string }) {
+  const store = useStore();
+  const move = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('path') ?? '').trim();
+    if (wanted !== path && wanted !== '')
+      void store.operate(`move the page to ${wanted}`, { op: 'page move', id, path: wanted });
+  };
+  return (
+    <form className="field" onSubmit={move}>
+      <label>
+        <span>Address</span>
+        <input name="path" key={path} defaultValue={path} spellCheck={false} />
+      </label>
+      <p className="hint">The old address will lead to the new one.</p>
+      <button type="submit">Move</button>
+    </form>
+  );
+}

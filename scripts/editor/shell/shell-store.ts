@@ -1,0 +1,196 @@
+// What the shell knows and shows: the state of the site, what is selected, what is being saved. One queue of steps, so that
+// they arrive in order.
+import type { JsonValue } from '../../../engine/model/json';
+import { devPaths } from '../../dev/dev-site';
+import type { EditorState, Step, StepAnswer } from '../wire';
+import { ask } from './request';
+
+export type Selection =
+  | { readonly type: 'page'; readonly page: string }
+  | { readonly type: 'block'; readonly page: string; readonly index: number }
+  | { readonly type: 'site'; readonly part: string }
+  | { readonly type: 'changes' }
+  | { readonly type: 'findings' };
+
+export interface Status {
+  readonly kind: 'quiet' | 'busy' | 'waiting' | 'failed';
+  readonly text: string;
+}
+
+export type Schemas = Readonly<Record<string, JsonValue>>;
+
+export interface ShellState {
+  readonly site: EditorState | undefined;
+  readonly schemas: Schemas;
+  readonly files: readonly string[];
+  /** The path of the page in the frame, below the base. */
+  readonly path: string;
+  readonly selection: Selection | undefined;
+  /** Whether a click on the page edits it, or follows links. */
+  readonly edits: boolean;
+  readonly width: number | undefined;
+  readonly status: Status;
+  /** Said aloud once. */
+  readonly said: string;
+}
+
+const toTime = (date: Date): string =>
+  date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+
+export class ShellStore {
+  #state: ShellState = {
+    ...{ site: undefined, schemas: {}, files: [], path: '/', selection: undefined },
+    ...{ edits: true, width: undefined, said: '' },
+    status: { kind: 'busy', text: 'Opening …' },
+  };
+  readonly #listeners = new Set<() => void>();
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Steps that the server has not answered, by key: sent again where the connection was lost. */
+  readonly #unsent = new Map<string, Step>();
+
+  get = (): ShellState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(part: Partial<ShellState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  async start(): Promise<void> {
+    const [site, schemas, files] = await Promise.all([
+      ask('state', {}),
+      ask('schemas', {}),
+      ask('files', {}),
+    ]);
+    const first = site.pages.find(({ path }) => path === '/') ?? site.pages[0];
+    const selection = first && ({ type: 'page', page: first.id } as const);
+    this.set({
+      site,
+      schemas,
+      files,
+      path: first?.path ?? '/',
+      selection,
+      status: this.#atRest(site),
+    });
+    this.#follow();
+  }
+
+  /** What others have changed on the disk shows here, too. */
+  #follow(): void {
+    const events = new EventSource(devPaths.events);
+    let server = '';
+    events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const event = JSON.parse(data) as { readonly type: string; readonly server?: string };
+      if (event.type === 'hello') {
+        if (server !== '' && event.server !== server) location.reload();
+        server = event.server ?? '';
+        if (this.#unsent.size > 0) this.#sendAgain();
+      } else void this.refresh();
+    });
+    events.addEventListener('error', () =>
+      this.set({
+        status: {
+          kind: 'failed',
+          text: 'The server does not answer. What you type stays here and is sent when it is back.',
+        },
+      }),
+    );
+  }
+
+  async refresh(): Promise<void> {
+    const [site, files] = await Promise.all([ask('state', {}), ask('files', {})]);
+    this.set({ site, files, status: this.#atRest(site) });
+  }
+
+  #atRest({ waiting }: EditorState, saved = this.#state.status): Status {
+    const [first] = waiting;
+    if (first !== undefined) {
+      const count = waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`;
+      return { kind: 'waiting', text: `${count}: ${first.findings[0]?.message ?? first.about}` };
+    }
+    return saved.text.startsWith('Saved')
+      ? { ...saved, kind: 'quiet' }
+      : { kind: 'quiet', text: 'All changes are saved.' };
+  }
+
+  select(selection: Selection | undefined): void {
+    this.set({ selection });
+  }
+
+  open(id: string): void {
+    const page = this.#state.site?.pages.find((one) => one.id === id);
+    if (page === undefined) return;
+    this.set({ path: page.path, selection: { type: 'page', page: id } });
+  }
+
+  /** One after the other; the answer comes when the step is in the files, or waits. */
+  take(key: string, step: Step, findStep: () => Step = () => step): Promise<StepAnswer> {
+    this.#unsent.set(key, step);
+    return this.#inOrder(async () => {
+      this.set({ status: { kind: 'busy', text: 'Saving …' } });
+      // Steps before it may have moved the place that it is about.
+      const request = { key, step: findStep() };
+      const answer = await ask('step', request);
+      this.#unsent.delete(key);
+      const agreed = answer.type === 'asks' && confirm(`${answer.message} Do you want that?`);
+      return this.#show(agreed ? await ask('step', { ...request, allowRules: true }) : answer);
+    });
+  }
+
+  operate(about: string, ...operations: readonly object[]): Promise<StepAnswer> {
+    const key = `${about} ${JSON.stringify(operations.map((one) => ({ ...one, value: 0 })))}`;
+    return this.take(key, {
+      type: 'operations',
+      operations: operations as unknown as readonly JsonValue[],
+      about,
+    });
+  }
+
+  undo = (): Promise<StepAnswer> => this.#inOrder(async () => this.#show(await ask('undo', {})));
+
+  redo = (): Promise<StepAnswer> => this.#inOrder(async () => this.#show(await ask('redo', {})));
+
+  repair = (id: string): Promise<StepAnswer> =>
+    this.#inOrder(async () => this.#show(await ask('repair', { id })));
+
+  async discard(id: string): Promise<void> {
+    await ask('discard', { id });
+    await this.refresh();
+  }
+
+  #sendAgain(): void {
+    for (const [key, step] of this.#unsent) void this.take(key, step);
+  }
+
+  async #show(answer: StepAnswer): Promise<StepAnswer> {
+    const [site, files] = await Promise.all([ask('state', {}), ask('files', {})]);
+    const saved = { kind: 'quiet', text: `Saved ${toTime(new Date())}` } as const;
+    if (answer.type === 'refused' || answer.type === 'asks')
+      this.set({
+        site,
+        files,
+        status: { kind: 'failed', text: answer.message },
+        said: answer.message,
+      });
+    else
+      this.set({
+        ...{ site, files },
+        status: this.#atRest(site, answer.type === 'written' ? saved : this.#state.status),
+        said: answer.type === 'written' ? `Saved: ${answer.about}` : this.#state.said,
+      });
+    return answer;
+  }
+
+  #inOrder<Result>(act: () => Promise<Result>): Promise<Result> {
+    const turn = this.#queue.then(act);
+    this.#queue = turn.catch((error: unknown) => {
+      const text = error instanceof Error ? error.message : String(error);
+      this.set({ status: { kind: 'failed', text } });
+    });
+    return turn;
+  }
+}

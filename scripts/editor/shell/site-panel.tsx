@@ -1,0 +1,70 @@
+// A part of the whole site → its fields.
+import { Field } from './fields/field';
+import { readNamed, readSchema } from './fields/form-schema';
+import { Icon } from './icon';
+import { PanelHead } from './panel-head';
+import { siteParts } from './site-parts';
+import { findMember, manifestFile } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+/** "menus/0,1" is the second entry below the first menu. */
+const toMenuPath = (part: string): (string | number)[] =>
+  part
+    .slice('menus/'.length)
+    .split(',')
+    .flatMap((index, at) => (at === 0 ? ['menus', Number(index)] : ['items', Number(index)]));
+
+export function SitePanel({ part }: { readonly part: string }) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  if (part === 'shell')
+    return (
+      <section className="panel">
+        <PanelHead
+          title="On every page"
+          about="This part of the page is on all pages. Choose what to change of it."
+        />
+        <ul className="parts">
+          {siteParts.slice(0, 6).map(({ part: one, title }) => (
+            <li key={one}>
+              <button type="button" onClick={() => store.select({ type: 'site', part: one })}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  const isMenu = part.startsWith('menus/');
+  const path = isMenu ? toMenuPath(part) : [part];
+  const manifest = readNamed(schemas, 'manifest');
+  const schema = isMenu
+    ? readNamed(schemas, path.length === 2 ? 'menu' : 'menu-item')
+    : readSchema(schemas, manifest.properties?.[part], 'manifest');
+  const title = siteParts.find((one) => one.part === part)?.title ?? schema.title ?? part;
+  const entry = isMenu ? part.slice('menus/'.length).split(',').map(Number) : undefined;
+  return (
+    <section className="panel">
+      {entry !== undefined && (
+        <PanelHead title="Menu entry">
+          <button
+            type="button"
+            onClick={() => {
+              store.select(undefined);
+              void store.operate('remove a menu entry', { op: 'menu remove', entry });
+            }}
+          >
+            <Icon name="remove" /> Remove
+          </button>
+        </PanelHead>
+      )}
+      <Field
+        schema={schema}
+        place={{ store, file: manifestFile, path }}
+        value={findMember(site, path)}
+        label={title}
+        isRequired
+      />
+    </section>
+  );
+}

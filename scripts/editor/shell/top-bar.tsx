@@ -1,0 +1,71 @@
+// What counts for the whole site: undo, what is saved, how the page is looked at.
+import { Icon } from './icon';
+import { useShell, useStore } from './use-shell';
+
+const widths = [
+  { name: 'Phone', width: 390 },
+  { name: 'Tablet', width: 834 },
+  { name: 'Wide', width: undefined },
+] as const;
+
+export function TopBar() {
+  const store = useStore();
+  const { site, status, edits, width } = useShell();
+  const waiting = site?.waiting.length ?? 0;
+  const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  return (
+    <header className="bar">
+      <h1 className="site-name">{site?.name ?? 'Plinth'}</h1>
+      <fieldset className="group" aria-label="History">
+        <button
+          type="button"
+          disabled={site?.undo == null}
+          title={site?.undo ? `Undo: ${site.undo.about}` : 'Nothing to undo'}
+          onClick={() => void store.undo()}
+        >
+          <Icon name="undo" /> Undo
+        </button>
+        <button
+          type="button"
+          disabled={site?.redo == null}
+          title={site?.redo ? `Redo: ${site.redo.about}` : 'Nothing to redo'}
+          onClick={() => void store.redo()}
+        >
+          <Icon name="redo" /> Redo
+        </button>
+      </fieldset>
+      <button
+        type="button"
+        className="status"
+        data-kind={status.kind}
+        onClick={() => store.select({ type: waiting > 0 ? 'changes' : 'findings' })}
+      >
+        {status.text}
+        {errors > 0 && ` · ${errors} to fix`}
+      </button>
+      <fieldset className="group" aria-label="Width">
+        {widths.map((one) => (
+          <button
+            key={one.name}
+            type="button"
+            aria-pressed={width === one.width}
+            onClick={() => store.set({ width: one.width })}
+          >
+            {one.name}
+          </button>
+        ))}
+      </fieldset>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={edits}
+          onChange={({ target }) => store.set({ edits: target.checked })}
+        />
+        Edit
+      </label>
+      <button type="button" onClick={() => store.select({ type: 'changes' })}>
+        Changes
+      </button>
+    </header>
+  );
+}

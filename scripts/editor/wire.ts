@@ -1,0 +1,150 @@
+// What the shell of the editor and its server say to each other. All of it is JSON.
+import type { Severity } from '../../engine/model/finding';
+import type { JsonValue } from '../../engine/model/json';
+import { devPaths } from '../dev/dev-site';
+import type { PageWords, ShownPlace } from '../marks/page-words';
+
+/** Where words stand in the files of a site: the value at a pointer, or the name of the member there. */
+export interface WordSpot {
+  readonly file: string;
+  readonly pointer: string;
+  readonly part?: 'key' | 'value';
+}
+
+/** A place of words. */
+export interface EditPlace extends ShownPlace {
+  /** What stands there: words with their variables and marks of emphasis. Absent where nothing is written, or nothing can be. */
+  readonly raw?: string;
+}
+
+/** The words of a page, with what is written at their places. */
+export interface PageText extends PageWords {
+  readonly places: Readonly<Record<number, EditPlace>>;
+}
+
+/** What a person saw at a place when they began to change it; null where nothing was. */
+export interface SeenValue {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  readonly value: JsonValue;
+}
+
+/** A requested change, as one step of a person. */
+export type Step =
+  | {
+      readonly type: 'words';
+      readonly spot: WordSpot;
+      readonly text: string;
+      readonly before?: string;
+    }
+  | {
+      readonly type: 'operations';
+      readonly operations: readonly JsonValue[];
+      /** In a few words, for the list of changes. */
+      readonly about?: string;
+      readonly seen?: SeenValue;
+    };
+
+export interface StepRequest {
+  /** Of several steps with one key only the last waits. */
+  readonly key: string;
+  readonly step: Step;
+  /** Whether the person has agreed to change what edits are judged by. */
+  readonly allowRules?: boolean;
+}
+
+/** A finding as a person is told of it. */
+export interface ToldFinding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly file: string;
+  readonly pointer: string;
+  readonly line: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A step that would bring an error: it waits, and nothing of it is in the files. */
+export interface WaitingStep {
+  readonly id: string;
+  readonly about: string;
+  /** Why it waits; empty where it can be written now. */
+  readonly findings: readonly ToldFinding[];
+  /** What a repair that was tried would do, in words. */
+  readonly repairs: readonly string[];
+}
+
+export interface PageEntry {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly draft: boolean;
+  /** The page above it. */
+  readonly parent: string | null;
+}
+
+export interface PastStep {
+  readonly token: string;
+  readonly about: string;
+}
+
+export interface EditorState {
+  /** Grows with every state of the files. */
+  readonly version: number;
+  readonly name: string;
+  readonly base: string;
+  readonly home: string;
+  readonly pages: readonly PageEntry[];
+  /** As it is written. */
+  readonly manifest: JsonValue;
+  readonly findings: readonly ToldFinding[];
+  readonly waiting: readonly WaitingStep[];
+  readonly undo: PastStep | null;
+  readonly redo: PastStep | null;
+}
+
+export type StepAnswer =
+  | {
+      readonly type: 'written';
+      readonly about: string;
+      readonly token: string;
+      /** Where the words stand now. */
+      readonly spot?: WordSpot;
+    }
+  | { readonly type: 'unchanged' }
+  | ({ readonly type: 'waits' } & Omit<WaitingStep, 'repairs'>)
+  /** A person has to agree. */
+  | { readonly type: 'asks'; readonly message: string }
+  /** It cannot be done, or others have written the same place since. */
+  | { readonly type: 'refused'; readonly message: string };
+
+/** By the name of a request: what is sent, and what is answered. */
+export interface Requests {
+  readonly state: readonly [sent: Record<string, never>, answer: EditorState];
+  readonly words: readonly [sent: { readonly path: string }, answer: PageText | null];
+  readonly step: readonly [sent: StepRequest, answer: StepAnswer];
+  readonly undo: readonly [sent: { readonly token?: string }, answer: StepAnswer];
+  readonly redo: readonly [sent: Record<string, never>, answer: StepAnswer];
+  readonly discard: readonly [sent: { readonly id: string }, answer: null];
+  readonly repair: readonly [sent: { readonly id: string }, answer: StepAnswer];
+  readonly files: readonly [sent: Record<string, never>, answer: readonly string[]];
+  readonly schemas: readonly [
+    sent: Record<string, never>,
+    answer: Readonly<Record<string, JsonValue>>,
+  ];
+}
+
+/** Where an uploaded file is now, below files/; or why it was not taken. */
+export type UploadAnswer =
+  | { readonly type: 'taken'; readonly path: string; readonly about: string }
+  | { readonly type: 'refused'; readonly message: string };
+
+export const editPaths = {
+  shell: devPaths.editor,
+  requests: `${devPaths.editor}/do/`,
+  files: `${devPaths.editor}/files/`,
+  pictures: `${devPaths.editor}/picture/`,
+} as const;
+
+/** The header in which a request has the token of the server. */
+export const tokenHeader = 'x-plinth-edit';
