@@ -23,6 +23,7 @@ export const contractCommands = [
     'undo',
     'redo',
     'merge',
+    'mcp',
   ],
 ];
 

@@ -62,4 +62,15 @@ export const editCommands = {
       theirs: path('FILE', 'for git'),
     },
   },
+  mcp: {
+    npm: 'npm run mcp',
+    about:
+      'Serves the site to assistants (Model Context Protocol, on stdin and stdout). What they write is checked as a whole site first.',
+    options: {
+      root,
+      readOnly: flag('offer no tool that writes'),
+      allowCode: flag('let it write blocks/, kinds/ and theme.css, too, which are code'),
+      allowRules,
+    },
+  },
 } as const;

@@ -31,6 +31,15 @@ const withoutFormatter: Plugin = {
   },
 };
 
+/** What one command alone needs, and what would make every other one slower to load: a bundle of its own. */
+const protocol = 'mcp-protocol.cjs';
+
+const withoutProtocol: Plugin = {
+  name: 'without-protocol',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/serve-protocol$/ }, () => ({ path: `./${protocol}`, external: true })),
+};
+
 /** What stays outside: programs for one machine, and what code asks for that is made while a command runs. */
 const external = ['esbuild', 'ajv', 'sharp'];
 
@@ -72,7 +81,7 @@ const bundleAll = (engine: string): Promise<Bundled> =>
       // Its main file cannot be bundled.
       'jsonc-parser': join(engine, 'node_modules/jsonc-parser/lib/esm/main.js'),
     },
-    plugins: [withoutFormatter],
+    plugins: [withoutFormatter, withoutProtocol],
     external,
   });
 
@@ -87,6 +96,13 @@ const bundleProgram = (engine: string): Promise<Bundled> =>
 const bundleThread = (engine: string): Promise<Bundled> =>
   bundle(engine, 'lib/own-thread.cjs', {
     entryPoints: ['scripts/apart/own-thread.ts'],
+    format: 'cjs',
+  });
+
+/** Loaded when the command runs that serves assistants. */
+const bundleProtocol = (engine: string): Promise<Bundled> =>
+  bundle(engine, `lib/${protocol}`, {
+    entryPoints: ['scripts/mcp/serve-protocol.ts'],
     format: 'cjs',
   });
 
@@ -113,7 +129,9 @@ const worker = new Map([
 /** All code of the package that its sources are made into ahead of time. */
 export async function bundleCommands(engine: string): Promise<Bundled> {
   const parts = await Promise.all(
-    [bundleAll, bundleProgram, bundleThread, bundleClient, bundleEditor].map((one) => one(engine)),
+    [bundleAll, bundleProgram, bundleThread, bundleProtocol, bundleClient, bundleEditor].map(
+      (one) => one(engine),
+    ),
   );
   return {
     files: new Map([...parts.flatMap(({ files }) => [...files]), ...worker]),

@@ -14,7 +14,7 @@ const expected: readonly RegExp[] = [
   /^LICENSE$/,
   /^package\.json$/,
   /^bin\/plinth\.mjs$/,
-  /^lib\/(?:own-thread|plinth|validation-worker-entry)\.cjs$/,
+  /^lib\/(?:mcp-protocol|own-thread|plinth|validation-worker-entry)\.cjs$/,
   /^lib\/dev-client\.js$/,
   /^lib\/edit-shell\.json$/,
   /^lib\/engine(?:-dev)?\.bin$/,
