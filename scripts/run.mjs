@@ -104,7 +104,10 @@ async function bundle(names) {
     sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: aliases,
-    external: ['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
+    external: [
+      ...['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
+      '@modelcontextprotocol/server',
+    ],
     logLevel: 'warning',
   });
   for (const file of readdirSync(fresh)) {
