@@ -50,7 +50,7 @@ export function Invitation({ invitation }: InvitationProps) {
         )}
       </div>
       {link && (
-        <Link className="button" href={link.href}>
+        <Link className="button" href={link.href} of={link}>
           {link.label}
           <Icon name="arrow-right" />
         </Link>

@@ -36,7 +36,7 @@ function CardButton({ card }: Pick<CardProps, 'card'>) {
   const { button, href, label, title } = card;
   return (
     button && (
-      <Link className="button button-second card-link" href={href}>
+      <Link className="button button-second card-link" href={href} of={card}>
         {/* "Learn more" of what: for those who hear links out of their place. */}
         {label} <span className="visually-hidden">{title}</span>
       </Link>
@@ -56,7 +56,7 @@ function Card({ card, layout, level }: CardProps) {
           {button ? (
             title
           ) : (
-            <Link className="card-link" href={href}>
+            <Link className="card-link" href={href} of={card}>
               {title}
             </Link>
           )}

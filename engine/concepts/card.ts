@@ -12,22 +12,26 @@ export interface CardView extends LinkView {
   readonly button: boolean;
 }
 
+/** A page in another language is called what the card says, or what it is called there. */
+const toElsewhere = ({ title }: { readonly title?: string }) =>
+  title === undefined ? {} : { label: title };
+
 export const resolveCard: Resolve<'card', CardView | undefined> = (card, { pages, resolve }) => {
   const page = pages.get(card.page ?? '');
   const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
   const link =
     card.page === undefined
       ? resolve('link', { ...rest, label: buttonLabel ?? title })
-      : resolve('link', { page: card.page });
+      : resolve('link', page ? { page: card.page } : { ...toElsewhere(card), page: card.page });
   if (link === undefined) return undefined;
   const image = card.image ?? page?.image;
   const icon = card.icon ?? page?.icon;
   const isPage = page !== undefined;
   return {
     ...link,
-    label: isPage ? (buttonLabel ?? link.label) : link.label,
+    label: card.page === undefined ? link.label : (buttonLabel ?? link.label),
     // What the words of the link say of a file stands on its button, or else in the title.
-    title: isPage || buttonLabel !== undefined ? title : link.label,
+    title: isPage || (buttonLabel !== undefined && title !== '') ? title : link.label,
     text: resolve('running-text', card.text ?? page?.summary ?? ''),
     ...(image && { image: resolve('image', image) }),
     ...(icon !== undefined && { icon }),

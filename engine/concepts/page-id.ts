@@ -14,13 +14,38 @@ interface PlaceInPage {
   readonly anchor?: string | undefined;
 }
 
-/** Undefined for a page that is not shown. */
+interface PageElsewhere {
+  readonly href: string;
+  /** What it is called there. */
+  readonly label: string;
+  /** The tag of that language. */
+  readonly language: string;
+}
+
+/**
+ * A page in another language of the site: the one that is named, else the language that the site is written in, where links to pages
+ * that are absent lead there.
+ */
+export function findPageElsewhere(
+  { id, anchor, language }: PlaceInPage & { readonly language?: string | undefined },
+  { manifest, languages = [] }: Pick<Surroundings, 'manifest' | 'languages'>,
+): PageElsewhere | undefined {
+  const own = manifest.languages?.[manifest.site.language];
+  const tag = language ?? (own?.absent === 'link' ? languages[0]?.tag : undefined);
+  const page = languages.find((one) => one.tag === tag)?.pages.get(id);
+  if (page === undefined || tag === undefined) return undefined;
+  const href = anchor === undefined ? page.href : `${page.href}#${anchor}`;
+  return { href, label: page.label, language: tag };
+}
+
+/** Undefined for a page that is not shown, and has no link elsewhere. */
 export function findPageAddress(
   { id, anchor }: PlaceInPage,
-  site: Pick<Surroundings, 'manifest' | 'pages'>,
+  site: Pick<Surroundings, 'manifest' | 'pages' | 'languages'>,
 ): string | undefined {
   const page = site.pages.get(id);
-  return page && toPageAddress(page, site, anchor);
+  if (page) return toPageAddress(page, site, anchor);
+  return findPageElsewhere({ id, anchor }, site)?.href;
 }
 
 export const resolvePageId: Resolve<'page-id', string | undefined> = (id, site) =>

@@ -144,6 +144,10 @@ export interface LinkView {
   readonly label: string;
   /** The page it leads to; absent for addresses elsewhere. */
   readonly page?: string;
+  /** Of a page in another language: which one that is. */
+  readonly language?: string;
+  /** Whether its words are in that language, too. */
+  readonly inLanguage?: true;
 }
 
 /** A time of the day at which a place is open. */

@@ -4559,6 +4559,10 @@ export interface Language {
    */
   direction: 'ltr' | 'rtl';
   /**
+   * What becomes of links to pages that are not there in this language.
+   */
+  absent: 'omit' | 'link';
+  /**
    * How severe the findings of some rules are in this language, over those of the site.
    */
   rules: {
@@ -4578,6 +4582,10 @@ export interface LinkConfig {
    * The place within that page where the visitor arrives.
    */
   anchor?: Anchor;
+  /**
+   * The language in which the page is shown, if not that of the visitor: the link leads there from every language.
+   */
+  language?: string;
   /**
    * The file that the link leads to.
    */
@@ -5379,6 +5387,10 @@ export interface Redirect {
    * The place within that page where the visitor arrives.
    */
   anchor?: Anchor;
+  /**
+   * The language in which the page is shown, if not that of the visitor: the old path leads there from every language.
+   */
+  language?: string;
   /**
    * The file that the old path leads to.
    */

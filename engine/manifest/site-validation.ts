@@ -1,4 +1,5 @@
 // The sources of a site → what there is in one language, and what is wrong with it.
+import { indexPages } from '../content/pages/page-index';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { ValidSite } from '../model/site';
@@ -8,8 +9,8 @@ import { absenceChecks, languageChecks, meaningChecks, partChecks } from './chec
 import {
   type CheckContext,
   type Mention,
+  type OtherLanguage,
   toContentName,
-  type UsedNames,
 } from './checks/context/check-context';
 import { parseLinkTexts } from './checks/context/link-texts';
 import { findMentionsOf, findMentionsWithin } from './checks/context/mentions';
@@ -53,7 +54,7 @@ const toMistake = ({ code, file, pointer, part = 'value', params }: RawFinding):
   JSON.stringify([code, file, pointer, part, params]);
 
 /** A site in one language. */
-export class SiteValidation implements UsedNames {
+export class SiteValidation implements OtherLanguage {
   readonly stage: Stage;
   readonly #site: SiteSource;
   readonly #contract: Contract;
@@ -87,6 +88,15 @@ export class SiteValidation implements UsedNames {
     return this.#in?.language;
   }
 
+  get tag(): string {
+    return this.stage.manifest?.site.language ?? '';
+  }
+
+  get shown(): ReadonlySet<string> {
+    const { pages = {} } = this.stage.manifest ?? {};
+    return new Set(indexPages(pages, { drafts: false, language: this.tag }).shown.keys());
+  }
+
   get standards(): Standards | undefined {
     return this.#standards;
   }
@@ -107,7 +117,7 @@ export class SiteValidation implements UsedNames {
   }
 
   /** How deep it could be checked. `languages`: the same site in others. */
-  check(languages: readonly UsedNames[]): Depth {
+  check(languages: readonly OtherLanguage[]): Depth {
     const { manifest, isAmbiguous } = this.stage;
     return manifest !== undefined && !isAmbiguous ? this.#check(manifest, languages) : 'syntax';
   }
@@ -175,7 +185,7 @@ export class SiteValidation implements UsedNames {
     this.#contents = readContents(mentions, { ...this.stage, files, contract, memory });
   }
 
-  #check(manifest: Manifest, languages: readonly UsedNames[]): Depth {
+  #check(manifest: Manifest, languages: readonly OtherLanguage[]): Depth {
     const { files, inspect, icons, now } = this.#site;
     const { reader, texts, way, written, shapeIsValid, documents } = this.stage;
     const { shape, blocks } = this.#contract;

@@ -11,6 +11,12 @@ export interface LanguageChoice {
   readonly home: Pick<LinkView, 'href' | 'label'>;
 }
 
+/** The pages of one language, by id. */
+export interface PagesInLanguage {
+  readonly tag: string;
+  readonly pages: ReadonlyMap<string, Pick<LinkView, 'href' | 'label'>>;
+}
+
 /** The addresses of one page in every language that has it, by tag. */
 export type Alternates = Readonly<Record<string, string>>;
 

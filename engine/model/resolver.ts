@@ -3,6 +3,7 @@ import type { Views } from '../generated/block-views';
 import type { ConceptViews, ContentNode, NoteView } from '../generated/concept-views';
 import type { Concepts, ContentItem, Manifest, PageConfig } from '../generated/manifest';
 import type { Files } from './files';
+import type { PagesInLanguage } from './languages';
 import type { Shape } from './shape';
 
 /** Gives the view of a concept by the name of its schema. */
@@ -24,6 +25,8 @@ export interface Surroundings {
   readonly manifest: Manifest;
   /** The pages that are shown, by id; links to other pages are omitted. */
   readonly pages: ReadonlyMap<string, PageConfig>;
+  /** The same in every language of the publication; absent for a site by itself. */
+  readonly languages?: readonly PagesInLanguage[];
   readonly files: Files;
   /** The path below which code, styles and pictures are; starts and ends with a slash. */
   readonly assetsBase: string;

@@ -181,7 +181,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { blocks: modules, shape } = options.contract;
   const { drafts, languages = [] } = options;
   const { shown: pages } = indexPages(manifest.pages, { drafts, language: site.language });
-  const resolver = createResolver({ manifest, pages, files, assetsBase, shape });
+  const resolver = createResolver({ manifest, pages, languages, files, assetsBase, shape });
   const tree = buildTree(manifest, pages);
   const theme = resolveTheme(manifest.theme);
   const context: PageContext = {

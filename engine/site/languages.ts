@@ -1,15 +1,12 @@
 // The sites of a publication, one in each language → where each page is in the others.
 import { toHref } from '../content/addresses/addresses';
 import { indexPages } from '../content/pages/page-index';
-import type { Alternates, LanguageChoice } from '../model/languages';
+import type { Alternates, LanguageChoice, PagesInLanguage } from '../model/languages';
 import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
 
 /** One language of a publication. */
-export interface SiteLanguage extends LanguageChoice {
-  /** The addresses of its pages, by id. */
-  readonly pages: ReadonlyMap<string, string>;
-}
+export type SiteLanguage = LanguageChoice & PagesInLanguage;
 
 /** What a language calls itself, where nobody says it: that of the manifest has no entry. */
 function findName(tag: string): string {
@@ -33,7 +30,12 @@ export function listSiteLanguages(
       tag,
       name: languages[tag]?.name ?? findName(tag),
       home: { href: toAddress(pages[home]?.path ?? '/'), label: labels.home },
-      pages: new Map(Array.from(shown, ([id, { path }]) => [id, toAddress(path)])),
+      pages: new Map(
+        Array.from(shown, ([id, { path, title, label = title }]) => [
+          id,
+          { href: toAddress(path), label },
+        ]),
+      ),
     };
   });
 }
@@ -44,8 +46,8 @@ export function findAlternates(
   languages: readonly SiteLanguage[],
 ): Alternates | undefined {
   const found = languages.flatMap(({ tag, pages }) => {
-    const address = pages.get(id);
-    return address === undefined ? [] : [[tag, address] as const];
+    const page = pages.get(id);
+    return page === undefined ? [] : [[tag, page.href] as const];
   });
   return found.length > 1 ? Object.fromEntries(found) : undefined;
 }

@@ -2,6 +2,12 @@
 import type { ReactNode } from 'react';
 import { isSaved } from '../content/addresses/output-paths';
 
+/** What a link view says of a page in another language. */
+interface InLanguage {
+  readonly language?: string;
+  readonly inLanguage?: true;
+}
+
 interface LinkProps {
   readonly href: string;
   readonly className?: string;
@@ -9,6 +15,8 @@ interface LinkProps {
   readonly current?: boolean;
   /** Of what it leads to, where that is not the language of the site. */
   readonly language?: string | undefined;
+  /** The same of a link view, whose words may be in that language as well. */
+  readonly of?: InLanguage;
   readonly children: ReactNode;
 }
 
@@ -19,12 +27,13 @@ export const toLinkAttributes = (href: string) => ({
   rel: /^https?:/.test(href) ? 'noopener noreferrer' : undefined,
 });
 
-export function Link({ href, className, current = false, language, children }: LinkProps) {
+export function Link({ href, className, current = false, language, of, children }: LinkProps) {
   return (
     <a
       className={className}
       {...toLinkAttributes(href)}
-      hrefLang={language}
+      hrefLang={language ?? of?.language}
+      lang={of?.inLanguage && of.language}
       aria-current={current ? 'page' : undefined}
     >
       {children}

@@ -125,6 +125,7 @@ export function Drawer({ page, languages }: DrawerProps) {
                 key={menu.id}
                 className="menu-tree-link"
                 href={menu.href}
+                of={menu}
                 current={menu.page !== undefined && menu.page === page?.id}
               >
                 {menu.label}

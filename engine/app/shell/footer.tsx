@@ -17,11 +17,11 @@ interface FooterLinksProps {
 const FooterLinks = memo(function FooterLinks({ className, links, current }: FooterLinksProps) {
   return (
     <ul className={className}>
-      {links.map(({ href, label, page }, index) => (
+      {links.map((link, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
         <li key={index}>
-          <Link href={href} current={page === current}>
-            {label}
+          <Link href={link.href} of={link} current={link.page === current}>
+            {link.label}
           </Link>
         </li>
       ))}

@@ -28,6 +28,8 @@ function MenuLink({ menu, page }: MenuProps<MenuLinkView>) {
       <a
         className="header-menu"
         {...toLinkAttributes(menu.href)}
+        hrefLang={menu.language}
+        lang={menu.inLanguage && menu.language}
         data-current={current ? '' : undefined}
         aria-current={isHere ? 'page' : current || undefined}
       >

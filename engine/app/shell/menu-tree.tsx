@@ -26,6 +26,7 @@ function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: 
     <Link
       className="menu-tree-link"
       href={item.href}
+      of={item}
       current={item.page !== undefined && item.page === current}
     >
       {item.label}

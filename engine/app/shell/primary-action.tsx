@@ -14,6 +14,7 @@ export function PrimaryAction({ className, current }: PrimaryActionProps) {
     <Link
       className={className}
       href={primaryAction.href}
+      of={primaryAction}
       current={primaryAction.page !== undefined && primaryAction.page === current}
     >
       {primaryAction.label}

@@ -44,7 +44,7 @@ function Slide({ slide, kind, name, first, away }: SlideProps) {
           </p>
         )}
         {slide.link && (
-          <Link className="button" href={slide.link.href}>
+          <Link className="button" href={slide.link.href} of={slide.link}>
             {slide.link.label}
           </Link>
         )}

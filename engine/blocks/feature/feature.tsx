@@ -14,7 +14,7 @@ export function FeatureBlock({ block, settings }: BlockProps<'feature'>) {
           <BlockHeading block={block} />
           <ContentNodes nodes={items} level={3} />
           {link && (
-            <Link className="button button-second" href={link.href}>
+            <Link className="button button-second" href={link.href} of={link}>
               {link.label}
             </Link>
           )}

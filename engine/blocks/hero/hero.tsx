@@ -22,14 +22,15 @@ function toShown({ block, page }: Pick<Props, 'block' | 'page'>) {
 function Links({ links }: { readonly links: readonly LinkView[] }) {
   return (
     <p className="hero-links">
-      {links.map(({ href, label }, index) => (
+      {links.map((link, index) => (
         <Link
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
           key={index}
           className={index === 0 ? 'button' : 'button button-second'}
-          href={href}
+          href={link.href}
+          of={link}
         >
-          {label}
+          {link.label}
         </Link>
       ))}
     </p>

@@ -11,7 +11,7 @@ type Block = BlockProps<'logos'>['block'];
 function Logo({ logo: { image, link } }: { readonly logo: Block['logos'][number] }) {
   if (!link) return <Image image={image} className="logos-image" />;
   return (
-    <Link className="logos-link" href={link.href}>
+    <Link className="logos-link" href={link.href} of={link}>
       <Image image={{ ...image, alt: '' }} className="logos-image" />
       <span className="visually-hidden">{link.label}</span>
     </Link>

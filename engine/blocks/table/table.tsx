@@ -11,7 +11,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
         level={3}
       />
       {block.link && (
-        <Link className="button button-second table-link" href={block.link.href}>
+        <Link className="button button-second table-link" href={block.link.href} of={block.link}>
           {block.link.label}
         </Link>
       )}

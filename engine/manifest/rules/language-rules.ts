@@ -142,10 +142,11 @@ export const languageRules = {
     hint: () => 'Translate the page as well, or name another one.',
     example: ['"privacy": "datenschutz"', '"privacy": "privacy"'],
   }),
-  'page-not-in-language': rule<'id' | 'language' | 'file'>({
+  'page-not-in-language': rule<'id' | 'language' | 'file', 'instead'>({
     severity: 'note',
     reach: 'free',
-    message: (p) => `The page "${p.id}" is not there in "${p.language}": links to it are left out.`,
+    message: (p) =>
+      `The page "${p.id}" is not there in "${p.language}": links to it ${p.instead === undefined ? 'are left out' : `lead to the one in "${p.instead}"`}.`,
     hint: (p) => `Translate it in ${p.file}, if readers should find it.`,
     example: ['"draft": true', '"draft": false'],
   }),
@@ -172,5 +173,23 @@ export const languageRules = {
     message: (p) => `"${p.language}" is the language of the site itself.`,
     hint: () => 'Name only further languages here.',
     example: ['"languages": { "en"', '"languages": { "de"'],
+  }),
+  'language-tag': rule<'tag' | 'kind' | 'code', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `"${p.tag}" is not the tag of a language: no ${p.kind} has the code "${p.code}".`,
+    hint: (p) =>
+      p.near === undefined
+        ? 'Write the code of the language, such as "de", and that of the region where it counts, such as "pt-BR".'
+        : `Did you mean "${p.near}"?`,
+    example: ['"language": "en-UK"', '"language": "en-GB"'],
+  }),
+  'unlisted-tag': rule<'tag'>({
+    severity: 'note',
+    reach: 'free',
+    message: (p) => `Whether "${p.tag}" is the tag of a language is not known here.`,
+    hint: () => 'Look it up in the registry of language subtags of the IANA.',
+    example: ['"language": "en-GB-oxendict"', '"language": "en-GB"'],
   }),
 } as const satisfies Rules;

@@ -23,5 +23,7 @@ export const languageRepairs: RepairsOf<typeof languageRules> = {
   'page-not-in-language': translator,
   'language-path': path,
   'unknown-language': none('Only its author knows which language the page is written in.'),
+  'language-tag': none('Only a person knows which language is meant.'),
+  'unlisted-tag': none('Only a person can look it up.'),
   'same-language': none('Only a person knows which language is meant.'),
 };

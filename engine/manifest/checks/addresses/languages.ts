@@ -1,10 +1,11 @@
 // The languages of a site: their tags, their paths, and the pages that exist in one of them alone.
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { toPointer } from '../../../content/shape/shape';
-import type { Manifest } from '../../../generated/manifest';
+import type { LinkConfig, Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
-import type { RawFinding } from '../../raw-finding';
+import { findTagMistake, isUnlistedTag } from '../../language-tags';
+import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { CheckContext } from '../context/check-context';
 import { findReservedReason } from './reserved-paths';
@@ -12,11 +13,29 @@ import { findReservedReason } from './reserved-paths';
 /** The first segment of a path, as addresses are compared. */
 const toFirst = (path: string): string => `/${toAddressKey(path).split('/')[1] ?? ''}`;
 
+function checkTag(tag: string, place: Spot): RawFinding[] {
+  const mistake = findTagMistake(tag);
+  if (mistake) {
+    const params: ParamsOf<'language-tag'> = { tag, ...mistake };
+    return [{ ...place, code: 'language-tag', params }];
+  }
+  return isUnlistedTag(tag) ? [{ ...place, code: 'unlisted-tag', params: { tag } }] : [];
+}
+
+/** That of the site itself, too, where it has others. */
 function checkTags({ file, manifest }: CheckContext): RawFinding[] {
-  const { language } = manifest.site;
-  if (!Object.hasOwn(manifest.languages ?? {}, language)) return [];
-  const pointer = toPointer('/languages', language);
-  return [{ code: 'same-language', file, pointer, part: 'key', params: { language } }];
+  const { languages, site } = manifest;
+  if (languages === undefined) return [];
+  const { language } = site;
+  return [
+    ...checkTag(language, { file, pointer: '/site/language' }),
+    ...Object.keys(languages).flatMap((tag): RawFinding[] => {
+      const place = { file, pointer: toPointer('/languages', tag), part: 'key' } as const;
+      return tag === language
+        ? [{ ...place, code: 'same-language', params: { language } }]
+        : checkTag(tag, place);
+    }),
+  ];
 }
 
 type PathParams = ParamsOf<'language-path'>;
@@ -69,11 +88,56 @@ function checkPages({ file, manifest }: CheckContext): RawFinding[] {
   });
 }
 
+interface Named {
+  readonly concept: string;
+  readonly file: string;
+  readonly pointer: string;
+  readonly page: string | undefined;
+  readonly language: string;
+}
+
+/** The links and redirects that say in which language a page is shown. */
+function listNamed({ file, manifest, mentions }: CheckContext): Named[] {
+  const links = mentions.flatMap(({ kind, value, ...place }): Named[] => {
+    const { page, language } = kind === 'link' ? (value as LinkConfig) : {};
+    return language === undefined
+      ? []
+      : [{ concept: 'The link', file: place.file, pointer: place.pointer, page, language }];
+  });
+  const redirects = manifest.redirects.flatMap(({ from, page, language }, index): Named[] => {
+    const pointer = toPointer('/redirects', index);
+    const concept = `The redirect from ${JSON.stringify(from)}`;
+    return language === undefined ? [] : [{ concept, file, pointer, page, language }];
+  });
+  return [...links, ...redirects];
+}
+
+/** Whether they are right about it. */
+function checkNamed(context: CheckContext): RawFinding[] {
+  const { manifest, languages, parts } = context;
+  const shown = new Map<string, Pick<ReadonlySet<string>, 'has'>>([
+    [manifest.site.language, parts.summary.pages.shown],
+    ...languages.map((one) => [one.tag, one.shown] as const),
+  ]);
+  return listNamed(context).flatMap(({ concept, page, language, ...place }): RawFinding[] => {
+    const pages = shown.get(language);
+    if (pages === undefined) {
+      const near = findNearest(language, [...shown.keys()]);
+      const pointer = `${place.pointer}/language`;
+      return [{ ...place, pointer, code: 'unknown-language', params: { language, near } }];
+    }
+    if (page === undefined || pages.has(page) || manifest.pages[page] === undefined) return [];
+    const params: ParamsOf<'absent-target'> = { concept, id: page, language };
+    return [{ ...place, pointer: `${place.pointer}/language`, code: 'absent-target', params }];
+  });
+}
+
 export const checkLanguages = (context: CheckContext): readonly RawFinding[] => [
   ...checkTags(context),
   ...checkPaths(context),
   ...checkPagePaths(context),
   ...checkPages(context),
+  ...checkNamed(context),
 ];
 
 /** What visitors do not find in the language of the site. */
@@ -84,6 +148,7 @@ export function checkAbsentPages(context: CheckContext): readonly RawFinding[] {
   const toParams = (id: string) => ({
     ...{ id, language },
     file: toLanguageFile(language, { kind: 'page', id }),
+    ...(further?.absent === 'link' && { instead: further.source }),
   });
   if (pages.absent.get(home) === 'language')
     return [{ code: 'absent-home', file, pointer: '/site/home', params: toParams(home) }];

@@ -129,6 +129,13 @@ export interface UsedNames {
   readonly usedVariables: ReadonlySet<string>;
 }
 
+/** The same site in another language. */
+export interface OtherLanguage extends UsedNames {
+  readonly tag: string;
+  /** The ids of the pages that are shown there. */
+  readonly shown: ReadonlySet<string>;
+}
+
 /** Everything that there is, for checks that cannot say less. */
 export interface WholeSite {
   /** What findings call the manifest. */
@@ -161,7 +168,7 @@ export interface WholeSite {
   /** Which of its further languages, if the site is not seen in its own. */
   readonly language: Language | undefined;
   /** The same site in its further languages. */
-  readonly languages: readonly UsedNames[];
+  readonly languages: readonly OtherLanguage[];
   /** The host that the site is judged by. */
   readonly host: Manifest['build']['host'];
   /** The instant of the build, where that is known. */

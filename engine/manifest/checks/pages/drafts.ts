@@ -16,9 +16,10 @@ function listUses({ settings, pages }: SiteSummary): Use[] {
       page: settings.site.privacy,
       pointer: '/site/privacy',
     },
-    ...settings.redirects.map(({ from, page }, at) => ({
+    ...settings.redirects.map(({ from, page, language }, at) => ({
       concept: `The redirect from ${JSON.stringify(from)}`,
-      page,
+      // Whether it is there in a language that is named is another question.
+      page: language === undefined ? page : undefined,
       pointer: `/redirects/${at}/page`,
     })),
     ...Object.entries(settings.forms).map(([id, { success }]) => ({
