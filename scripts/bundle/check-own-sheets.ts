@@ -1,14 +1,16 @@
 // The style sheets of a site, theme.css and those of its blocks → what is wrong in them, found once for each state of a sheet.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
-import { InvalidCode } from '../command/invalid-code';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { listBlockFolders } from '../files/block-folders';
 import { readCodeStamp } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { Store } from '../store/store';
 import { checkSheet } from './check-sheet';
+import { findForeignSelectors } from './foreign-selectors';
 import { readSheet, toDoubt, transformSheet } from './own-sheet';
 import { siteStylesFile } from './site-styles';
 
@@ -23,11 +25,20 @@ const listSheets = (workspace: Workspace): (readonly [name: string, file: string
   ),
 ];
 
+const findForeign = (file: string, text: string, type: string): Finding[] =>
+  findForeignSelectors(text, type).map(({ selector, offset }) => {
+    const { line, column } = findPosition(text, offset);
+    const params = { reason: selector, type };
+    return toCodeFinding('doubtful-styles', { file, line, column }, params);
+  });
+
 async function findMistakes(name: string, text: string): Promise<readonly Finding[]> {
   const refused = checkSheet(name, text);
   if (refused.length > 0) return refused;
   const { warnings } = await transformSheet(name, text);
-  return warnings.map((warning) => toDoubt(name, warning));
+  const doubts = warnings.map((warning) => toDoubt(name, warning));
+  const [, type] = /^blocks\/([^/]+)\//.exec(name) ?? [];
+  return type === undefined ? doubts : [...doubts, ...findForeign(name, text, type)];
 }
 
 async function explained(find: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {

@@ -66,6 +66,9 @@ function readText(
   const example = `Write ${name} ${option.value}`;
   if (value === undefined) throw new CannotRun(`${name} needs a value. ${example}.`);
   if (value === '') throw new CannotRun(`The value of ${name} is empty. ${example}.`);
+  // No name, path or sentence has one: it came along with what was pasted.
+  if (/[\r\n]/.test(value))
+    throw new CannotRun(`The value of ${name} has a line break. Write it in one line.`);
   if (!inlineValue && /^-./.test(value))
     throw new CannotRun(
       `${name} needs a value before ${value}. ${example}, or ${name}=${value} if that is the value.`,

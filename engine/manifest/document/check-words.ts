@@ -18,6 +18,10 @@ const links: readonly Meant[] = [
       `Nothing is called "${name}": write [${name}](page:id), or add a line "[${name}]: page:id".`,
   },
   {
+    pattern: /!\[[^[\]\n]*\p{L}[^[\]\n]*\]\((?=[^()\n]*\s)[^()\n]*\)/gu,
+    remedy: () => 'Write ![what it shows](images/mill.jpg): its place decides how large it is.',
+  },
+  {
     pattern: /!\[\[([^[\]\n]*\p{L}[^[\]\n]*)\]\]/gu,
     remedy: () => 'Write ![what it shows](images/mill.jpg).',
   },

@@ -104,11 +104,17 @@ export const codeRules = {
       String(p.remedy ?? 'Fix it there: until then the last version without mistakes stays.'),
     example: ['A theme.css that begins with @import.', 'Write the rules into theme.css itself.'],
   }),
-  'doubtful-styles': rule<'reason'>({
+  'doubtful-styles': rule<'reason', 'type'>({
     severity: 'note',
     reach: 'required',
-    message: (p) => `Browsers pass over a part of this style sheet: ${p.reason}.`,
-    hint: () => 'Fix it there, or leave it out.',
+    message: (p) =>
+      p.type === undefined
+        ? `Browsers pass over a part of this style sheet: ${p.reason}.`
+        : `"${p.reason}" applies outside the block "${p.type}" as well, and only on pages that have it.`,
+    hint: (p) =>
+      p.type === undefined
+        ? 'Fix it there, or leave it out.'
+        : `Begin it with ".${p.type}"; what is meant for all pages belongs in theme.css.`,
     example: ['colr: red', 'color: red'],
   }),
 } as const satisfies Rules;

@@ -41,6 +41,31 @@ const refusals: readonly (readonly [type: RegExp, refusal: Refusal])[] = [
       remedy: 'Leave it out.',
     },
   ],
+  [
+    /fonts?$|^(?:typekit|fontawesome)/i,
+    {
+      name: 'This service',
+      reason: 'pages would load fonts from another host, which learns of every visit',
+      remedy:
+        'Save the font below files/, and name it in "textFont" or "displayFont" of the theme.',
+    },
+  ],
+  [
+    /^(?:bootstrap|tailwind|jquery|cdn|unpkg|jsdelivr|cdnjs)/i,
+    {
+      name: 'This service',
+      reason: 'pages would load code from another host, which the policy of this site forbids',
+      remedy: 'A block of the site\u2019s own can import a package: `block add` writes one.',
+    },
+  ],
+  [
+    /^(?:crisp|drift|tawk|zendesk|livechat|chat)/i,
+    {
+      name: 'This service',
+      reason: ownScript,
+      remedy: 'Link to it, or name other ways of contact in "contacts".',
+    },
+  ],
 ];
 
 export const findRefusal = (type: string): Refusal | undefined =>

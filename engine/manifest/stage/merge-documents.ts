@@ -160,6 +160,14 @@ export class DocumentMerge {
   }
 }
 
+/** Where a page says what is said of it elsewhere than in its document. */
+const ofEntry: ReadonlySet<string> = new Set([
+  ...['path', 'layout', 'parent', 'blocks', 'tone', 'callToAction', 'related', 'defaultChild'],
+]);
+
+const findInEntry = (name: string): string | undefined =>
+  ofEntry.has(name) ? 'Say it in the entry of the page in the manifest.' : undefined;
+
 /** What no document says, and what the entry of the page says already. */
 function findRefused(
   { pointer, entry, matter: file }: DocumentPage,
@@ -174,7 +182,7 @@ function findRefused(
         concept: 'Front matter',
         field: name,
         near,
-        remedy: findInstead(name, 'Page'),
+        remedy: findInstead(name, 'Page') ?? findInEntry(name),
         known: documentMembers.join(', '),
       };
       return [{ ...place, code: 'unknown-field', params }];

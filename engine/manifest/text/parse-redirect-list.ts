@@ -86,6 +86,8 @@ function parseTarget(to: string): { readonly target: Target; readonly path?: str
   return { target: withAnchor(anchor), path };
 }
 
+const otherSeparators = 'its fields are not separated by commas';
+
 const statuses: readonly Redirect['status'][] = [301, 308, 410];
 
 /** A row, or why it is none, and which of its fields says so. */
@@ -94,10 +96,7 @@ function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: n
   if (typeof words === 'string') return [words, fields.length - 1];
   const [from = '', to = '', written = '', more] = words;
   if (more !== undefined) return ['it has more than three fields', 3];
-  if (words.length === 1)
-    return [
-      /[;\t]/.test(from) ? 'its fields are not separated by commas' : 'it has no new address',
-    ];
+  if (words.length === 1) return [/[;\t]/.test(from) ? otherSeparators : 'it has no new address'];
   const status = statuses.find((one) => String(one) === (written === '' ? '301' : written));
   if (status === undefined) return [`its status is "${written}", not 301, 308 or 410`, 2];
   if (/^[\w-]+$/.test(to))
@@ -141,10 +140,20 @@ function findConflict(text: string): RawFinding | undefined {
   return toBrokenRow('it is a mark of a merge conflict', place);
 }
 
+/** As other countries' spreadsheets write them: one mistake, in however many lines. */
+function findSeparators(lines: readonly Line[]): RawFinding | undefined {
+  const [first, second] = lines;
+  const isOther = ({ words }: Line): boolean =>
+    typeof words !== 'string' && words.length === 1 && /[;\t]/.test(words[0] ?? '');
+  if (first === undefined || second === undefined || !lines.every(isOther)) return undefined;
+  return toBrokenRow(`${otherSeparators}, like those of all others`, first);
+}
+
 export function parseRedirectList(text: string): RedirectRows {
-  const unreadable = findWrongEncoding(text) ?? findConflict(text);
+  const all = listLines(text);
+  const unreadable = findWrongEncoding(text) ?? findConflict(text) ?? findSeparators(all);
   if (unreadable) return { rows: [], findings: [unreadable] };
-  const [first, ...others] = listLines(text);
+  const [first, ...others] = all;
   const lines = first && !isHeader(first) ? [first, ...others] : others;
   const rows: RedirectRow[] = [];
   const findings: RawFinding[] = [];

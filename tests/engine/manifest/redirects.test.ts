@@ -136,6 +136,23 @@ test.each(['old,/new', '/old,new', 'old.php,new.php'])(
   },
 );
 
+test.each([';', '\t'])('a list with %j in the place of commas is one finding', (separator) => {
+  const list = [
+    ['from', 'to'],
+    ['/a', '/b'],
+    ['/c', '/d'],
+  ].map((row) => row.join(separator));
+  expect(parseRedirectList(`# Since 2019\n${list.join('\n')}\n`)).toMatchObject({
+    rows: [],
+    findings: [
+      {
+        ...{ code: 'broken-redirect-list', offset: '# Since 2019\n'.length },
+        params: { reason: 'its fields are not separated by commas, like those of all others' },
+      },
+    ],
+  });
+});
+
 test('both sides of a merge are one finding', () => {
   const list = '/a,/b\n<<<<<<< HEAD\n/c,/d\n=======\n/c,/e\n>>>>>>> other\n';
   expect(parseRedirectList(list)).toMatchObject({

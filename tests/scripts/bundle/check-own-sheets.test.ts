@@ -39,11 +39,37 @@ test('each mistake is told, wherever it is', async () => {
 });
 
 test('what browsers pass over is no error', async () => {
-  write(sheet, '.a {\n  colour: red;\n}\n.b { color: }}');
+  write(sheet, '.our-note {\n  colour: red;\n}\n.our-note-b { color: }}');
   const found = await find();
   expect(found.length).toBeGreaterThan(0);
   for (const one of found)
     expect(one).toMatch(/ note Browsers pass over a part of this style sheet/);
+});
+
+test('what a block says of other parts of a page is a note, at its place', async () => {
+  const foreign = 'h2, .our-note h3 { margin: 0; }\n@media print { body > p { color: red } }';
+  write(sheet, `/* body {} */\n${foreign}\n`);
+  expect(await find()).toEqual([
+    `${sheet}:2 note "h2" applies outside the block "our-note" as well, and only on pages that have it.`,
+    `${sheet}:3 note "body > p" applies outside the block "our-note" as well, and only on pages that have it.`,
+  ]);
+});
+
+test.each([
+  '.our-note { a & { color: red } h3 { margin: 0 } }',
+  ':is(h2, h3) .our-note-item, [data-x="a{b"] .our-note { margin: 0 }',
+  '@keyframes x { from { top: 0 } to { top: 1px } }',
+  '@font-face { font-family: x }',
+  '@layer a { .our-note { margin: 0 } } @container (width > 1px) { .our-note-x { margin: 0 } }',
+  '.our-note::before { content: "body {"; }',
+])('%s is of the block alone', async (text) => {
+  write(sheet, text);
+  expect((await find()).filter((one) => one.includes('outside the block'))).toEqual([]);
+});
+
+test('a name that only begins alike is another', async () => {
+  write(sheet, '.our-notes { margin: 0 }');
+  expect(await find()).toEqual([expect.stringContaining('".our-notes" applies outside')]);
 });
 
 test('what is not a sheet is told where a sheet belongs', async () => {

@@ -83,6 +83,7 @@ test.each([
   ],
   [['--root='], 'The value of --root is empty. Write --root DIR.'],
   [['--root', ''], 'The value of --root is empty. Write --root DIR.'],
+  [['a', '--title', 'x\ny'], 'The value of --title has a line break. Write it in one line.'],
   [['--strict=yes'], '--strict takes no value. Leave out "=yes".'],
   [['a', 'b', 'dist'], `Unexpected argument "dist". ${usage}`],
   [[''], 'ID is empty. Give a value.'],

@@ -91,6 +91,8 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['foreign-markup', 'See ‸![[clock.png]].'],
   ['foreign-markup', 'See ‸(our prices)[page:work].'],
   ['foreign-markup', 'See ‸link:https://www.example.org[this].'],
+  ['foreign-markup', '‸![A clock](mark.svg =200x100)\n'],
+  ['foreign-markup', 'A ‸![mark](mark.svg 200w) here.'],
   ['merge-conflict', '## A\n\n‸<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> b\n'],
   ['merge-conflict', '‸<<<<<<< HEAD\n---\ntitle: A\n=======\ntitle: B\n>>>>>>> b\n---\nWords.\n'],
   ['unused-reference', 'Words.\n\n[‸hours]: 9–17\n'],
