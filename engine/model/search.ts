@@ -1,0 +1,52 @@
+// What an index is made of, and what a browser asks first.
+
+/** A part of a page: its first has what stands before any heading. */
+export interface SearchedSection {
+  readonly id?: string;
+  readonly heading?: string;
+  readonly words: readonly string[];
+}
+
+/** What can be found of a page. JSON. */
+export interface SearchedPage {
+  readonly id: string;
+  /** Complete with the base of the site. */
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The titles of its ancestors, the topmost first. */
+  readonly above: readonly string[];
+  /** Further words that it is found by. */
+  readonly words?: readonly string[];
+  /** The keys of the filters that it belongs to. */
+  readonly filters: readonly string[];
+  readonly sections: readonly SearchedSection[];
+}
+
+/** What can be chosen to see a part of the results. */
+export interface SearchFilter {
+  readonly key: string;
+  readonly kind: 'area' | 'collection' | 'tag';
+  readonly label: string;
+}
+
+/** JSON. Names are those of files: what stands between `names`. */
+export interface SearchDirectory {
+  /** The address of a file before its name, and behind it. */
+  readonly names: readonly [before: string, behind: string];
+  /** How many pages can be found. */
+  readonly pages: number;
+  /** The first form of each shard, in order. */
+  readonly first: readonly string[];
+  /** The names of shards, one after the other. */
+  readonly shards: string;
+  /** The names of chunks, one after the other; dots where no page has such a number. */
+  readonly chunks: string;
+  /** The name of the words that mistyped ones are compared with. */
+  readonly near: string;
+  /** The name of the pages of each filter; empty where there is none. */
+  readonly filtered: string;
+  readonly filters: readonly SearchFilter[];
+  /** Present where no form is known to be one of another: then words are searched by their beginnings. */
+  readonly byPrefix?: true;
+}

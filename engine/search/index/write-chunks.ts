@@ -1,0 +1,42 @@
+// Pages in the order of their numbers → texts with what is shown of each where it is found.
+import { toSlug } from '../../content/addresses/slug';
+import type { SearchedPage, SearchedSection } from '../../model/search';
+import { chunkBits } from '../words/file-names';
+import { maxSection } from './page-terms';
+
+/** Nothing that separates may stand in a text. */
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The id stands behind a heading that it does not follow from. */
+const toHeading = ({ heading = '', id }: SearchedSection): string =>
+  heading === '' || id === undefined || id === toSlug(heading)
+    ? clean(heading) + (heading !== '' && id === undefined ? '\u0001' : '')
+    : `${clean(heading)}\u0001${id}`;
+
+function toLine(page: SearchedPage, number: number): string {
+  const headings = page.sections.slice(0, maxSection + 1).map(toHeading);
+  while (headings.at(-1) === '') headings.pop();
+  return [
+    number.toString(36),
+    page.href,
+    clean(page.title),
+    page.above.map(clean).join('\u0001'),
+    clean(page.summary),
+    ...headings,
+  ].join('\t');
+}
+
+/** A text for each range of numbers; empty where it has no page. */
+export function writeChunks(
+  pages: readonly SearchedPage[],
+  numbers: Uint32Array,
+): readonly string[] {
+  const chunks: string[][] = [];
+  pages.forEach((page, index) => {
+    const number = numbers[index] ?? 0;
+    const chunk = number >>> chunkBits;
+    while (chunks.length <= chunk) chunks.push([]);
+    chunks[chunk]?.push(toLine(page, number));
+  });
+  return chunks.map((lines) => lines.join('\n'));
+}

@@ -1,0 +1,62 @@
+// The text of a chunk and the number of a page → what is shown of it. Written by index/write-chunks.ts.
+import { toSlug } from '../../content/addresses/slug';
+import { fold } from '../words/fold';
+
+export interface FoundPage {
+  /** With the anchor of the heading, where one matches. */
+  readonly href: string;
+  readonly title: string;
+  readonly above: readonly string[];
+  readonly summary: string;
+  readonly heading?: string;
+  /** How much of its title is the query: 0 to 1. */
+  readonly match: number;
+}
+
+interface Asked {
+  /** Folded. */
+  readonly words: readonly string[];
+  /** The sections that answer, as bits. */
+  readonly sections: number;
+}
+
+const split = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
+
+/** Whether all words stand in a text, in their order. */
+function isSaid(words: readonly string[], text: readonly string[]): boolean {
+  let at = 0;
+  for (const word of text) if (word.startsWith(words[at] ?? '\n')) at += 1;
+  return at >= words.length;
+}
+
+/** The share of a title that is the query, where all of it stands there. */
+function matchTitle(words: readonly string[], title: string): number {
+  const own = split(title);
+  if (!isSaid(words, own)) return 0;
+  return Math.min(1, words.length / Math.max(1, own.length));
+}
+
+function toAnchor(heading: string): { heading: string; id: string } {
+  const [text = '', id] = heading.split('\u0001');
+  return { heading: text, id: id ?? toSlug(text) };
+}
+
+export function readChunk(text: string, number: number, asked: Asked): FoundPage | undefined {
+  const start = `${number.toString(36)}\t`;
+  const line = text.split('\n').find((one) => one.startsWith(start));
+  if (line === undefined) return undefined;
+  const [, href = '', title = '', above = '', summary = '', ...headings] = line.split('\t');
+  const match = matchTitle(asked.words, title);
+  const page = {
+    title,
+    above: above === '' ? [] : above.split('\u0001'),
+    summary,
+    match,
+  };
+  // The page itself says it in its title or before any heading.
+  if (asked.sections & 1) return { ...page, href };
+  const found = headings.findIndex((one, index) => one !== '' && asked.sections & (1 << index));
+  if (found < 0) return { ...page, href };
+  const { heading, id } = toAnchor(headings[found] ?? '');
+  return { ...page, href: id === '' ? href : `${href}#${id}`, heading };
+}

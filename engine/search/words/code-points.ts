@@ -1,0 +1,18 @@
+// Whole numbers ↔ characters. UTF-8 writes small ones in one byte and page numbers in two or three, and what compresses text
+// compresses them; hosts compress text, and nothing else for certain.
+
+/** Below it are the characters that separate. */
+const first = 0x20;
+
+/** There are no characters for these numbers. */
+const [surrogate, after] = [0xd800, 0xe000];
+
+export function toCharacter(value: number): string {
+  const code = value + first;
+  return String.fromCodePoint(code < surrogate ? code : code + after - surrogate);
+}
+
+export function fromCharacter(character: string): number {
+  const code = character.codePointAt(0) ?? first;
+  return (code < surrogate ? code : code - after + surrogate) - first;
+}
