@@ -17,6 +17,7 @@ import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
+import { readSearchFiles } from './output/search-files';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
@@ -115,7 +116,8 @@ async function buildLoaded(
     const siteStyles = await readSiteStyles(workspace, { minify: true });
     const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
     const renderers = await readRenderers(request.world, { warn: (one) => doubts.push(one) });
-    const plan = { ...request, site, assets, files, renderers, pictures, confirm };
+    const search = await readSearchFiles(publication, request.world);
+    const plan = { ...request, search, site, assets, files, renderers, pictures, confirm };
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);

@@ -91,12 +91,14 @@ describe('the engine', () => {
     expect(users).toEqual([]);
   });
 
-  test('reaches the network in app, providers and starter alone', () => {
+  test('reaches the network in app, providers, search and starter alone', () => {
     const users = engineFiles.filter((file) =>
       /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/.test(read(file)),
     );
     expect(
-      users.filter((file) => !/^engine\/(?:app\/|forms\/providers\/|entry\/starter)/.test(file)),
+      users.filter(
+        (file) => !/^engine\/(?:app\/|forms\/providers\/|ui\/search\/|entry\/starter)/.test(file),
+      ),
     ).toEqual([]);
     expect(users.length).toBeGreaterThan(1);
   });

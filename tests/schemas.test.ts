@@ -54,7 +54,7 @@ const plainNumbers = new Set([
   'content/ordered-list start',
   ...['fields/number min', 'fields/number max', 'footer copyright.from', 'manifest version'],
   ...['price amount', 'theme type.headings.weight', 'font axes.*'],
-  ...['blocks/embed zoom', 'blocks/map zoom', 'services/matomo siteId'],
+  ...['blocks/embed zoom', 'blocks/map zoom', 'blocks/search part', 'services/matomo siteId'],
 ]);
 
 test('every number has a unit', () => {

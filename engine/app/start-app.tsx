@@ -12,7 +12,7 @@ import { ContentStore } from './content-store';
 import { makeEnter } from './enter';
 import { warnOfMismatch } from './explain-mismatch';
 import { followChanges } from './follow-changes';
-import { followLinks } from './follow-links';
+import { followLinks, isPlain } from './follow-links';
 import { type LoadSheet, makeLoadSheet } from './make-load-sheet';
 import { makeNavigation } from './navigate';
 import { BlockSourceContext } from './page-block';
@@ -109,6 +109,30 @@ function startNotice({ visit }: App): void {
   );
 }
 
+/** The search comes when a visitor is near its button, or presses its keys; without its code the button is a link. */
+function startSearch({ shared }: App): void {
+  const { search } = shared.shell;
+  if (search === undefined) return;
+  const selector = `.control[href="${search.href}"]`;
+  const come = (event: Event): void => {
+    const isKey = event instanceof KeyboardEvent;
+    const asks = isKey || (event.type === 'click' && isPlain(event as MouseEvent));
+    if (
+      isKey
+        ? event.key !== 'k' || event.ctrlKey === event.metaKey
+        : !(event.target as Element).closest?.(selector)
+    )
+      return;
+    if (asks) event.preventDefault();
+    import('../ui/search/search-places').then(
+      ({ openSearch, prepareSearch }) => (asks ? openSearch : prepareSearch)(shared),
+      () => asks && location.assign(search.href),
+    );
+  };
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
+    document.addEventListener(type, come, true);
+}
+
 /** Hydrates the document; resolves once it responds to the visitor. */
 export async function startApp(beginning: StartOptions): Promise<void> {
   const { container, page, shared } = beginning;
@@ -126,6 +150,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   window.addEventListener('beforeunload', () => contents.leave());
   startCounting(app);
   startNotice(app);
+  startSearch(app);
   followLinks({
     base,
     elsewhere: shared.shell.elsewhere,

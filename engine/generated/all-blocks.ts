@@ -26,6 +26,7 @@ import { PlansBlock } from '../blocks/plans/plans';
 import { PricesBlock } from '../blocks/prices/prices';
 import { QuestionsBlock } from '../blocks/questions/questions';
 import { QuoteBlock } from '../blocks/quote/quote';
+import { SearchBlock } from '../blocks/search/search';
 import { TableBlock } from '../blocks/table/table';
 import { TabsBlock } from '../blocks/tabs/tabs';
 import { TextBlock } from '../blocks/text/text';
@@ -56,6 +57,7 @@ export const allBlocks = {
   prices: PricesBlock,
   questions: QuestionsBlock,
   quote: QuoteBlock,
+  search: SearchBlock,
   table: TableBlock,
   tabs: TabsBlock,
   text: TextBlock,

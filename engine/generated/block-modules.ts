@@ -25,6 +25,7 @@ import { plansBlock } from '../blocks/plans/plans.block';
 import { pricesBlock } from '../blocks/prices/prices.block';
 import { questionsBlock } from '../blocks/questions/questions.block';
 import { quoteBlock } from '../blocks/quote/quote.block';
+import { searchBlock } from '../blocks/search/search.block';
 import { tableBlock } from '../blocks/table/table.block';
 import { tabsBlock } from '../blocks/tabs/tabs.block';
 import { textBlock } from '../blocks/text/text.block';
@@ -56,6 +57,7 @@ export const blockModules = {
   prices: pricesBlock,
   questions: questionsBlock,
   quote: quoteBlock,
+  search: searchBlock,
   table: tableBlock,
   tabs: tabsBlock,
   text: textBlock,

@@ -68,6 +68,10 @@ export interface ActionBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -140,6 +144,10 @@ export interface BoxesBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -196,6 +204,10 @@ export interface CardsBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -268,6 +280,10 @@ export interface CarouselBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -318,6 +334,10 @@ export interface ChildrenBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -364,6 +384,10 @@ export interface CodeBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -440,6 +464,10 @@ export interface ContentBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -512,6 +540,10 @@ export interface DownloadsBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -594,6 +626,10 @@ export interface EmbedBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -660,6 +696,10 @@ export interface FeatureBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -736,6 +776,10 @@ export interface FiguresBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -790,6 +834,10 @@ export interface FormBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -854,6 +902,10 @@ export interface GalleryBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -928,6 +980,10 @@ export interface HeroBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1010,6 +1066,10 @@ export interface HoursBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1078,6 +1138,10 @@ export interface LogosBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1161,6 +1225,10 @@ export interface MapBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1199,6 +1267,10 @@ export interface MarqueeBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1304,6 +1376,10 @@ export interface OfficesBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1388,6 +1464,10 @@ export interface PeopleBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1434,6 +1514,10 @@ export interface PictureBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1531,6 +1615,10 @@ export interface PlansBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1629,6 +1717,10 @@ export interface PricesBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1705,6 +1797,10 @@ export interface QuestionsBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1758,6 +1854,64 @@ export interface QuoteBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+}
+
+/**
+ * A field that searches the site, and a list of its areas with their pages. The page that "search" makes has it; other pages may have it, too.
+ */
+export interface SearchBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'search';
+  /**
+   * The id of the search in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the field.
+   */
+  heading?: string;
+  /**
+   * How the block appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * The page that heads an area: then the list has the pages of that area alone.
+   */
+  area?: NonNullable<ConceptViews['page-id']>;
+  /**
+   * Which part of a list of more than 500 pages.
+   */
+  part?: number;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1812,6 +1966,10 @@ export interface TableBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1892,6 +2050,10 @@ export interface TabsBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1942,6 +2104,10 @@ export interface TextBlockView {
    * How far the block is from the one above.
    */
   space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2118,6 +2284,7 @@ export interface BlockViews {
   prices: PricesBlockView;
   questions: QuestionsBlockView;
   quote: QuoteBlockView;
+  search: SearchBlockView;
   table: TableBlockView;
   tabs: TabsBlockView;
   text: TextBlockView;
@@ -2151,6 +2318,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/prices': PricesBlockView;
   'blocks/questions': QuestionsBlockView;
   'blocks/quote': QuoteBlockView;
+  'blocks/search': SearchBlockView;
   'blocks/table': TableBlockView;
   'blocks/tabs': TabsBlockView;
   'blocks/text': TextBlockView;

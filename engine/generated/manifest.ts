@@ -407,6 +407,10 @@ export interface BlockMembers {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -469,6 +473,10 @@ export interface BlockSettings {
    * Settings for every block of type "people".
    */
   people: PeopleSettings;
+  /**
+   * Settings for every block of type "search".
+   */
+  search: SearchSettings;
 }
 
 /**
@@ -820,6 +828,81 @@ export interface PeopleSettings {
 }
 
 /**
+ * The engine's words for the search, on its page and in its dialog.
+ */
+export interface SearchSettings {
+  /**
+   * The engine's words in the search.
+   */
+  labels: {
+    /**
+     * The title of the page, and the button of the header.
+     */
+    title: string;
+    /**
+     * What the page is for.
+     */
+    summary: string;
+    /**
+     * The name of the field.
+     */
+    field: string;
+    /**
+     * The button that closes the dialog.
+     */
+    close: string;
+    /**
+     * The button that empties the field.
+     */
+    clear: string;
+    /**
+     * The heading above the areas of the site, while the field is empty.
+     */
+    areas: string;
+    /**
+     * The choice of all areas.
+     */
+    all: string;
+    /**
+     * The name of the choices that leave a part of the results.
+     */
+    filters: string;
+    /**
+     * The name of the list of results.
+     */
+    results: string;
+    /**
+     * What is told to assistive technology when pages are found. Holds {count} for how many pages are shown.
+     */
+    found: string;
+    /**
+     * What is said where no page has the words. Holds {query} for what was searched for.
+     */
+    nothing: string;
+    /**
+     * The words before what may have been meant.
+     */
+    near: string;
+    /**
+     * What is said where no page has all words. Holds {words} for the words that are missing.
+     */
+    without: string;
+    /**
+     * The link to the list of all pages, and its heading.
+     */
+    map: string;
+    /**
+     * What is said where the index does not arrive.
+     */
+    failed: string;
+    /**
+     * The button that asks for the index again.
+     */
+    retry: string;
+  };
+}
+
+/**
  * An invitation with a button, between other blocks.
  */
 export interface ActionBlockConfig {
@@ -879,6 +962,10 @@ export interface ActionBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -951,6 +1038,10 @@ export interface BoxesBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1008,6 +1099,10 @@ export interface CardsBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1080,6 +1175,10 @@ export interface CarouselBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1130,6 +1229,10 @@ export interface ChildrenBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1176,6 +1279,10 @@ export interface CodeBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1252,6 +1359,10 @@ export interface ContentBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1324,6 +1435,10 @@ export interface DownloadsBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1406,6 +1521,10 @@ export interface EmbedBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1472,6 +1591,10 @@ export interface FeatureBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1548,6 +1671,10 @@ export interface FiguresBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1602,6 +1729,10 @@ export interface FormBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1666,6 +1797,10 @@ export interface GalleryBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1740,6 +1875,10 @@ export interface HeroBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1822,6 +1961,10 @@ export interface HoursBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1890,6 +2033,10 @@ export interface LogosBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -1973,6 +2120,10 @@ export interface MapBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2011,6 +2162,10 @@ export interface MarqueeBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2116,6 +2271,10 @@ export interface OfficesBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2200,6 +2359,10 @@ export interface PeopleBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2246,6 +2409,10 @@ export interface PictureBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2343,6 +2510,10 @@ export interface PlansBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2441,6 +2612,10 @@ export interface PricesBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2517,6 +2692,10 @@ export interface QuestionsBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2570,6 +2749,64 @@ export interface QuoteBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+}
+
+/**
+ * A field that searches the site, and a list of its areas with their pages. The page that "search" makes has it; other pages may have it, too.
+ */
+export interface SearchBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'search';
+  /**
+   * The id of the search in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the field.
+   */
+  heading?: string;
+  /**
+   * How the block appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * The page that heads an area: then the list has the pages of that area alone.
+   */
+  area?: PageId;
+  /**
+   * Which part of a list of more than 500 pages.
+   */
+  part?: number;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2624,6 +2861,10 @@ export interface TableBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2704,6 +2945,10 @@ export interface TabsBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2754,6 +2999,10 @@ export interface TextBlockConfig {
    * How far the block is from the one above.
    */
   space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
 }
 
 /**
@@ -2780,6 +3029,10 @@ export interface Budgets {
    * How many requests a browser may make to show a page, not counting pictures below the first view. In requests.
    */
   requests?: number;
+  /**
+   * How much a browser may fetch of the index, with its code, to answer the first query and show ten pages, compressed with brotli. In bytes.
+   */
+  search?: number;
 }
 
 /**
@@ -4672,6 +4925,10 @@ export interface Manifest {
    */
   footer: FooterConfig;
   /**
+   * A search over the pages of the site. Without it the site has none.
+   */
+  search?: Search;
+  /**
    * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
    */
   pages: {
@@ -5139,6 +5396,18 @@ export interface PageConfig {
    */
   unlisted: boolean;
   /**
+   * Whether the search of the site finds the page. It never finds unlisted pages and drafts.
+   */
+  search?: boolean;
+  /**
+   * Further words that the search of the site finds the page by: what visitors call it, and the page does not say.
+   *
+   * @maxItems 40
+   *
+   * Items: A word, or a few.
+   */
+  searchTerms?: string[];
+  /**
    * The invitation at the end of this page and of the pages below it. Default: "callToAction" of "parent".
    */
   callToAction?: CallToActionConfig;
@@ -5421,6 +5690,16 @@ export interface RuleSetting {
    * Why this site may do without the rule, for those who come after you.
    */
   reason?: string;
+}
+
+/**
+ * A search over all listed pages, in a page of its own and in a dialog: a button of every header opens it, and so do Ctrl+K and Cmd+K. Its index is made with the site; what visitors search for stays in their browser. Words are found in all their forms where the language is one of these: Arabic, Armenian, Basque, Catalan, Czech, Danish, Dutch, English, Finnish, French, German, Hungarian, Irish, Italian, Norwegian, Portuguese, Romanian, Russian, Slovene, Spanish, Swedish, Tamil, Turkish; Chinese, Japanese and Thai by any part of them; in all other languages by their beginnings. An index is not part of a preview.
+ */
+export interface Search {
+  /**
+   * The address of the page with the search, below the base path of the site. It starts with a slash.
+   */
+  path: string;
 }
 
 /**
@@ -6012,6 +6291,7 @@ export interface BlockConfigs {
   prices: PricesBlockConfig;
   questions: QuestionsBlockConfig;
   quote: QuoteBlockConfig;
+  search: SearchBlockConfig;
   table: TableBlockConfig;
   tabs: TabsBlockConfig;
   text: TextBlockConfig;
@@ -6039,6 +6319,7 @@ export interface Concepts {
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
+  'block-settings/search': SearchSettings;
   'block-space': BlockSpace;
   'block-width': BlockWidth;
   block: BlockConfig;
@@ -6067,6 +6348,7 @@ export interface Concepts {
   'blocks/prices': PricesBlockConfig;
   'blocks/questions': QuestionsBlockConfig;
   'blocks/quote': QuoteBlockConfig;
+  'blocks/search': SearchBlockConfig;
   'blocks/table': TableBlockConfig;
   'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
@@ -6157,6 +6439,7 @@ export interface Concepts {
   redirect: Redirect;
   'rule-setting': RuleSetting;
   'running-text': RunningTextConfig;
+  search: Search;
   'service-id': ServiceId;
   service: Service;
   'services/frame': FrameService;

@@ -28,6 +28,9 @@ export const shape: Shape = {
       map: {
         concept: 'block-settings/map',
       },
+      search: {
+        concept: 'block-settings/search',
+      },
     },
   },
   'block-settings/carousel': {
@@ -205,6 +208,29 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/search': {
+    fields: {
+      labels: {
+        fields: {
+          found: {
+            placeholders: {
+              count: 'how many pages are shown',
+            },
+          },
+          nothing: {
+            placeholders: {
+              query: 'what was searched for',
+            },
+          },
+          without: {
+            placeholders: {
+              words: 'the words that are missing',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
       action: {
@@ -281,6 +307,9 @@ export const shape: Shape = {
       },
       quote: {
         concept: 'blocks/quote',
+      },
+      search: {
+        concept: 'blocks/search',
       },
       table: {
         concept: 'blocks/table',
@@ -683,6 +712,13 @@ export const shape: Shape = {
         items: {
           concept: 'content/quote',
         },
+      },
+    },
+  },
+  'blocks/search': {
+    fields: {
+      area: {
+        concept: 'page-id',
       },
     },
   },

@@ -44,6 +44,9 @@ export const words: WordsTable = {
       people: {
         concept: 'block-settings/people',
       },
+      search: {
+        concept: 'block-settings/search',
+      },
     },
   },
   'block-settings/carousel': {
@@ -266,6 +269,62 @@ export const words: WordsTable = {
       },
     },
   },
+  'block-settings/search': {
+    fields: {
+      labels: {
+        fields: {
+          title: {
+            words: 'always',
+          },
+          summary: {
+            words: 'always',
+          },
+          field: {
+            words: 'always',
+          },
+          close: {
+            words: 'always',
+          },
+          clear: {
+            words: 'always',
+          },
+          areas: {
+            words: 'always',
+          },
+          all: {
+            words: 'always',
+          },
+          filters: {
+            words: 'always',
+          },
+          results: {
+            words: 'always',
+          },
+          found: {
+            words: 'always',
+          },
+          nothing: {
+            words: 'always',
+          },
+          near: {
+            words: 'always',
+          },
+          without: {
+            words: 'always',
+          },
+          map: {
+            words: 'always',
+          },
+          failed: {
+            words: 'always',
+          },
+          retry: {
+            words: 'always',
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
       action: {
@@ -342,6 +401,9 @@ export const words: WordsTable = {
       },
       quote: {
         concept: 'blocks/quote',
+      },
+      search: {
+        concept: 'blocks/search',
       },
       table: {
         concept: 'blocks/table',
@@ -931,6 +993,16 @@ export const words: WordsTable = {
         items: {
           concept: 'content/quote',
         },
+      },
+      kicker: {
+        words: 'always',
+      },
+    },
+  },
+  'blocks/search': {
+    fields: {
+      heading: {
+        words: 'always',
       },
       kicker: {
         words: 'always',
@@ -1899,6 +1971,9 @@ export const words: WordsTable = {
       footer: {
         concept: 'footer',
       },
+      search: {
+        concept: 'search',
+      },
       pages: {
         entries: {
           concept: 'page',
@@ -2016,6 +2091,11 @@ export const words: WordsTable = {
       shareImage: {
         words: 'sometimes',
       },
+      searchTerms: {
+        items: {
+          words: 'always',
+        },
+      },
       callToAction: {
         concept: 'call-to-action',
       },
@@ -2100,6 +2180,13 @@ export const words: WordsTable = {
   },
   'running-text': {
     words: 'always',
+  },
+  search: {
+    fields: {
+      path: {
+        words: 'sometimes',
+      },
+    },
   },
   service: {
     variants: {

@@ -11,6 +11,7 @@ import type {
 import type { BlockType, SettingsOf } from './block-types';
 import type { About, Entity } from './fact-views';
 import type { Frame } from './outside-services';
+import type { SiteList } from './search';
 import type { PageView } from './site';
 import type { Drawn, ToneName } from './theme';
 
@@ -78,6 +79,8 @@ interface AppFacts {
 interface EntryFacts<Config> {
   /** It shows the children of its page. */
   readonly showsChildren?: true;
+  /** The list of the pages of the site that it shows. */
+  lists?(config: Config): SiteList;
   /** Mistakes that its schema cannot name. */
   check?(config: Config): readonly BlockMistake[];
   /** The entry with what it takes from the contacts of the site; undefined where neither says when somebody is there. */

@@ -1,4 +1,5 @@
-// What an index is made of, and what a browser asks first.
+// What an index is made of, and what a browser asks first; the lists of pages beside it.
+import type { LinkView } from '../generated/concept-views';
 
 /** A part of a page: its first has what stands before any heading. */
 export interface SearchedSection {
@@ -13,8 +14,10 @@ export interface SearchedPage {
   /** Complete with the base of the site. */
   readonly href: string;
   readonly title: string;
+  /** What menus call it, where that is not its title. */
+  readonly label?: string;
   readonly summary: string;
-  /** The titles of its ancestors, the topmost first. */
+  /** The labels of its ancestors, the topmost first. */
   readonly above: readonly string[];
   /** Further words that it is found by. */
   readonly words?: readonly string[];
@@ -49,4 +52,31 @@ export interface SearchDirectory {
   readonly filters: readonly SearchFilter[];
   /** Present where no form is known to be one of another: then words are searched by their beginnings. */
   readonly byPrefix?: true;
+}
+
+/** Which pages of the site a list has: those of an area, or all; and which part of them. */
+export interface SiteList {
+  readonly area?: string | undefined;
+  readonly part?: number | undefined;
+}
+
+/** An area of the site, with the pages that a list has of it. */
+export interface AreaView {
+  readonly link: LinkView;
+  readonly pages: readonly LinkView[];
+}
+
+/** What a page has to do with the search of its site. */
+export interface SearchFacts {
+  /** Which pages of the site a block lists. */
+  readonly lists?: SiteList;
+  /** What is said of how it is found; absent where nothing is. */
+  readonly searched?: {
+    /** Whether it is not found at all. */
+    readonly never?: true;
+    /** Further words. */
+    readonly words?: readonly string[];
+    /** The blocks whose words do not count, by index. */
+    readonly without?: readonly number[];
+  };
 }

@@ -15,6 +15,7 @@ import type { Alternates, LanguageChoice, ShellLabels } from './languages';
 import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
+import type { AreaView, SearchFacts } from './search';
 import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
@@ -137,6 +138,8 @@ export interface PageView extends TextFacts {
   readonly children: readonly CardView[];
   readonly related: readonly LinkView[];
   readonly callToAction?: CallToActionView;
+  /** The pages of the site, where a block lists them. */
+  readonly areas?: readonly AreaView[];
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
   /** The text of its content files by address; only in the prerendered page, not in page data. */
@@ -197,7 +200,7 @@ export interface Site extends Receivers {
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends Stated, StyleFacts, TextFacts {
+export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   readonly id: string;
   /** Below the base path, encoded as addresses are. */
   readonly path: string;

@@ -3,6 +3,7 @@
 import { toMailto, toTelephone } from '../content/addresses/address';
 import { isCounter } from '../content/addresses/frames';
 import type { Pages } from '../content/pages/page-tree';
+import { searchPage } from '../content/pages/search-pages';
 import { plain, said } from '../content/text/words';
 import type { LinkView } from '../generated/concept-views';
 import type {
@@ -145,6 +146,7 @@ export function buildShell(context: ShellContext): Shell {
   const { dates: _, languages: languagesLabel, ...labels } = manifest.labels;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const notice = buildNotice(manifest.site, context);
+  const search = manifest.pages[searchPage] && resolver.resolve('link', { page: searchPage });
   const counter = Object.values(manifest.services).find(isCounter);
   const reached = {
     primaryAction: buildPrimaryAction(manifest.primaryAction, resolver),
@@ -166,6 +168,7 @@ export function buildShell(context: ShellContext): Shell {
     providers: buildProviders(context),
     ...(counter && { counter }),
     ...(notice && { notice }),
+    ...(search && { search }),
     ...(languages.length > 0 && {
       languages: languages.map(({ tag, name, home }) => ({ tag, name, home })),
     }),

@@ -30,6 +30,7 @@ import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
 import { publishContents } from './publish-contents';
+import { findSearchFacts } from './search-facts';
 
 export interface BuildOptions {
   readonly contract: Contract;
@@ -137,6 +138,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(defaultChild !== undefined && { defaultChild }),
     ...(alternates && { alternates }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
+    ...findSearchFacts(page, modules),
     blocks,
     ...findStyles(blocks, modules),
     ...(taken && { taken }),

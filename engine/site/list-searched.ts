@@ -27,15 +27,23 @@ function joinSections(lead: readonly string[], sections: readonly Section[]): Se
   return joined;
 }
 
-const listSections = (view: PageView, modules: BlockModules): SearchedSection[] =>
+interface Searching {
+  readonly modules: BlockModules;
+  /** The blocks whose words do not count. */
+  readonly without: readonly number[];
+}
+
+const listSections = (view: PageView, { modules, without }: Searching): SearchedSection[] =>
   joinSections(
     view.lead.length === 0 ? [] : [toPlainText(view.lead)],
-    view.blocks.flatMap((block) => findSections(modules, block, view)),
+    view.blocks.flatMap((block, index) =>
+      without.includes(index) ? [] : findSections(modules, block, view),
+    ),
   );
 
 /** Pages that search engines may list; a switcher is found by the page at which it opens. */
-const isSearched = ({ unlisted, defaultChild }: SitePage): boolean =>
-  !unlisted && defaultChild === undefined;
+const isSearched = ({ unlisted, defaultChild, searched }: SitePage): boolean =>
+  !unlisted && defaultChild === undefined && !searched?.never;
 
 function toSearched(site: Site, page: SitePage, modules: BlockModules): SearchedPage {
   const { pages, shell } = site;
@@ -44,10 +52,15 @@ function toSearched(site: Site, page: SitePage, modules: BlockModules): Searched
     id: page.id,
     href: toHref(shell.base, page.path),
     title: plain(page.title),
+    ...(page.label !== page.title && { label: plain(page.label) }),
     summary: plain(page.summary),
     above: above.map((id) => plain(pages[id]?.label ?? '')),
     filters: page.menu === null ? [] : [page.menu],
-    sections: listSections(viewOf(site, page.id), modules),
+    ...(page.searched?.words && { words: page.searched.words.map(plain) }),
+    sections: listSections(viewOf(site, page.id), {
+      modules,
+      without: page.searched?.without ?? [],
+    }),
   };
 }
 

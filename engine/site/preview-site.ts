@@ -1,4 +1,6 @@
 // A site → the same site for another address, where search engines are to pass it over.
+import { isMade } from '../content/pages/search-pages';
+import type { Manifest } from '../generated/manifest';
 import type { Site, ValidSite } from '../model/site';
 
 /** Where a site is published. */
@@ -12,14 +14,21 @@ export interface SiteAddress {
 /** Which domain GitHub Pages serves: a preview must not claim it. */
 const domainFile = 'CNAME';
 
+/** What is not public yet shall not be found: an index would be all of its words at one address. */
+function withoutSearch({ search: _, pages, ...manifest }: Manifest): Manifest {
+  const kept = Object.entries(pages).filter(([id]) => !isMade(id));
+  return { ...manifest, pages: Object.fromEntries(kept) };
+}
+
 /** `base` is that of the publication: a site below it stays as far below the new one. */
 export function moveSite(valid: ValidSite, base: string, to: SiteAddress): ValidSite {
-  const { rootFiles, ...site } = valid.manifest.site;
+  const manifest = withoutSearch(valid.manifest);
+  const { rootFiles, ...site } = manifest.site;
   const { [domainFile]: _, ...files } = rootFiles ?? {};
   return {
     ...valid,
     manifest: {
-      ...valid.manifest,
+      ...manifest,
       site: {
         ...site,
         ...(rootFiles && { rootFiles: files }),

@@ -8,6 +8,7 @@ import { plain } from '../content/text/words';
 import type { CardView, LinkView } from '../generated/concept-views';
 import { invariant } from '../model/invariant';
 import type { Head, PageView, Site, SitePage } from '../model/site';
+import { listAreas } from './list-areas';
 
 /** The maximum number of related pages. */
 const maxRelated = 4;
@@ -121,6 +122,7 @@ export function outlineOf(site: Site, id: string): PageView {
     breadcrumbs: findBreadcrumbs(site, page),
     children: page.children.map((child) => toCard(site, getPage(site, child))),
     related: findRelated(site, page),
+    ...(page.lists && { areas: listAreas(site, page.lists) }),
     contents: {},
     ...(taken && { taken }),
     ...(frames && { frames: frames.map(({ source }) => source) }),

@@ -7,6 +7,7 @@ import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import type { PageWords, ToHref } from '../marks/page-words';
+import { MemoryTerms } from '../output/kept-terms';
 import { findRecipients, type Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
 import { loadSite } from '../source/load-site';
@@ -54,6 +55,8 @@ class LiveDevSite implements DevSite {
   /** Made on the first request. */
   #marked: MarkedPages | undefined;
   #findings: readonly Finding[];
+  /** What pages say, for the search. */
+  readonly #terms = new MemoryTerms();
 
   constructor({ workspace, now, files, code, broken = [] }: LiveDevSiteOptions) {
     this.#now = now;
@@ -168,8 +171,11 @@ class LiveDevSite implements DevSite {
     this.#findings = [...findings, ...doubts];
     this.#marked = undefined;
     if (publication !== undefined) {
-      const refusesDeadEnds = true;
-      this.#shown = new ServedDevSite({ publication, workspace, files, refusesDeadEnds, ...code });
+      this.#shown = new ServedDevSite({
+        ...{ publication, workspace, files, ...code },
+        search: { modules: contract.blocks, kept: this.#terms },
+        refusesDeadEnds: true,
+      });
       this.#gallery = undefined;
       this.#shells.clear();
     }

@@ -1,6 +1,7 @@
 // The sites of a publication in development → what a server sends: each page is rendered on request.
 import { toFilePath } from '../../engine/content/addresses/addresses';
 import { isImmutable } from '../../engine/content/addresses/output-paths';
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
@@ -14,6 +15,8 @@ import type { SiteRenderers } from '../bundle/read-renderers';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { createDeadEnds } from '../output/dead-ends';
+import type { KeptTerms } from '../output/kept-terms';
+import { LazySearch } from '../output/search-files';
 import { buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
@@ -27,6 +30,8 @@ export interface ServedDevSiteOptions {
   readonly workspace: Workspace;
   readonly files: ServedFiles;
   readonly siteStyles?: string | undefined;
+  /** What of its search was made before; absent for a site that is not searched. */
+  readonly search?: { readonly modules: BlockModules; readonly kept: KeptTerms };
   /** Whether a page whose own blocks lead nowhere is refused. */
   readonly refusesDeadEnds?: boolean;
   /** Whether other pages of the server may show it in a frame. */
@@ -50,6 +55,7 @@ export class ServedDevSite implements ServedSite {
   readonly headers: ServedSite['headers'];
   readonly #outputs: ReadonlyMap<string, Output>;
   readonly #answer: FindAnswer;
+  readonly #search: LazySearch | undefined;
   readonly #describe = createDescriber(contentHash);
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
@@ -60,6 +66,7 @@ export class ServedDevSite implements ServedSite {
     this.site = site;
     this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
     this.headers = options.framed ? allowFrames(buildHeaders(site)) : buildHeaders(site);
+    this.#search = options.search && new LazySearch(publication, options.search);
     const named = [...this.assets.files, ...listNamed(files, site)];
     // Asked for when a page is: then it is known what else there is.
     const findDeadEnd = once(() => createDeadEnds(site, this.#outputs));
@@ -99,6 +106,9 @@ export class ServedDevSite implements ServedSite {
     const current = this.#findCurrent(path);
     if (current !== undefined)
       return { type: 'file', status: 200, path: current, cache: 'revalidated' };
+    const file = toFilePath(this.site.assetsBase, path);
+    if (this.#search?.mayHave(file))
+      return { type: 'file', status: 200, path: file, cache: 'revalidated' };
     const answer = this.#answer(path, query);
     this.#asked.set(path, this.#nameOf(answer));
     return answer;
@@ -119,11 +129,18 @@ export class ServedDevSite implements ServedSite {
 
   open = async (path: string): Promise<ServedFile | undefined> => {
     const output = this.#outputs.get(path);
-    if (output === undefined) return undefined;
+    if (output === undefined) return this.#openSearch(path);
     const bytes = Buffer.from(makeContent(output));
     // A hashed name is enough: films are large.
     return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
   };
+
+  async #openSearch(path: string): Promise<ServedFile | undefined> {
+    const text = this.#search?.mayHave(path) ? await this.#search.read(path) : undefined;
+    if (text === undefined) return undefined;
+    const bytes = Buffer.from(text);
+    return { bytes, hash: contentHash(bytes) };
+  }
 
   /** The text of a file of the output; empty where there is none. */
   readText(path: string): string {

@@ -36,6 +36,8 @@ interface BuildPlan {
   readonly files: SiteFiles;
   readonly renderers: SiteRenderers;
   readonly pictures: Pictures;
+  /** The files of the search indexes. */
+  readonly search: readonly NamedFile[];
   readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
@@ -66,10 +68,11 @@ function openCache(
 }
 
 /** What is published besides what is rendered. */
-const listFiles = ({ site, assets, files, pictures }: BuildPlan): NamedFile[] => [
+const listFiles = ({ site, assets, files, pictures, search }: BuildPlan): NamedFile[] => [
   ...assets.files,
   ...listNamed(files, site),
   ...pictures.list(),
+  ...search,
 ];
 
 /** Only blocks of a site's own may write addresses that nothing has looked at. */

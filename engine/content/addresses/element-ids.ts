@@ -22,6 +22,25 @@ export const languagesId = '_languages';
 /** The heading of what to read next. */
 export const relatedId = '_related';
 
+/** The search over a page. */
+export const searchDialogId = '_search';
+
+interface SearchIds {
+  readonly field: string;
+  readonly list: string;
+  readonly filter: string;
+}
+
+/** The search in the dialog, or in the page where a block has it. */
+export const toSearchIds = (block = searchDialogId): SearchIds => ({
+  field: `${block}-query`,
+  list: `${block}-results`,
+  filter: `${block}-filter`,
+});
+
+/** A page in the list of results, by its place there. */
+export const toOptionId = (list: string, index: number): string => `${list}-${index + 1}`;
+
 /** The panel of a menu, by the id of the menu's page. */
 export const toMenuId = (page: string): string => `_menu-${page}`;
 

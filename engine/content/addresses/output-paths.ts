@@ -50,6 +50,16 @@ const assetFolder = '_site/assets/';
 /** Code, styles, pictures and what all pages share: their names carry a hash. */
 export const toAssetFile = (name: string): string => assetFolder + name;
 
+/** Where browsers find out what else there is of an index: its name stays, in the folder of each site. */
+export const searchFile = '_site/search.json';
+
+/** A file of an index, by its name: one folder has those of all languages. */
+export const toSearchFile = (name: string): string => toAssetFile(`search-${name}.txt`);
+
+/** Whether a path of the output is that of an index, of any language. */
+export const isSearchPath = (file: string): boolean =>
+  file.endsWith(searchFile) || /^_site\/assets\/search-[A-Z0-9]+\.txt$/.test(file);
+
 /** Whether a file never changes under its name. */
 export const isImmutable = (file: string): boolean =>
   file.startsWith(assetFolder) && /-(?:[A-Z0-9]{8}|[0-9a-f]{16})\.[a-z0-9.]+$/.test(file);

@@ -62,12 +62,6 @@ const absent: readonly Absent[] = [
       'The language of a site is "site.language"; others are in "languages", and their words in files/languages/.',
   },
   {
-    names: /^(?:search)$/i,
-    places: ['Site', 'Site manifest'],
-    instead:
-      'There is no search. Menus and the block "children" lead to every page, and long texts have a table of contents.',
-  },
-  {
     names: /^(?:plugins?|integrations?|extensions?|collections?|taxonomies)$/i,
     places: ['Site', 'Site manifest'],
     instead:

@@ -1,4 +1,5 @@
 // Places in the manifest as checks see it → where they stand in the sources that it was made of.
+import { searchPage } from '../../content/pages/search-pages';
 import { toPointer } from '../../content/shape/shape';
 import type { RawFinding, Related, Spot } from '../raw-finding';
 import { type Rename, toFormerPointer } from '../text/former-names';
@@ -91,8 +92,16 @@ export interface WayBack {
   };
 }
 
+/** What is wrong with a page that the engine has made is wrong with what it was made of. */
+const toSearchPlace = <At extends Spot>(spot: At): At => ({
+  ...spot,
+  pointer: spot.pointer.endsWith('/path') ? '/search/path' : '/search',
+});
+
 /** Where a place of the merged manifest, or of another source, stands. */
 function toMergedPlace<At extends Spot & Missing>({ manifest, origins }: WayBack, spot: At): At {
+  if (spot.file === manifest && spot.pointer.startsWith(`/pages/${searchPage}`))
+    return toSearchPlace(spot);
   const found = spot.file === manifest ? findOrigin(origins, spot.pointer) : undefined;
   if (found === undefined) return spot;
   const [at, { source, table }] = found;

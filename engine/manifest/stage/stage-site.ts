@@ -17,6 +17,7 @@ import { type Rename, renameFormer, toDeprecations } from '../text/former-names'
 import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
 import { findMissingPlaceholders, findTemplates } from '../text/templates';
 import { findTextKinds } from '../text/text-places';
+import { expandSearch } from './expand-search';
 import { leaveOutPages } from './leave-out-pages';
 import { DocumentMerge } from './merge-documents';
 import type { Origin, WayBack } from './origins';
@@ -105,6 +106,7 @@ class SiteStage {
     if (manifest && shapeIsValid)
       Object.assign(manifest, { pages: this.#memory.share('pages', manifest.pages) });
     // `expand`: items of collections become pages, with ids of their own.
+    if (manifest && shapeIsValid) Object.assign(manifest, expandSearch(manifest));
     if (manifest && shapeIsValid) this.#resolve(manifest, rows);
     return {
       ...{ reader: this.#reader, texts, manifest, shapeIsValid, written },

@@ -11,7 +11,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
 const [minFirst, minLast] = [3, 4];
 
 /** `find` finds what a word by itself is known as. */
-export type SplitCompound = <Part>(
+type SplitCompound = <Part>(
   word: string,
   find: (part: string) => Part | undefined,
 ) => readonly Part[];

@@ -9,8 +9,6 @@ import { findSingular, type Stem } from './stemmer';
 const placeBits = 8;
 const weightBits = 0xf0;
 
-const none: readonly number[] = [];
-
 /** A group of forms, with where they occur: its part of the list, in the order of pages. */
 export interface Group {
   /** In order. */
@@ -49,7 +47,7 @@ class Dictionary {
   add(text: string, written: string): number {
     const known = this.#ids.get(text);
     if (known === undefined) {
-      this.forms.push({ text, written, group: -1, parts: none });
+      this.forms.push({ text, written, group: -1, parts: [] });
       this.#ids.set(text, this.forms.length - 1);
       return this.forms.length - 1;
     }
@@ -119,7 +117,7 @@ function visitPostings(
   pages.forEach((page, number) => {
     let at = 0;
     for (const value of page.places) {
-      const { group = 0, parts = none } = forms[page.forms[at] ?? 0] ?? {};
+      const { group = 0, parts = [] } = forms[page.forms[at] ?? 0] ?? {};
       const posting = (number << placeBits) | (value >>> 1);
       visit(group, posting);
       // A part of a word counts once, whatever the word does.

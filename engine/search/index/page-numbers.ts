@@ -10,7 +10,7 @@ function hashId(id: string): number {
 }
 
 /** Eight numbers for a page leave room for others to come between. */
-export const countBits = (pages: number): number => Math.max(3, Math.ceil(Math.log2(8 * pages)));
+const countBits = (pages: number): number => Math.max(3, Math.ceil(Math.log2(8 * pages)));
 
 /** By id; of two pages with one number, the one whose id comes later has the next. */
 export function numberPages(ids: readonly string[]): ReadonlyMap<string, number> {

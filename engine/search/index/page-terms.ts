@@ -55,7 +55,7 @@ const listTerms = (run: string): Term[] =>
 export class TermFinder {
   readonly #terms = new Map<string, readonly Term[]>();
 
-  find({ title, summary, words = [], sections }: SearchedPage): PageTerms {
+  find({ title, label = '', summary, words = [], sections }: SearchedPage): PageTerms {
     const found = new Map<string, Found>();
     const read = (text: string, section: number, weight: number): void => {
       let before = '';
@@ -67,6 +67,7 @@ export class TermFinder {
       }
     };
     read(title, 0, fields.title);
+    read(label, 0, fields.title);
     read(summary, 0, fields.summary);
     for (const word of words) read(word, 0, fields.heading);
     sections.forEach(({ heading, words: texts }, index) => {
@@ -79,7 +80,7 @@ export class TermFinder {
       forms: all.map(({ form }) => form).join(' '),
       written: all.map(({ form, written }) => (written === form ? '' : written)).join(' '),
       places: all.map(toPlaces).join(''),
-      named: [title, ...words, ...sections.flatMap(({ heading = '' }) => heading)]
+      named: [title, label, ...words, ...sections.flatMap(({ heading = '' }) => heading)]
         .flatMap(listNamed)
         .join(' '),
     };

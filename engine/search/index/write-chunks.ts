@@ -19,7 +19,7 @@ function toLine(page: SearchedPage, number: number): string {
   return [
     number.toString(36),
     page.href,
-    clean(page.title),
+    [page.title, ...(page.label === undefined ? [] : [page.label])].map(clean).join('\u0001'),
     page.above.map(clean).join('\u0001'),
     clean(page.summary),
     ...headings,

@@ -7,13 +7,13 @@ import { toPlace } from './page-terms';
 const maxShard = 16_384;
 
 /** Of a word that is nearly everywhere only the pages are told that say most of it. */
-export const maxPages = 1000;
+const maxPages = 1000;
 
 /** Forms of a group stand by themselves where they sort elsewhere: they have fewer first letters in common than these. */
 const countNear = (forms: readonly string[]): number =>
   Math.max(4, Math.min(...forms.map(({ length }) => length)) - 1);
 
-export interface Shard {
+interface Shard {
   /** The first form in it. */
   readonly first: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { chunkBits, nameLength } from '../words/file-names';
 import { type Entry, readShard } from './read-shard';
 
 /** Reads a file of the index by its name. */
-export type ReadFile = (name: string) => Promise<string>;
+type ReadFile = (name: string) => Promise<string>;
 
 /** The most shards that the beginning of a word may fetch. */
 const maxShards = 3;

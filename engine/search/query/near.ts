@@ -5,7 +5,7 @@ import { fold } from '../words/fold';
 const longWord = 8;
 
 /** Letters that are missing, too many, wrong or in the wrong order; `limit` + 1 where there are more. */
-export function countMistakes(one: string, other: string, limit: number): number {
+function countMistakes(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -6,6 +6,8 @@ export interface FoundPage {
   /** With the anchor of the heading, where one matches. */
   readonly href: string;
   readonly title: string;
+  /** What menus call it, where that is not its title. */
+  readonly label?: string;
   readonly above: readonly string[];
   readonly summary: string;
   readonly heading?: string;
@@ -45,10 +47,12 @@ export function readChunk(text: string, number: number, asked: Asked): FoundPage
   const start = `${number.toString(36)}\t`;
   const line = text.split('\n').find((one) => one.startsWith(start));
   if (line === undefined) return undefined;
-  const [, href = '', title = '', above = '', summary = '', ...headings] = line.split('\t');
-  const match = matchTitle(asked.words, title);
+  const [, href = '', names = '', above = '', summary = '', ...headings] = line.split('\t');
+  const [title = '', label] = names.split('\u0001');
+  const match = Math.max(...names.split('\u0001').map((name) => matchTitle(asked.words, name)));
   const page = {
     title,
+    ...(label !== undefined && { label }),
     above: above === '' ? [] : above.split('\u0001'),
     summary,
     match,

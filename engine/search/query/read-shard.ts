@@ -2,7 +2,7 @@
 import { fromCharacter } from '../words/code-points';
 
 /** By number of a page: its places, each a section and a weight (index/page-terms.ts). */
-export type Postings = ReadonlyMap<number, readonly number[]>;
+type Postings = ReadonlyMap<number, readonly number[]>;
 
 export interface Entry {
   readonly forms: readonly string[];
@@ -16,7 +16,7 @@ export const sectionOf = (place: number): number => place & 15;
 export const weightOf = (place: number): number => (place >>> 4) + 1;
 
 /** `distances` of one page after the other. */
-export function readPostings(text: string): Postings {
+function readPostings(text: string): Postings {
   const pages = new Map<number, number[]>();
   let page = -1;
   let places: number[] | undefined;

@@ -19,7 +19,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Accents, and the marks of Hebrew and Arabic that most people leave out; not those that are vowels of their script. */
 const marks =
-  /[\u00ad\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u200b-\u200f]/g;
+  /\u00ad|[\u0300-\u036f]|[\u0591-\u05c7]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670|[\u200b-\u200f]/g;
 
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 

@@ -1,7 +1,7 @@
 // A text → what can be searched of it. Builds and browsers share it: what one writes, the other finds.
 
 /** A word as it is written, in small letters, and what else it can be found by. */
-export interface Token {
+interface Token {
   /** Without the signs within it: "rowlevel" of "row-level"; absent where its script has no spaces. */
   readonly whole?: string;
   /** "row" and "level"; of a script without spaces each pair of characters that follow one another, and the last one. */
@@ -26,8 +26,6 @@ const kinds = /\p{N}+|[^\p{N}]+/gu;
 /** One letter is too little to search for. */
 const isLong = (part: string): boolean => part.length > 1;
 
-const none: readonly string[] = [];
-
 function readPairs(run: string): Token {
   const all = [...run];
   return { parts: all.map((first, index) => first + (all[index + 1] ?? '')) };
@@ -36,7 +34,7 @@ function readPairs(run: string): Token {
 /** `AB-12` is found as `ab12`, and by its parts. */
 function readWord(text: string): Token[] {
   const lower = text.toLowerCase();
-  if (/^[a-z]+$/.test(lower)) return isLong(lower) ? [{ whole: lower, parts: none }] : [];
+  if (/^[a-z]+$/.test(lower)) return isLong(lower) ? [{ whole: lower, parts: [] }] : [];
   const pieces = lower.replace(/[+#]+$/, '').split(signs);
   const whole = lower.replace(signs, '');
   if (!isLong(whole) && !/\p{N}/u.test(whole)) return [];
@@ -59,7 +57,7 @@ export function readRun(run: string): Token[] {
 
 /** Full-width letters, ligatures and the like are what they stand for. */
 export const listRuns = (text: string): readonly string[] =>
-  (isLatin.test(text) ? text.match(latinWord) : text.normalize('NFKC').match(word)) ?? none;
+  (isLatin.test(text) ? text.match(latinWord) : text.normalize('NFKC').match(word)) ?? [];
 
 /** In capitals before a number: "ISO 27001". */
 const isName = /^\p{Lu}{2,5}$/u;

@@ -82,6 +82,7 @@ test.each([
 test('types of blocks that can look different have more than one layout', () => {
   const found = sampleLayouts.map(([type]) => type);
   expect(types.filter((type) => found.indexOf(type) === found.lastIndexOf(type))).toEqual([
+    'search',
     'marquee',
     'quote',
     'picture',

@@ -45,6 +45,7 @@ export const sampleHours = resolveOpeningHours(
 const shared = { id: 'anchor', heading: 'A heading', effect: 'none' } as const;
 
 export const sampleBlocks = {
+  search: { type: 'search', ...shared },
   text: { type: 'text', ...shared, layout: 'plain', items },
   content: {
     type: 'content',

@@ -4,6 +4,7 @@ import { toAddressKey } from '../../../content/addresses/address-key';
 import { findElsewhere } from '../../../content/addresses/elsewhere';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import type { PageIndex } from '../../../content/pages/page-index';
+import { isMade } from '../../../content/pages/search-pages';
 import { toPointer } from '../../../content/shape/shape';
 import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
 import type { ParamsOf } from '../../catalogue';
@@ -34,13 +35,13 @@ export function parseLedger(text: string): LedgerLine[] {
   });
 }
 
-/** The addresses that a build promises, by path: the id of the page there, or the file as texts link to it. */
+/** The addresses that a site promises, by path: the id of the page there, or the file as texts link to it. */
 export const findServed = (
   { shown }: Pick<PageIndex<{ readonly path: string }>, 'shown'>,
   downloads: Iterable<string>,
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...[...shown].map(([id, { path }]) => [path, id] as const),
+    ...[...shown].filter(([id]) => !isMade(id)).map(([id, { path }]) => [path, id] as const),
     ...Array.from(downloads, (path) => [`/${toDownloadFile(path)}`, toFileTarget(path)] as const),
   ]);
 

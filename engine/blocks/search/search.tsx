@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from '../../ui/link';
+import type { SearchInPageProps } from '../../ui/search/search-places';
+import { useServices } from '../../ui/services';
+import type { BlockProps } from '../block-props';
+import { BlockSection } from '../block-section';
+
+/** The field comes with the code that answers; without scripts the list below is all that there is. */
+export function SearchBlock({ block, blockId, page, settings: { labels } }: BlockProps<'search'>) {
+  const [Field, setField] = useState<ComponentType<SearchInPageProps>>();
+  const { search } = useServices().shell;
+  const isWhole = search !== undefined && block.area === undefined;
+  useEffect(() => {
+    if (!isWhole) return;
+    import('../../ui/search/search-places').then(
+      ({ SearchInPage }) => setField(() => SearchInPage),
+      () => undefined,
+    );
+  }, [isWhole]);
+  const { areas = [] } = page;
+  return (
+    <BlockSection block={block} label={labels.title}>
+      {isWhole && <div className="search-place">{Field && <Field block={blockId} />}</div>}
+      {areas.length > 0 && (
+        <nav className="search-pages" aria-label={labels.map}>
+          <h2 className="search-pages-heading">{labels.map}</h2>
+          <ul className="search-pages-areas">
+            {areas.map(({ link, pages }) => (
+              <li key={link.href}>
+                <Link className="search-pages-area" href={link.href}>
+                  {link.label}
+                </Link>
+                {pages.length > 0 && (
+                  <ul>
+                    {pages.map(({ href, label }) => (
+                      <li key={href}>
+                        <Link href={href}>{label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </BlockSection>
+  );
+}

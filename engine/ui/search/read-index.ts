@@ -1,0 +1,52 @@
+// The index of a site → what answers queries, in the browser alone: it asks for files, and tells nobody what it looks for.
+import { toFileAddress } from '../../content/addresses/addresses';
+import { searchFile } from '../../content/addresses/output-paths';
+import type { SearchDirectory } from '../../model/search';
+import { type Found, findPages } from '../../search/query/find-pages';
+import { IndexFiles } from '../../search/query/index-files';
+
+async function read(address: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(address, { cache });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+const readText = async (address: string): Promise<string> => (await read(address)).text();
+
+export class SearchIndexReader {
+  readonly #address: string;
+  #files: Promise<IndexFiles> | undefined;
+
+  /** `base` is that of the site. */
+  constructor(base: string) {
+    this.#address = base + toFileAddress(searchFile);
+  }
+
+  /** Fetched once, before it is needed. */
+  open(cache?: RequestCache): Promise<IndexFiles> {
+    this.#files ??= this.#read(cache);
+    return this.#files;
+  }
+
+  /** A file that is not there is one of a former build: then the directory is asked for again, once. */
+  async find(query: string, filters: readonly string[]): Promise<Found> {
+    try {
+      return await findPages(await this.open(), query, filters);
+    } catch {
+      this.#files = undefined;
+      return findPages(await this.open('reload'), query, filters);
+    }
+  }
+
+  #read(cache?: RequestCache): Promise<IndexFiles> {
+    const files = read(this.#address, cache).then(async (response) => {
+      const directory = (await response.json()) as SearchDirectory;
+      const [before, behind] = directory.names;
+      return new IndexFiles(directory, (name) => readText(before + name + behind));
+    });
+    files.catch(() => {
+      this.#files = undefined;
+    });
+    return files;
+  }
+}
