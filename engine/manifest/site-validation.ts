@@ -205,6 +205,7 @@ export class SiteValidation implements OtherLanguage {
       ledger: this.#in ? undefined : reader.readOnly('ledger')?.text,
       ...{ usedVariables: texts.usedVariables, languages, language: this.language },
       host: this.#standards?.host,
+      words: this.#contract.words,
       memory: this.#memory,
     });
     return this.#run(context);

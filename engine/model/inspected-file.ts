@@ -6,6 +6,9 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** Code points, the first and the last one. */
+export type CharacterRange = readonly [first: number, last: number];
+
 export interface InspectedFile {
   readonly hash: string;
   /** Its length. */
@@ -18,4 +21,6 @@ export interface InspectedFile {
   readonly damage?: string;
   /** What a drawing holds that runs or loads something: "a script". */
   readonly unsafe?: string;
+  /** What a font has a glyph for; absent for other files. */
+  readonly characters?: readonly CharacterRange[];
 }

@@ -4,6 +4,7 @@ import type { InspectedFile, PictureSize } from '../../engine/model/inspected-fi
 import { contentHash } from '../files/content-hash';
 import { findFormat } from './file-format';
 import { findDamage } from './find-damage';
+import { listCharacters } from './font-characters';
 import { judgeDrawing } from './judge-drawing';
 
 const pictures = new Set(['svg', 'png', 'jpeg', 'gif', 'webp', 'avif']);
@@ -16,6 +17,15 @@ function findSize(content: Uint8Array): PictureSize | undefined {
     // Cameras that were held upright say so, and browsers turn their pictures.
     return orientation > 4 ? { width: size.height, height: size.width } : size;
   } catch {
+    return undefined;
+  }
+}
+
+function findCharacters(format: string, content: Uint8Array) {
+  try {
+    return format === 'woff2' ? listCharacters(content) : undefined;
+  } catch {
+    // A font that browsers may read all the same.
     return undefined;
   }
 }
@@ -35,6 +45,7 @@ export function inspectFile(
     format === 'svg' && damage === undefined
       ? judgeDrawing(content, { isIcon: isIconPath(path) })
       : {};
+  const characters = damage === undefined ? findCharacters(format, content) : undefined;
   return {
     hash,
     bytes: content.byteLength,
@@ -42,5 +53,6 @@ export function inspectFile(
     ...(size && { size }),
     ...(damage && { damage }),
     ...verdict,
+    ...(characters && { characters }),
   };
 }

@@ -33,6 +33,7 @@ import { checkTheme } from './settings/theme';
 import { checkVersion } from './settings/version';
 import { checkContentItems } from './texts/content-items';
 import { checkLanguage } from './texts/language';
+import { checkLetters } from './texts/letters';
 import { checkNotes } from './texts/notes';
 import { checkPlaceholders } from './texts/placeholders';
 import { checkTexts } from './texts/texts';
@@ -68,6 +69,7 @@ export const meaningChecks: readonly Check[] = [
   ofFiles(checkTexts),
   ofFiles(checkPictures),
   checkLanguage,
+  checkLetters,
   checkLanguages,
   checkAbsentPages,
   ofSummary(checkTheme),
@@ -104,6 +106,7 @@ export const languageChecks: readonly Check[] = [
   ofFiles(checkTexts),
   ofFiles(checkPictures),
   checkLanguage,
+  checkLetters,
   checkAbsentPages,
 ];
 

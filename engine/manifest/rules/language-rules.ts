@@ -167,6 +167,18 @@ export const languageRules = {
         : `Did you mean "${p.near}"?`,
     example: ['"language": "ge"', '"language": "de"'],
   }),
+  'missing-letters': rule<'family' | 'letters' | 'more' | 'language'>({
+    severity: 'error',
+    reach: 'free',
+    message: (p) =>
+      `The font "${p.family}" lacks letters that the texts in "${p.language}" need: ${p.letters}${p.more === 0 ? '' : ` and ${p.more} more`}. They are shown in another font.`,
+    hint: () =>
+      'Name a file that has them among its "subsets", with their characters, or take a font that has them.',
+    example: [
+      '"file": "fonts/latin.woff2"',
+      '"file": "fonts/latin.woff2", "subsets": [{ "file": "fonts/whole.woff2", "unicodeRange": "U+370-3FF" }]',
+    ],
+  }),
   'same-language': rule<'language'>({
     severity: 'error',
     reach: 'required',

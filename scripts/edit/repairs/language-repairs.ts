@@ -25,5 +25,6 @@ export const languageRepairs: RepairsOf<typeof languageRules> = {
   'unknown-language': none('Only its author knows which language the page is written in.'),
   'language-tag': none('Only a person knows which language is meant.'),
   'unlisted-tag': none('Only a person can look it up.'),
+  'missing-letters': none('Only a file of the font with these letters helps.'),
   'same-language': none('Only a person knows which language is meant.'),
 };

@@ -37,7 +37,7 @@ function* listTexts(
 }
 
 function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageSummary> {
-  const { shape, blocks } = engineContract;
+  const { shape, blocks, words } = engineContract;
   const mentions = [
     ...findMentionsOf({ shape, file, memory }, manifest),
     ...findMentionsWithin({ shape, memory }, contents),
@@ -52,7 +52,8 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
     linkTexts: parseLinkTexts(found, { manifest: file, mentions, contents: names, memory }),
     ...{ documents: new Map(), downloads: new Map(), files: new Map(), icons: new Set() },
     ...{ ledger: undefined, written: undefined, usedVariables: new Set() },
-    ...{ language: undefined, languages: [], host: undefined, now: undefined, memory },
+    ...{ language: undefined, languages: [], host: undefined, now: undefined, words },
+    memory,
   });
   return parts.summary.pages.known;
 }

@@ -4,6 +4,7 @@ import type { ContentItem, Manifest, PageConfig } from '../../../generated/manif
 import type { BlockId, BlockModules } from '../../../model/block-module';
 import type { InspectedFile } from '../../../model/inspected-file';
 import { isRecord } from '../../../model/json';
+import type { WordsTable } from '../../../model/words';
 import type { Language } from '../../language';
 import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
@@ -167,6 +168,8 @@ export interface WholeSite {
   readonly usedVariables: ReadonlySet<string>;
   /** Which of its further languages, if the site is not seen in its own. */
   readonly language: Language | undefined;
+  /** Where words are. */
+  readonly words: WordsTable;
   /** The same site in its further languages. */
   readonly languages: readonly OtherLanguage[];
   /** The host that the site is judged by. */
