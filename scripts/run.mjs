@@ -81,7 +81,9 @@ async function bundle(names) {
   const { build } = await import('esbuild');
   const { mkdirSync } = await import('node:fs');
   mkdirSync(cache, { recursive: true });
-  checkAliases();
+  for (const [name, path] of Object.entries(aliases))
+    if (!existsSync(path))
+      throw new Error(`There is no ${path}: this version of ${name} has its modules elsewhere.`);
   // Each bundle replaces the old one in one step: other commands may be starting. Beside the cache, as deep as it, so
   // that what a map says of the way to the sources stays true.
   const fresh = `${cache}-${process.pid}`;
@@ -124,12 +126,6 @@ const aliases = {
   'react-router/dom': join(home, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': join(home, 'node_modules/react-router/dist/production/index.mjs'),
 };
-
-function checkAliases() {
-  for (const [name, path] of Object.entries(aliases))
-    if (!existsSync(path))
-      throw new Error(`There is no ${path}: this version of ${name} has its modules elsewhere.`);
-}
 
 /** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
 const restart = 75;
