@@ -8,6 +8,7 @@ import { findEngine } from './files/workspace';
 import { listTools, toListed } from './mcp/all-tools';
 import { createCalls } from './mcp/call-tool';
 import { instructions } from './mcp/instructions';
+import { setUp } from './mcp/set-up';
 import { SiteSession } from './mcp/site-session';
 
 const readVersion = (): string =>
@@ -16,7 +17,8 @@ const readVersion = (): string =>
 /** Exit code 0 when the client closes the input. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, readOnly, allowCode, allowRules } = parseArguments(commands.mcp, args);
+    const { root, setup, readOnly, allowCode, allowRules } = parseArguments(commands.mcp, args);
+    if (setup) return setUp(root);
     const limits = { readOnly, allowCode, allowRules };
     const { serveProtocol } = await import('./mcp/serve-protocol');
     await serveProtocol({

@@ -68,6 +68,9 @@ export const editCommands = {
       'Serves the site to assistants (Model Context Protocol, on stdin and stdout). What they write is checked as a whole site first.',
     options: {
       root,
+      setup: flag(
+        'write what assistants read instead: AGENTS.md, .gitattributes, entries for the usual clients; what is there stays',
+      ),
       readOnly: flag('offer no tool that writes'),
       allowCode: flag('let it write blocks/, kinds/ and theme.css, too, which are code'),
       allowRules,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readIfThere } from '../files/read-if-there';
 import { writeAtomically } from '../files/write-atomically';
+import { makeAssistantFiles, writeMissing } from './assistant-files';
 import { fillWorkflow } from './fill-workflow';
 import type { PackageManager } from './package-manager';
 
@@ -72,7 +73,6 @@ export function writeHome({ copy, folder, engine, starters, company, manager }: 
   const own = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as OwnPackage;
   const { installLocked, run } = manager;
   const files = {
-    '.gitattributes': read('gitattributes'),
     '.gitignore': read('gitignore'),
     '.github/workflows/site.yml': fillWorkflow(read('workflow.yml'), {
       install: installLocked,
@@ -83,4 +83,6 @@ export function writeHome({ copy, folder, engine, starters, company, manager }: 
     ...(manager.name === 'pnpm' && { 'pnpm-workspace.yaml': pnpmSettings }),
   };
   for (const [path, text] of Object.entries(files)) writeAtomically(join(copy, path), text);
+  const server = { command: 'npx', args: ['plinth', 'mcp'] };
+  writeMissing(copy, makeAssistantFiles({ engine, starters, run: `${run} plinth`, server }));
 }

@@ -4,6 +4,7 @@ import { walk } from '../../../engine/content/shape/shape';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { findLinks, findPageReferences } from '../../edit/find-page-references';
 import { manifestFile } from '../../journal/site-paths';
+import { listBuiltInIcons } from '../../source/icon-sprite';
 import { shorten, takeFitting } from '../room';
 import type { SiteSession } from '../site-session';
 import type { Answer, Tool } from '../tool';
@@ -112,16 +113,23 @@ function* findUnused(session: SiteSession): Iterable<JsonValue> {
   const home = isRecord(manifest.site) ? manifest.site.home : undefined;
   const named = new Set(texts);
   const whole = texts.join('\n');
-  for (const id of Object.keys(manifest.pages ?? {}))
-    if (id !== home && [...findPage(id, session)].length === 0) yield ['page', id];
+  for (const [id, page] of Object.entries(manifest.pages ?? {})) {
+    // A page with a parent is one of those below it.
+    const isBelow = isRecord(page) && page.parent !== undefined;
+    if (id !== home && !isBelow && [...findPage(id, session)].length === 0) yield ['page', id];
+  }
   for (const name of Object.keys(manifest.variables ?? {}))
     if (!whole.includes(`{${name}}`)) yield ['variable', name];
   const forms = new Set([...findNamed(['form'], session)].map(([id]) => id));
   for (const id of Object.keys(manifest.forms ?? {})) if (!forms.has(id)) yield ['form', id];
+  // The engine shows these without being told, or the site draws them anew.
+  const builtIn = new Set(listBuiltInIcons(session.world.workspace));
   for (const [path, { kind }] of session.base.source.files) {
     const icon = /^icons\/([^/]+)\.svg$/.exec(path)?.[1];
     const isNamed =
-      named.has(path) || whole.includes(`file:${path}`) || (icon !== undefined && named.has(icon));
+      named.has(path) ||
+      whole.includes(`file:${path}`) ||
+      (icon !== undefined && (named.has(icon) || builtIn.has(icon)));
     if (kind === 'file' && !isNamed && !path.startsWith('languages/')) yield ['file', path];
   }
 }

@@ -29,7 +29,7 @@ const expected: readonly RegExp[] = [
   /^schemas\/[\w/-]+\.schema\.json$/,
   /^starter\/(?:looks\/\w+\/)?site\.manifest\.json$/,
   /^starter\/(?:looks\/\w+\/)?files\/[\w/-]+\.(?:svg|txt|woff2|pdf|csv|md)$/,
-  /^starter\/home\/(?:gitattributes|gitignore|README\.md|workflow\.yml)$/,
+  /^starter\/home\/(?:agents\.md|gitattributes|gitignore|README\.md|workflow\.yml)$/,
   /^types\/[\w/-]+\.d\.ts$/,
 ];
 

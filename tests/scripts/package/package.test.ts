@@ -149,11 +149,15 @@ describe('a new site', () => {
     ]);
     expect(readdirSync(join(installed.folder, 'acme')).sort()).toEqual([
       ...[
+        '.cursor',
+        '.gemini',
         '.gitattributes',
         '.github',
         '.gitignore',
+        '.mcp.json',
         '.plinth',
         '.vscode',
+        'AGENTS.md',
         'README.md',
         'files',
         'node_modules',
