@@ -441,6 +441,10 @@ export interface ContentBlockView {
    */
   layout: 'plain' | 'lead' | 'rows';
   /**
+   * How this text is drawn in an article, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/articles'];
+  /**
    * How the text appears when the visitor gets there.
    */
   effect: Concepts['effect'];
@@ -2080,6 +2084,10 @@ export interface TextBlockView {
    * How the text is set.
    */
   layout: 'plain' | 'lead' | 'rows';
+  /**
+   * How this text is drawn in an article, if not as the theme says.
+   */
+  drawing?: Concepts['drawings/articles'];
   /**
    * How the text appears when the visitor gets there.
    */

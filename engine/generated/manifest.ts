@@ -158,6 +158,11 @@ export type ContentWords = ContentParts | RunningTextConfig;
 export type DownloadPath = string;
 
 /**
+ * How the text of an article is set, on pages of the layout "article".
+ */
+export type DrawingsArticles = 'plain' | 'initial' | 'wide' | 'full';
+
+/**
  * How an invitation to do something is drawn.
  */
 export type DrawingsCallToAction = 'plain' | 'start' | 'grand' | 'pattern';
@@ -1335,6 +1340,10 @@ export interface ContentBlockConfig {
    * How the text is set.
    */
   layout: 'plain' | 'lead' | 'rows';
+  /**
+   * How this text is drawn in an article, if not as the theme says.
+   */
+  drawing?: DrawingsArticles;
   /**
    * How the text appears when the visitor gets there.
    */
@@ -2975,6 +2984,10 @@ export interface TextBlockConfig {
    * How the text is set.
    */
   layout: 'plain' | 'lead' | 'rows';
+  /**
+   * How this text is drawn in an article, if not as the theme says.
+   */
+  drawing?: DrawingsArticles;
   /**
    * How the text appears when the visitor gets there.
    */
@@ -6119,6 +6132,10 @@ export interface ThemeConfig {
      * Large figures.
      */
     figures?: DrawingsFigures;
+    /**
+     * The text of articles.
+     */
+    articles?: DrawingsArticles;
   };
   /**
    * How pictures in heads, features and cards are shown.
@@ -6382,6 +6399,7 @@ export interface Concepts {
   'document-part': DocumentPart;
   'document-translation': DocumentTranslation;
   'download-path': DownloadPath;
+  'drawings/articles': DrawingsArticles;
   'drawings/call-to-action': DrawingsCallToAction;
   'drawings/fields': DrawingsFields;
   'drawings/figures': DrawingsFigures;

@@ -54,6 +54,7 @@ Object.assign(manifest.theme, {
     questions: 'cards',
     fields: 'filled',
     figures: 'display',
+    articles: 'wide',
   },
   pictures: { edge: 'framed', ratio: '3:2', colours: 'own' },
   header: { form: 'bar', brand: 'mark+name', panel: 'auto', tone: 'panel' },

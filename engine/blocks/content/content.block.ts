@@ -7,6 +7,7 @@ export const contentBlock: ModuleOf<'content'> = {
   app: {
     loading: 'eager',
   },
+  style: { drawn: () => 'articles' },
   text: {
     ids: ({ file, fixedText }, contents) => {
       const items = fixedText ?? contents.get(file);

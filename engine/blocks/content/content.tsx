@@ -21,7 +21,7 @@ export function ContentBlock({ block, page }: BlockProps<'content'>) {
   const { fixedText, image, listHeading, sections } = block;
   const shown = fixedText ?? (nodes && placeText(nodes, block, page));
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} drawing={block.drawing}>
       {shown !== null && <Contents nodes={shown} sections={sections} />}
       <div
         className="content-body"

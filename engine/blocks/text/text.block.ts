@@ -6,6 +6,7 @@ export const textBlock: ModuleOf<'text'> = {
   app: {
     loading: 'eager',
   },
+  style: { drawn: () => 'articles' },
   text: {
     ids: ({ items }) => findSectionIds(items),
     sections: (view) =>

@@ -6,7 +6,7 @@ import { Reading } from '../reading';
 
 export function TextBlock({ block }: BlockProps<'text'>) {
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} drawing={block.drawing}>
       <Contents nodes={block.items} />
       <Reading nodes={block.items} level={toInnerLevel(block.heading)} />
     </BlockSection>

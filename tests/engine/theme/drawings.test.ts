@@ -30,6 +30,7 @@ const stems: Readonly<Record<Drawn, string>> = {
   questions: 'questions/questions',
   fields: 'form/form',
   figures: 'figures/figures',
+  articles: 'reading',
 };
 
 describe.each(Object.entries(stems))('%s', (drawn, stem) => {
