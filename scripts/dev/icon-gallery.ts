@@ -19,7 +19,7 @@ const renderIcon = (name: string): string =>
 /** Without the icons of any site: it may have the same names for drawings of its own. */
 export function makeIconGallery(workspace: Workspace) {
   const names = listBuiltInIcons(workspace);
-  const sprite = buildSprite(withoutSiteIcons(workspace), []).replace('<svg ', '<svg hidden ');
+  const sprite = buildSprite(withoutSiteIcons(workspace), names).replace('<svg ', '<svg hidden ');
   return makeLocalPage({
     title: 'Icons',
     about:
