@@ -118,6 +118,51 @@ export type StepAnswer =
   /** It cannot be done, or others have written the same place since. */
   | { readonly type: 'refused'; readonly message: string };
 
+/** A step that was written. */
+export interface ListedStep extends PastStep {
+  readonly isUndone: boolean;
+  readonly files: readonly string[];
+}
+
+/** Words that were found: in a document by their line, elsewhere by a pointer. */
+export interface FoundWords {
+  readonly file: string;
+  readonly pointer: string;
+  readonly part?: 'key';
+  readonly line?: number;
+  readonly text: string;
+}
+
+export interface Sought {
+  readonly words: string;
+  readonly matchCase: boolean;
+}
+
+/** What git would take of what has changed. */
+export type Publishing =
+  | { readonly git: false }
+  | {
+      readonly git: true;
+      readonly branch: string;
+      /** Empty where there is none. */
+      readonly remote: string;
+      readonly author: string;
+      /** What steps have changed since the last commit. */
+      readonly files: readonly string[];
+      /** How many other files have changed. */
+      readonly others: number;
+      /** Who made the last commit, when, and what it is called. */
+      readonly last: string;
+    };
+
+export interface Proposed {
+  readonly commit: string;
+  readonly files: readonly string[];
+  readonly branch?: string;
+  /** Where a host opens a pull request. */
+  readonly request?: string;
+}
+
 /** By the name of a request: what is sent, and what is answered. */
 export interface Requests {
   readonly state: readonly [sent: Record<string, never>, answer: EditorState];
@@ -127,6 +172,17 @@ export interface Requests {
   readonly redo: readonly [sent: Record<string, never>, answer: StepAnswer];
   readonly discard: readonly [sent: { readonly id: string }, answer: null];
   readonly repair: readonly [sent: { readonly id: string }, answer: StepAnswer];
+  readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
+  /** What changes for readers since the last commit, in words. */
+  readonly changes: readonly [sent: Record<string, never>, answer: string];
+  readonly find: readonly [sent: Sought, answer: readonly FoundWords[]];
+  readonly replace: readonly [
+    sent: Sought & { readonly by: string; readonly places: readonly FoundWords[] },
+    answer: StepAnswer,
+  ];
+  readonly publishing: readonly [sent: Record<string, never>, answer: Publishing];
+  readonly commit: readonly [sent: { readonly message: string }, answer: Proposed];
+  readonly propose: readonly [sent: { readonly message: string }, answer: Proposed];
   readonly files: readonly [sent: Record<string, never>, answer: readonly string[]];
   readonly schemas: readonly [
     sent: Record<string, never>,

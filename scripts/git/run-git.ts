@@ -11,22 +11,26 @@ interface GitAnswer {
 interface GitOptions {
   readonly input?: string | Uint8Array;
   readonly env?: NodeJS.ProcessEnv;
+  /** In milliseconds. */
+  readonly timeout?: number;
 }
 
 /** @throws CannotRun where there is no git. */
 export function askGit(
   root: string,
   args: readonly string[],
-  { input = '', env = {} }: GitOptions = {},
+  { input = '', env = {}, timeout }: GitOptions = {},
 ): GitAnswer {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', root, ...args], {
     input,
     maxBuffer: 2 ** 31,
+    ...(timeout !== undefined && { timeout }),
     // Nothing is fetched: a comparison works offline.
     env: { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', ...env },
   });
   if (error !== undefined) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ETIMEDOUT') throw new CannotRun(`git ${args[0]} did not end in time.`);
     if (code === 'ENOENT') throw new CannotRun('git was not found. Install it.');
     throw error;
   }

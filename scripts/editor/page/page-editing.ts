@@ -1,7 +1,7 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
-import type { EditPlace, PageText, Step } from '../wire';
+import type { EditPlace, PageText, Step, WordSpot } from '../wire';
 import { Echo } from './echo';
 import { frameStyles } from './frame-styles';
 import { listBlocks, PageReader, placeKey } from './read-page';
@@ -14,7 +14,10 @@ const rest = 1000;
 export interface OpenWords {
   readonly place: EditPlace;
   readonly element: HTMLElement | undefined;
+  /** In how many places of the page they show. */
   readonly count: number;
+  /** What is typed is written at another place; undefined for their own. */
+  readonly redirect: (spot: WordSpot | undefined) => void;
 }
 
 interface Listening {
@@ -45,6 +48,7 @@ export class PageEditing {
   #words: { readonly version: number; readonly reader: PageReader } | undefined;
   #host: WordHost | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #redirected: WordSpot | undefined;
   readonly #ending = new AbortController();
 
   constructor(document: Document, store: ShellStore, listening: Listening) {
@@ -145,7 +149,11 @@ export class PageEditing {
       return this.#listening.onWords(undefined);
     const element = reader.findElement(node, place);
     const same = reader.listSame(place);
-    this.#listening.onWords({ place, element, count: same.length });
+    this.#redirected = undefined;
+    const redirect = (spot: WordSpot | undefined): void => {
+      this.#redirected = spot;
+    };
+    this.#listening.onWords({ place, element, count: same.length, redirect });
     if (element !== undefined)
       this.#begin(place, { element, same, at: { x: event.clientX, y: event.clientY } });
   }
@@ -178,10 +186,10 @@ export class PageEditing {
     const key = placeKey(place);
     let saved = written;
     let { spot } = place;
-    const toStep = (text: string, before: string): Step => ({
-      ...{ type: 'words', spot, text },
-      ...(place.isWritten && { before }),
-    });
+    const toStep = (text: string, before: string): Step =>
+      this.#redirected === undefined
+        ? { type: 'words', spot, text, ...(place.isWritten && { before }) }
+        : { type: 'words', spot: this.#redirected, text };
     const save = (words: string): void => {
       clearTimeout(this.#timer);
       if (words === saved) return;

@@ -7,10 +7,14 @@ import type { ShownSite } from '../../dev/dev-server';
 import type { Workspace } from '../../files/workspace';
 import type { Handler } from '../../serve/local-server';
 import type { EditorState, PageText } from '../wire';
+import { describeChanges } from './describe-changes';
 import { withEditor } from './edit-routes';
 import { EditSession } from './edit-session';
+import { replaceWords, searchWords } from './find-words';
 import { listPages } from './list-pages';
+import { listSteps } from './list-steps';
 import { findPast } from './past-steps';
+import { commitChanges, findPublishing, proposeChanges } from './publishing';
 import { getShell } from './shell-files';
 import { tellFinding } from './tell-finding';
 import { takeUpload } from './upload';
@@ -96,6 +100,17 @@ export function openEditor({ root, engine }: Workspace): Editor {
           },
           schemas: () => Object.fromEntries(session.base.world.contract.schemas) as never,
           files: () => listFiles(session),
+          steps: () => listSteps(root),
+          changes: () => describeChanges(session),
+          find: (sought) => searchWords(root, session.base.world.contract, sought),
+          replace: ({ places, ...sought }) =>
+            session.take({
+              key: `replace ${sought.words}`,
+              step: replaceWords(root, places, sought),
+            }),
+          publishing: () => findPublishing(root),
+          commit: ({ message }) => commitChanges(root, message),
+          propose: ({ message }) => proposeChanges(root, message, new Date()),
         },
       },
       next,

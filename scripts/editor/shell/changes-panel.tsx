@@ -1,6 +1,8 @@
 // What waits because it would bring an error, and why.
-import type { WaitingStep } from '../wire';
+import { useEffect, useState } from 'react';
+import type { ListedStep, WaitingStep } from '../wire';
 import { PanelHead } from './panel-head';
+import { ask } from './request';
 import { useShell, useStore } from './use-shell';
 
 function Waiting({ draft }: { readonly draft: WaitingStep }) {
@@ -29,24 +31,61 @@ function Waiting({ draft }: { readonly draft: WaitingStep }) {
   );
 }
 
+/** Every step that was written, the newest first. */
+function Steps() {
+  const store = useStore();
+  const { site } = useShell();
+  const [steps, setSteps] = useState<readonly ListedStep[]>([]);
+  const version = site?.version;
+  useEffect(() => {
+    if (version !== undefined) void ask('steps', {}).then(setSteps);
+  }, [version]);
+  return (
+    <ul className="findings">
+      {steps.map(({ token, about, isUndone, files }) => (
+        <li key={token} data-undone={isUndone}>
+          <strong>{about}</strong>
+          <p className="hint">{isUndone ? 'taken back' : files.join(', ')}</p>
+          {!isUndone && (
+            <p className="buttons">
+              <button type="button" onClick={() => void store.undo(token)}>
+                Take back
+              </button>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function ChangesPanel() {
   const { site } = useShell();
-  const drafts = site?.waiting ?? [];
+  const waiting = site?.waiting ?? [];
   return (
     <section className="panel">
+      {waiting.length > 0 && (
+        <>
+          <PanelHead
+            title="Changes that wait"
+            about="They are not in the files of the site yet. Each is written as soon as it fits."
+          />
+          <ul className="findings">
+            {waiting.map((draft) => (
+              <Waiting key={draft.id} draft={draft} />
+            ))}
+          </ul>
+        </>
+      )}
       <PanelHead
-        title="Changes that wait"
+        title="Changes"
         about={
-          drafts.length === 0
-            ? 'None: everything is in the files of the site.'
-            : 'They are not in the files of the site yet. Each is written as soon as it fits.'
+          waiting.length === 0
+            ? 'Everything is in the files of the site, and each step can be taken back.'
+            : undefined
         }
       />
-      <ul className="findings">
-        {drafts.map((draft) => (
-          <Waiting key={draft.id} draft={draft} />
-        ))}
-      </ul>
+      <Steps />
     </section>
   );
 }

@@ -2,8 +2,10 @@
 import type { OpenWords } from '../page/page-editing';
 import { BlockPanel } from './block-panel';
 import { ChangesPanel } from './changes-panel';
+import { FindPanel } from './find-panel';
 import { FindingsPanel } from './findings-panel';
 import { PagePanel } from './page-panel';
+import { PublishPanel } from './publish-panel';
 import { SitePanel } from './site-panel';
 import { useShell } from './use-shell';
 import { WordsPanel } from './words-panel';
@@ -23,6 +25,10 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
         <SitePanel key={selection.part} part={selection.part} />
       ) : selection.type === 'changes' ? (
         <ChangesPanel />
+      ) : selection.type === 'publish' ? (
+        <PublishPanel />
+      ) : selection.type === 'find' ? (
+        <FindPanel />
       ) : (
         <FindingsPanel />
       )}

@@ -60,6 +60,18 @@ export function MenuTree() {
     const operation = toOperation(menus, key, way);
     if (operation !== undefined) void store.operate('move a menu entry', operation);
   };
+  const drop = (key: string, on: string, where: 'below' | 'before'): void => {
+    const [entry, place] = [toPlace(key), toPlace(on)];
+    const parent = place.slice(0, -1);
+    const operation =
+      where === 'below'
+        ? { op: 'menu move', entry, menu: place }
+        : {
+            ...{ op: 'menu move', entry, index: place.at(-1) ?? 0 },
+            ...(parent.length > 0 && { menu: parent }),
+          };
+    void store.operate('move a menu entry', operation);
+  };
   const selected =
     selection?.type === 'site' && selection.part.startsWith('menus/')
       ? selection.part.slice('menus/'.length)
@@ -85,6 +97,7 @@ export function MenuTree() {
         selected={selected}
         onSelect={(key) => store.select({ type: 'site', part: `menus/${key}` })}
         onMove={move}
+        onDrop={drop}
         aside={({ key, label }) => (
           <span className="acts">
             {act(key, 'up', `Move ${label} up`)}

@@ -1,12 +1,12 @@
 // A page: its words and settings, its blocks in order, and what is done with the whole page.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import { BlockPicker } from './block-picker';
 import { labelOf, readNamed } from './fields/form-schema';
 import { Members } from './fields/group-field';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
-import { findBlocks, findEntry, manifestFile } from './site-values';
+import { findBlocks, findEntry, findMenuPages, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 export function PagePanel({ id }: { readonly id: string }) {
@@ -70,6 +70,7 @@ export function PagePanel({ id }: { readonly id: string }) {
         ))}
       </ol>
       <MovePage id={id} path={known?.path ?? ''} />
+      <MenuPlace id={id} />
       <Members
         schema={readNamed(schemas, 'page')}
         place={{ store, file: manifestFile, path: ['pages', id] }}
@@ -77,6 +78,40 @@ export function PagePanel({ id }: { readonly id: string }) {
         without={['blocks', 'path', 'document']}
       />
     </section>
+  );
+}
+
+/** The full alternative to dragging an entry of the menus. */
+function MenuPlace({ id }: { readonly id: string }) {
+  const store = useStore();
+  const { site } = useShell();
+  const listed = useId();
+  const inMenus = findMenuPages(site);
+  const choices = site?.pages.filter((page) => page.id !== id && inMenus.has(page.id)) ?? [];
+  const choose = (menu: string): void => {
+    if (menu === '') return;
+    if (menu === '-')
+      return void store.operate('take a page out of the menus', { op: 'menu remove', entry: id });
+    const operation = inMenus.has(id)
+      ? { op: 'menu move', entry: id, menu }
+      : { op: 'menu insert', menu, value: { page: id } };
+    void store.operate('give a page a place in the menus', operation);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={listed}>
+        <span>{inMenus.has(id) ? 'Move in the menus' : 'Put into a menu'}</span>
+      </label>
+      <select id={listed} value="" onChange={({ target }) => choose(target.value)}>
+        <option value="">{inMenus.has(id) ? 'Stays where it is' : 'In no menu'}</option>
+        {inMenus.has(id) && <option value="-">Take it out of the menus</option>}
+        {choices.map(({ id: menu, title }) => (
+          <option key={menu} value={menu}>
+            Below {title}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

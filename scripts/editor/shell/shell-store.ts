@@ -2,7 +2,7 @@
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
 import { devPaths } from '../../dev/dev-site';
-import type { EditorState, Step, StepAnswer } from '../wire';
+import type { EditorState, Requests, Step, StepAnswer } from '../wire';
 import { ask } from './request';
 
 export type Selection =
@@ -10,6 +10,8 @@ export type Selection =
   | { readonly type: 'block'; readonly page: string; readonly index: number }
   | { readonly type: 'site'; readonly part: string }
   | { readonly type: 'changes' }
+  | { readonly type: 'publish' }
+  | { readonly type: 'find' }
   | { readonly type: 'findings' };
 
 export interface Status {
@@ -150,7 +152,12 @@ export class ShellStore {
     });
   }
 
-  undo = (): Promise<StepAnswer> => this.#inOrder(async () => this.#show(await ask('undo', {})));
+  undo = (token?: string): Promise<StepAnswer> =>
+    this.#inOrder(async () => this.#show(await ask('undo', token === undefined ? {} : { token })));
+
+  /** A request that is answered like a step. */
+  ask = <Name extends 'replace'>(name: Name, sent: Requests[Name][0]): Promise<StepAnswer> =>
+    this.#inOrder(async () => this.#show(await ask(name, sent)));
 
   redo = (): Promise<StepAnswer> => this.#inOrder(async () => this.#show(await ask('redo', {})));
 

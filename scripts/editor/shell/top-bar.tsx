@@ -63,8 +63,14 @@ export function TopBar() {
         />
         Edit
       </label>
+      <button type="button" onClick={() => store.select({ type: 'find' })}>
+        Find
+      </button>
       <button type="button" onClick={() => store.select({ type: 'changes' })}>
         Changes
+      </button>
+      <button type="button" className="primary" onClick={() => store.select({ type: 'publish' })}>
+        Publish
       </button>
     </header>
   );

@@ -17,9 +17,13 @@ interface TreeProps {
   readonly selected: string | undefined;
   readonly onSelect: (key: string) => void;
   readonly onMove?: (key: string, move: Move) => void;
+  /** An item is dropped on another: below it, or in its place. */
+  readonly onDrop?: (key: string, on: string, where: 'below' | 'before') => void;
   /** What stands behind each. */
   readonly aside?: (item: TreeItem) => ReactNode;
 }
+
+const dragged = 'application/x-plinth-item';
 
 interface Row {
   readonly item: TreeItem;
@@ -45,7 +49,7 @@ const moves: Readonly<Record<string, Move>> = {
   ArrowLeft: 'out',
 };
 
-export function Tree({ label, items, selected, onSelect, onMove, aside }: TreeProps) {
+export function Tree({ label, items, selected, onSelect, onMove, onDrop, aside }: TreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -116,6 +120,18 @@ export function Tree({ label, items, selected, onSelect, onMove, aside }: TreePr
             aria-selected={item.key === selected}
             aria-expanded={hasItems ? !closed.has(item.key) : undefined}
             tabIndex={item.key === current ? 0 : -1}
+            draggable={onDrop !== undefined}
+            onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, item.key)}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              const key = event.dataTransfer.getData(dragged);
+              const { top, height } = event.currentTarget.getBoundingClientRect();
+              event.preventDefault();
+              if (key === item.key || item.key.startsWith(`${key},`)) return;
+              onDrop?.(key, item.key, event.clientY < top + height / 3 ? 'before' : 'below');
+            }}
             onFocus={() => setFocused(item.key)}
             onKeyDown={(event) => takeKey(event, row, index)}
             onClick={() => onSelect(item.key)}

@@ -1,28 +1,85 @@
-// Words of the page that were clicked: where they stand, and a field for them where they cannot be typed in place.
-import { useEffect, useRef } from 'react';
+// Words of the page that were clicked: where they stand, whether they are meant here alone, and a field for them where they cannot
+// be typed in place.
+import { useEffect, useRef, useState } from 'react';
+import { toPointer } from '../../../engine/content/shape/shape';
 import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
-import { useStore } from './use-shell';
+import type { EditorState, WordSpot } from '../wire';
+import { findOwnPlace, toInherited } from './fields/find-own-place';
+import { readNamed } from './fields/form-schema';
+import type { Schemas, Selection } from './shell-store';
+import { findBlocks, manifestFile } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+/** Where the selected part could have words of its own in place of those that it takes from a page. */
+function findOwnSpot(
+  {
+    site,
+    schemas,
+    selection,
+  }: {
+    readonly site: EditorState | undefined;
+    readonly schemas: Schemas;
+    readonly selection: Selection | undefined;
+  },
+  spot: WordSpot,
+): WordSpot | undefined {
+  const inherited = toInherited(spot.pointer);
+  if (inherited === undefined || selection?.type !== 'block') return undefined;
+  const { blocks, hasDocument } = findBlocks(site, selection.page);
+  const index = hasDocument ? selection.index - 1 : selection.index;
+  const block = blocks[index];
+  const type = (block as { readonly type?: string } | undefined)?.type;
+  if (type === undefined) return undefined;
+  const path = findOwnPlace(schemas, readNamed(schemas, `blocks/${type}`), block, inherited);
+  if (path === undefined) return undefined;
+  const whole = ['pages', selection.page, 'blocks', index, ...path];
+  return { file: manifestFile, pointer: whole.reduce<string>(toPointer, '') };
+}
 
 export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const store = useStore();
-  const { place, element, count } = open;
+  const state = useShell();
+  const { place, element, count, redirect } = open;
+  const [isHere, setIsHere] = useState(false);
   const raw = place.raw ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (field.current !== null) field.current.value = raw;
+    setIsHere(false);
   }, [raw]);
+  const own = findOwnSpot(state, place.spot);
+  const inherited = toInherited(place.spot.pointer);
+  const page = state.site?.pages.find(({ id }) => id === inherited?.page);
+  const choose = (here: boolean): void => {
+    setIsHere(here);
+    redirect(here ? own : undefined);
+  };
   const save = (): void => {
     const text = field.current?.value ?? raw;
-    if (text !== raw)
-      void store.take(placeKey(place), {
-        ...{ type: 'words', spot: place.spot, text },
-        ...(place.isWritten && { before: raw }),
-      });
+    if (text === raw) return;
+    const spot = isHere && own !== undefined ? own : place.spot;
+    void store.take(placeKey(place), {
+      ...{ type: 'words', spot, text },
+      ...(place.isWritten && spot === place.spot && { before: raw }),
+    });
   };
   return (
     <section className="panel">
       <h2>Words</h2>
+      {own !== undefined && page !== undefined && (
+        <fieldset className="set">
+          <legend>These words are those of the page “{page.title}”</legend>
+          <label className="switch">
+            <input type="radio" name="where" checked={!isHere} onChange={() => choose(false)} />
+            Change them on the page, and everywhere
+          </label>
+          <label className="switch">
+            <input type="radio" name="where" checked={isHere} onChange={() => choose(true)} />
+            Say something else here only
+          </label>
+        </fieldset>
+      )}
       {element === undefined ? (
         <label className="field">
           <span>These words stand beside others; change them here.</span>

@@ -5,7 +5,9 @@ import { ChoiceField } from './choice-field';
 import { ColourField } from './colour-field';
 import type { FieldProps } from './field-props';
 import { FileField } from './file-field';
-import { type FormSchema, findBranch, listBranches } from './form-schema';
+import { type FormSchema, findBranch, listBranches, readByValue } from './form-schema';
+import { fitsGrid } from './grid-columns';
+import { GridField } from './grid-field';
 import { GroupField } from './group-field';
 import { ListField } from './list-field';
 import { MapField } from './map-field';
@@ -20,22 +22,32 @@ const isColour = ({ pattern = '' }: FormSchema): boolean => pattern.includes('#[
 const files = new Set(['file', 'download', 'content']);
 
 export function Field(props: FieldProps) {
-  const { schema, value } = props;
+  const { value } = props;
   const { schemas } = useShell();
+  const schema = readByValue(schemas, props.schema, value);
   const { refersTo = '', type } = schema;
   if (schema.oneOf !== undefined) {
     const branches = listBranches(schemas, schema);
     const branch = findBranch(schemas, schema, isRecord(value) ? value.type : undefined);
-    return <VariantField {...props} branches={branches} branch={branch} />;
+    return <VariantField {...props} schema={schema} branches={branches} branch={branch} />;
   }
-  if (schema.enum !== undefined) return <ChoiceField {...props} />;
-  if (refersTo === 'page') return <PageField {...props} />;
-  if (files.has(refersTo)) return <FileField {...props} />;
-  if (type === 'boolean') return <SwitchField {...props} />;
-  if (type === 'number' || type === 'integer') return <NumberField {...props} />;
-  if (type === 'array') return <ListField {...props} />;
+  if (schema.enum !== undefined) return <ChoiceField {...props} schema={schema} />;
+  if (refersTo === 'page') return <PageField {...props} schema={schema} />;
+  if (files.has(refersTo)) return <FileField {...props} schema={schema} />;
+  if (type === 'boolean') return <SwitchField {...props} schema={schema} />;
+  if (type === 'number' || type === 'integer') return <NumberField {...props} schema={schema} />;
+  if (type === 'array')
+    return fitsGrid(schemas, schema) ? (
+      <GridField {...props} schema={schema} />
+    ) : (
+      <ListField {...props} schema={schema} />
+    );
   if (type === 'object')
-    return schema.properties === undefined ? <MapField {...props} /> : <GroupField {...props} />;
-  if (isColour(schema)) return <ColourField {...props} />;
-  return <TextField {...props} />;
+    return schema.properties === undefined ? (
+      <MapField {...props} schema={schema} />
+    ) : (
+      <GroupField {...props} schema={schema} />
+    );
+  if (isColour(schema)) return <ColourField {...props} schema={schema} />;
+  return <TextField {...props} schema={schema} />;
 }

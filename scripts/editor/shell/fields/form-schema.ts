@@ -29,6 +29,9 @@ export interface FormSchema {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly exclusive?: readonly string[];
+  readonly if?: unknown;
+  readonly then?: unknown;
+  readonly else?: unknown;
 }
 
 /** A reference inside the schema `from` → the name of the schema that it leads to. */
@@ -69,6 +72,22 @@ export const listBranches = (
 
 export function typeOf({ properties = {}, from }: FormSchema, schemas: Schemas): unknown {
   return readSchema(schemas, properties.type, from).const;
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+/** Of a schema that allows several kinds of values, the one for the kind that is there. */
+export function readByValue(schemas: Schemas, schema: FormSchema, value: unknown): FormSchema {
+  const { if: condition, from } = schema;
+  if (!isRecord(condition)) return schema;
+  const { title, description } = schema;
+  const isMet = condition.type === kindOf(value);
+  const chosen = readSchema(schemas, isMet ? schema.then : schema.else, from);
+  return readByValue(
+    schemas,
+    { ...chosen, ...(title && { title }), ...(description && { description }) },
+    value,
+  );
 }
 
 export interface FormMember {

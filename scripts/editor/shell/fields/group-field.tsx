@@ -4,6 +4,7 @@ import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
 import type { FieldPlace } from './field-value';
 import { inside, setValue, unsetValue } from './field-value';
+import { FocusField } from './focus-field';
 import { type FormSchema, groupMembers, listMembers, makeStart } from './form-schema';
 
 interface MembersProps {
@@ -20,6 +21,14 @@ export function Members({ schema, place, value, without = [] }: MembersProps) {
   const Field = useField();
   const holder = isRecord(value) ? value : {};
   const members = listMembers(schemas, schema).filter(({ name }) => !without.includes(name));
+  const picture = members.some(({ name }) => name === 'focus') ? holder.src : undefined;
+  if (typeof picture === 'string' && !without.includes('focus'))
+    return (
+      <>
+        <Members schema={schema} place={place} value={value} without={[...without, 'focus']} />
+        <FocusField place={inside(place, 'focus')} value={holder.focus} file={picture} />
+      </>
+    );
   return groupMembers(members).map(([group, list]) => {
     const fields = list.map(({ name, schema: own, isRequired }) => (
       <Field

@@ -1,0 +1,93 @@
+// Words that a person looks for → every place where they are written, and the operations that replace them.
+
+import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { findWords } from '../../../engine/content/shape/find-words';
+import { contentFile, manifestRoot } from '../../../engine/content/shape/shape';
+import type { Contract } from '../../../engine/model/contract';
+import { CannotRun } from '../../command/cannot-run';
+import { escapeRegExp } from '../../edit/edit-links';
+import { listSiteFiles } from '../../edit/list-site-files';
+import { SiteEdit } from '../../edit/site-edit';
+import { toJsonPath } from '../../edit/to-json-path';
+import { manifestFile } from '../../journal/site-paths';
+import type { FoundWords, Step } from '../wire';
+
+const maxFound = 500;
+
+const toPattern = (words: string, matchCase: boolean): RegExp =>
+  new RegExp(escapeRegExp(words), matchCase ? 'gu' : 'giu');
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Wanted {
+  readonly words: string;
+  readonly matchCase: boolean;
+}
+
+function* findInFile(site: SiteEdit, file: string, { words }: Contract): Iterable<FoundWords> {
+  const text = site.read(file) ?? '';
+  if (isDocument(file)) {
+    for (const [index, line] of text.split('\n').entries())
+      yield { file, pointer: '', line: index + 1, text: line };
+    return;
+  }
+  const root = file === manifestFile ? manifestRoot : contentFile;
+  for (const { text: found, pointer, isName } of findWords(words, root, parse(text)))
+    yield { file, pointer, text: found, ...(isName && { part: 'key' as const }) };
+}
+
+/** In the manifest, in content files and in documents; at most 500. */
+export function searchWords(
+  root: string,
+  contract: Contract,
+  { words, matchCase }: Wanted,
+): readonly FoundWords[] {
+  if (words.trim() === '') return [];
+  const site = new SiteEdit(root);
+  const pattern = toPattern(words, matchCase);
+  const found: FoundWords[] = [];
+  for (const file of [manifestFile, ...listSiteFiles(site).map((path) => `files/${path}`)])
+    for (const one of findInFile(site, file, contract)) {
+      pattern.lastIndex = 0;
+      if (pattern.test(one.text)) found.push(one);
+      if (found.length === maxFound) return found;
+    }
+  return found;
+}
+
+/** One step that replaces the words at all of these places. */
+export function replaceWords(
+  root: string,
+  places: readonly FoundWords[],
+  { words, matchCase, by }: Wanted & { readonly by: string },
+): Step {
+  const site = new SiteEdit(root);
+  const pattern = toPattern(words, matchCase);
+  const toText = (text: string): string => text.replace(pattern, () => by);
+  const operations = places.map(({ file, pointer, line, text, part }) => {
+    if (line !== undefined) {
+      const whole = site.get(file);
+      const before = whole.split('\n').slice(0, line - 1);
+      const offset = before.reduce((sum, one) => sum + one.length + 1, 0);
+      if (whole.split('\n')[line - 1] !== text)
+        throw new CannotRun(`${file} has changed meanwhile. Look for the words again.`);
+      const edit = { offset, length: text.length, text: toText(text) };
+      return { op: 'edit', file, edits: [edit] };
+    }
+    const path = toJsonPath(pointer, parse(site.get(file)));
+    return part === 'key'
+      ? { op: 'rename key', file, path, key: toText(text) }
+      : { op: 'set', file, path, value: toText(text) };
+  });
+  return {
+    ...{ type: 'operations', about: `replace “${words}” by “${by}”` },
+    // Edits of one text are made from its end, so that what stands before keeps its place.
+    operations: operations.reverse() as never,
+  };
+}

@@ -1,0 +1,109 @@
+// What a person has changed with the editor → a commit of just those files, and a branch that is proposed: as far as their own git
+// lets them. Nothing is ever forced, hooks run, and nobody is asked for a password.
+import { CannotRun } from '../../command/cannot-run';
+import { findGit, runGit } from '../../git/run-git';
+import { readHistory } from '../../journal/history';
+import type { Proposed, Publishing } from '../wire';
+
+/** In milliseconds. */
+const maxWait = 60_000;
+
+const lines = (text: string): string[] => text.split('\0').filter((line) => line !== '');
+
+const findText = (root: string, ...args: readonly string[]): string | undefined =>
+  findGit(root, args)?.toString().trim();
+
+/** Paths below the root whose content is not that of the last commit. */
+function listChanged(root: string): ReadonlySet<string> {
+  const found = findGit(root, [
+    'status',
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '-uall',
+    '--',
+    '.',
+  ]);
+  const prefix = findText(root, 'rev-parse', '--show-prefix') ?? '';
+  return new Set(lines(found?.toString() ?? '').map((line) => line.slice(3).slice(prefix.length)));
+}
+
+/** Those among them that steps of an editor or a command have written. */
+function listOwn(root: string): string[] {
+  const changed = listChanged(root);
+  const touched = new Set(
+    readHistory(root).flatMap(({ changes }) => changes.map(({ path }) => path)),
+  );
+  return [...touched].filter((path) => changed.has(path)).sort();
+}
+
+export function findPublishing(root: string): Publishing {
+  const branch = findText(root, 'rev-parse', '--abbrev-ref', 'HEAD');
+  if (branch === undefined) return { git: false };
+  const files = listOwn(root);
+  const [remote = ''] = (findText(root, 'remote') ?? '').split('\n');
+  const author = findText(root, 'config', 'user.name') ?? '';
+  const [last = ''] = (findText(root, 'log', '-1', '--format=%an, %ar: %s') ?? '').split('\n');
+  return {
+    git: true,
+    branch,
+    remote,
+    author,
+    files,
+    others: listChanged(root).size - files.length,
+    last,
+  };
+}
+
+/** @throws CannotRun with git's own words. */
+function commitFiles(root: string, message: string): readonly string[] {
+  const files = listOwn(root);
+  if (files.length === 0) throw new CannotRun('There is nothing to publish: no file has changed.');
+  // A file that git does not know yet is none that it would take by its path.
+  runGit(root, ['add', '--intent-to-add', '--', ...files]);
+  runGit(root, ['commit', '--quiet', '--only', '--message', message, '--', ...files], {
+    timeout: maxWait,
+  });
+  return files;
+}
+
+export function commitChanges(root: string, message: string): Proposed {
+  const files = commitFiles(root, message);
+  return { commit: runGit(root, ['rev-parse', '--short', 'HEAD']), files };
+}
+
+const toName = (message: string): string =>
+  message
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'changes';
+
+/** Where a host opens a pull request for a branch; undefined where that is not known. */
+function toRequest(remote: string, branch: string): string | undefined {
+  const [, host, path] =
+    /^(?:https:\/\/|git@|ssh:\/\/git@)(?:[^@/]*@)?([\w.-]+)[:/](.+?)(?:\.git)?$/.exec(remote) ?? [];
+  if (host === undefined || path === undefined) return undefined;
+  const name = encodeURIComponent(branch);
+  return host.includes('gitlab')
+    ? `https://${host}/${path}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${name}`
+    : `https://${host}/${path}/compare/${name}?expand=1`;
+}
+
+/** A branch of its own with the commit, sent to the remote: others look at it before it is published. */
+export function proposeChanges(root: string, message: string, today: Date): Proposed {
+  const remote = findText(root, 'remote', 'get-url', 'origin');
+  if (remote === undefined)
+    throw new CannotRun(
+      'This repository has no remote called origin, so there is nobody to propose to. Commit instead.',
+    );
+  const branch = `edit/${today.toISOString().slice(0, 10)}-${toName(message)}`;
+  runGit(root, ['switch', '--quiet', '--create', branch]);
+  const files = commitFiles(root, message);
+  runGit(root, ['push', '--quiet', '--set-upstream', 'origin', branch], { timeout: maxWait });
+  const request = toRequest(remote, branch);
+  return {
+    ...{ commit: runGit(root, ['rev-parse', '--short', 'HEAD']), files, branch },
+    ...(request !== undefined && { request }),
+  };
+}

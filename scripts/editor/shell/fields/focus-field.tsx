@@ -1,0 +1,54 @@
+// The point of a picture that stays in view where it is cropped: by a click on it, or by arrows.
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { isRecord } from '../../../../engine/model/json';
+import { editPaths } from '../../wire';
+import { type FieldPlace, setValue } from './field-value';
+
+interface FocusFieldProps {
+  readonly place: FieldPlace;
+  readonly value: unknown;
+  /** Below files/. */
+  readonly file: string;
+}
+
+const within = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
+
+const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-5, 0],
+  ArrowRight: [5, 0],
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
+};
+
+export function FocusField({ place, value, file }: FocusFieldProps) {
+  const { x = 50, y = 50 } = (isRecord(value) ? value : {}) as { x?: number; y?: number };
+  const set = (across: number, down: number): void =>
+    setValue(place, { x: within(across), y: within(down) }, 'choose what stays in view');
+  const click = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    set(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = keys[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    set(x + step[0], y + step[1]);
+  };
+  return (
+    <div className="field">
+      <button
+        type="button"
+        className="focus"
+        aria-label={`What stays in view: ${x} % from the left, ${y} % from the top. Arrows move it.`}
+        onClick={click}
+        onKeyDown={press}
+      >
+        <img src={editPaths.pictures + file} alt="" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <ellipse cx={x} cy={y} rx="3" ry="4" />
+        </svg>
+      </button>
+      <p className="hint">Click what has to stay in view where the picture is cropped.</p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+// The schema of things in a list → the columns of a grid, and values in its cells.
+import { isRecord } from '../../../../engine/model/json';
+import type { Schemas } from '../shell-store';
+import { type FormSchema, listMembers, readSchema } from './form-schema';
+
+export interface Column {
+  readonly title: string;
+  readonly path: readonly (string | number)[];
+  readonly isNumber: boolean;
+  readonly isRequired: boolean;
+}
+
+const isText = ({ type, refersTo, oneOf, enum: choices }: FormSchema): boolean =>
+  type === 'string' &&
+  oneOf === undefined &&
+  choices === undefined &&
+  (refersTo === undefined || ['running-text', 'plain', 'literal'].includes(refersTo));
+
+const isNumber = ({ type }: FormSchema): boolean => type === 'number' || type === 'integer';
+
+/** Undefined where a value holds what no cell can. */
+function listLeaves(
+  schemas: Schemas,
+  schema: FormSchema,
+  path: readonly string[] = [],
+): Column[] | undefined {
+  const columns: Column[] = [];
+  for (const { name, schema: own, isRequired } of listMembers(schemas, schema)) {
+    const at = [...path, name];
+    if (isText(own) || isNumber(own))
+      columns.push({ title: own.title ?? name, path: at, isNumber: isNumber(own), isRequired });
+    else if (own.type === 'object' && own.properties !== undefined && path.length === 0) {
+      const inner = listLeaves(schemas, own, at);
+      if (inner === undefined) return undefined;
+      columns.push(...inner.map((column) => ({ ...column, isRequired: false })));
+    } else return undefined;
+  }
+  return columns;
+}
+
+const maxColumns = 8;
+
+/** Whether a grid can hold all that the items of a list may have. */
+export function fitsGrid(schemas: Schemas, { items, from }: FormSchema): boolean {
+  const item = readSchema(schemas, items, from);
+  if (isRows(schemas, item)) return true;
+  const columns = item.type === 'object' && item.properties ? listLeaves(schemas, item) : undefined;
+  return columns !== undefined && columns.length > 1 && columns.length <= maxColumns;
+}
+
+/** Rows of cells, as a table has them. */
+const isRows = (schemas: Schemas, item: FormSchema): boolean =>
+  item.type === 'array' && Array.isArray(readSchema(schemas, item.items, item.from).type);
+
+export function listColumns(
+  schemas: Schemas,
+  item: FormSchema,
+  rows: readonly unknown[],
+): readonly Column[] {
+  if (!isRows(schemas, item)) return listLeaves(schemas, item) ?? [];
+  const count = Math.max(1, ...rows.map((row) => (Array.isArray(row) ? row.length : 0)));
+  return Array.from({ length: count }, (_, index) => ({
+    ...{ title: `Column ${index + 1}`, path: [index], isNumber: false, isRequired: true },
+  }));
+}
+
+export function readCell(item: unknown, { path }: Column): string {
+  const value = path.reduce<unknown>(
+    (holder, key) =>
+      Array.isArray(holder) || isRecord(holder)
+        ? (holder as Record<string | number, unknown>)[key]
+        : undefined,
+    item,
+  );
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const isWritten = (text: string): boolean => /^[[{]/.test(text.trim());
+
+/** Undefined for an empty cell that may be left out. */
+export function toCell(text: string, { isNumber: isOfNumbers, isRequired }: Column): unknown {
+  if (text.trim() === '' && (!isRequired || isOfNumbers)) return undefined;
+  if (isOfNumbers) {
+    const number = Number(
+      text
+        .trim()
+        .replace(/\s/g, '')
+        .replace(/,(\d{1,2})$/, '.$1'),
+    );
+    return Number.isFinite(number) ? number : text;
+  }
+  if (!isWritten(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function writeCell(item: unknown, path: Column['path'], cell: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return cell;
+  if (Array.isArray(item)) {
+    const copy = [...item];
+    copy[Number(key)] = cell ?? '';
+    return copy;
+  }
+  const holder = isRecord(item) ? item : {};
+  const inner = writeCell(holder[key], rest, cell);
+  const others = Object.entries(holder).filter(([name]) => name !== key);
+  return inner === undefined
+    ? Object.fromEntries(others)
+    : Object.fromEntries([...others, [key, inner]]);
+}
+
+interface Pasted {
+  readonly cells: readonly (readonly string[])[];
+  /** Where they begin. */
+  readonly row: number;
+  readonly column: number;
+  readonly columns: readonly Column[];
+  /** A new row. */
+  readonly start: () => unknown;
+}
+
+/** The rows with cells written into them; those that are not there yet are made. */
+export function writeCells(rows: readonly unknown[], pasted: Pasted): unknown[] {
+  const { cells, row, column, columns, start } = pasted;
+  const all = [...rows];
+  for (const [down, line] of cells.entries()) {
+    let item = all[row + down] ?? start();
+    for (const [across, text] of line.entries()) {
+      const at = columns[column + across];
+      if (at !== undefined) item = writeCell(item, at.path, toCell(text, at));
+    }
+    all[row + down] = item;
+  }
+  return all;
+}

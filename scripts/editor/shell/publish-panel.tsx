@@ -1,0 +1,105 @@
+// What has changed since the last commit, in words, and how it gets to others: as far as the person's own git lets them.
+import { useEffect, useState } from 'react';
+import type { Proposed, Publishing } from '../wire';
+import { PanelHead } from './panel-head';
+import { ask } from './request';
+import { useShell } from './use-shell';
+
+/** What became of it, or why not: in the words of git. */
+type Outcome = Proposed | string;
+
+function Done({ outcome }: { readonly outcome: Outcome }) {
+  if (typeof outcome === 'string')
+    return (
+      <p className="failure" role="alert">
+        {outcome}
+      </p>
+    );
+  const { commit, files, branch, request } = outcome;
+  return (
+    <p role="status">
+      {files.length === 1 ? '1 file is' : `${files.length} files are`} in the commit {commit}
+      {branch !== undefined && ` on the branch ${branch}`}.
+      {request !== undefined && (
+        <>
+          {' '}
+          <a href={request} target="_blank" rel="noreferrer">
+            Open a pull request
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+export function PublishPanel() {
+  const { site } = useShell();
+  const [publishing, setPublishing] = useState<Publishing>();
+  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const version = site?.version;
+  useEffect(() => {
+    if (version === undefined && outcome === undefined) return;
+    void ask('publishing', {}).then(setPublishing);
+    void ask('changes', {}).then(setWords);
+  }, [version, outcome]);
+  if (publishing === undefined) return <p className="hint">Asking git …</p>;
+  if (!publishing.git)
+    return (
+      <section className="panel">
+        <PanelHead
+          title="Publish"
+          about="This site is in no git repository. Build it, and copy the folder dist to your host: the guide HOSTING says how."
+        />
+      </section>
+    );
+  const { branch, remote, files, others, last } = publishing;
+  const send = async (name: 'commit' | 'propose'): Promise<void> => {
+    try {
+      setOutcome(await ask(name, { message: message.trim() }));
+      setMessage('');
+    } catch (error) {
+      setOutcome((error as Error).message);
+    }
+  };
+  const isReady = files.length > 0 && message.trim() !== '';
+  return (
+    <section className="panel">
+      <PanelHead title="Publish" about={`On the branch ${branch}. Last: ${last}`} />
+      {outcome !== undefined && <Done outcome={outcome} />}
+      <h3>What changes for readers</h3>
+      <pre className="words-of-changes">{words.trim()}</pre>
+      <h3>{files.length === 0 ? 'No file has changed' : 'Files'}</h3>
+      <ul className="plain-list">
+        {files.map((file) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className="hint">
+          {others} other changed {others === 1 ? 'file is' : 'files are'} left alone: no step of
+          yours has touched {others === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+      <label className="field">
+        <span>What you did, in a few words</span>
+        <input value={message} onChange={({ target }) => setMessage(target.value)} />
+      </label>
+      <p className="buttons">
+        <button type="button" disabled={!isReady} onClick={() => void send('commit')}>
+          Commit
+        </button>
+        <button
+          type="button"
+          className="primary"
+          disabled={!isReady || remote === ''}
+          title={remote === '' ? 'This repository has no remote' : undefined}
+          onClick={() => void send('propose')}
+        >
+          Propose
+        </button>
+      </p>
+    </section>
+  );
+}
