@@ -1,6 +1,8 @@
 // What the editor draws on the page in its frame.
 export const frameStyles = `
 main .block { cursor: default; }
+/* A link over a whole card would take the clicks on its words. */
+main *::before, main *::after { pointer-events: none !important; }
 main .block:hover { outline: 1px dashed #3b82f6; outline-offset: -1px; }
 [data-edit-selected] { outline: 2px solid #2563eb !important; outline-offset: -2px; }
 [data-edit-host] {
