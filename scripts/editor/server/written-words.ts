@@ -1,6 +1,6 @@
 // A place of words → what is written there, and the operations that write something else.
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { findTextKind, isDocument } from '../../../engine/content/addresses/text-kind';
 import { toPointer, toSteps } from '../../../engine/content/shape/shape';
 import { mayBecome } from '../../../engine/content/text/substitute';
 import type { ParseDocument } from '../../../engine/model/document-parser';
@@ -8,6 +8,7 @@ import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
+import { manifestFile } from '../../journal/site-paths';
 import { setMatter } from '../../edit/set-matter';
 import type { SiteEdit } from '../../edit/site-edit';
 import type { SeenValue, WordSpot } from '../wire';
@@ -74,7 +75,10 @@ const unfold = (text: string): string => text.replace(/\r?\n[ \t>]*/g, '\n');
 
 /** The words as they are written there; undefined where nothing is. */
 export function readWords({ site, parse }: Reading, spot: WordSpot): string | undefined {
-  const text = site.read(toFile(spot));
+  const file = toFile(spot);
+  // Films and pictures are places of words, too: of those that are made of them.
+  if (file !== manifestFile && findTextKind(file) === undefined) return undefined;
+  const text = site.read(file);
   if (text === undefined) return undefined;
   if (matterOf.test(spot.file)) {
     const value = getAt(parse(text).matter?.value, toSteps(spot.pointer));
