@@ -1,6 +1,6 @@
 // Words that a person looks for → every place where they are written, and the operations that replace them.
 
-import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { findTextKind, isDocument } from '../../../engine/content/addresses/text-kind';
 import { findWords } from '../../../engine/content/shape/find-words';
 import { contentFile, manifestRoot } from '../../../engine/content/shape/shape';
 import type { Contract } from '../../../engine/model/contract';
@@ -52,7 +52,8 @@ export function searchWords(
   const site = new SiteEdit(root);
   const pattern = toPattern(words, matchCase);
   const found: FoundWords[] = [];
-  for (const file of [manifestFile, ...listSiteFiles(site).map((path) => `files/${path}`)])
+  const texts = listSiteFiles(site).filter((path) => findTextKind(path) !== undefined);
+  for (const file of [manifestFile, ...texts.map((path) => `files/${path}`)])
     for (const one of findInFile(site, file, contract)) {
       pattern.lastIndex = 0;
       if (pattern.test(one.text)) found.push(one);

@@ -8,7 +8,6 @@ import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
-import { manifestFile } from '../../journal/site-paths';
 import { setMatter } from '../../edit/set-matter';
 import type { SiteEdit } from '../../edit/site-edit';
 import type { SeenValue, WordSpot } from '../wire';
@@ -77,7 +76,7 @@ const unfold = (text: string): string => text.replace(/\r?\n[ \t>]*/g, '\n');
 export function readWords({ site, parse }: Reading, spot: WordSpot): string | undefined {
   const file = toFile(spot);
   // Films and pictures are places of words, too: of those that are made of them.
-  if (file !== manifestFile && findTextKind(file) === undefined) return undefined;
+  if (!file.endsWith('.json') && findTextKind(file) === undefined) return undefined;
   const text = site.read(file);
   if (text === undefined) return undefined;
   if (matterOf.test(spot.file)) {
