@@ -128,6 +128,76 @@ test('a setting of the look shows at once', async () => {
   expect(JSON.parse(manifest()).variables[name]).toBe(`${value} 2`);
 });
 
+test('words of a page can be others on a card alone', async () => {
+  const { pages } = JSON.parse(manifest());
+  type Blocks = { blocks?: { type: string; cards?: { page?: string; title?: string }[] }[] };
+  const [found] = Object.entries<Blocks>(pages).flatMap(([id, { blocks = [] }]) =>
+    blocks.flatMap(({ type: kind, cards = [] }, index) =>
+      kind === 'cards' && cards[0]?.page !== undefined && cards[0].title === undefined
+        ? [{ id, index, shown: cards[0].page }]
+        : [],
+    ),
+  );
+  if (found === undefined) throw new Error('No card takes its title from a page.');
+  const { id, index, shown } = found;
+  await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
+  await site.getByRole('heading', { level: 1, name: pages[id].title }).waitFor();
+  await site.locator('main .cards').getByText(pages[shown].title, { exact: true }).first().click();
+  await page.getByLabel('Say something else here only').check();
+  await type('Nur auf dieser Karte');
+  await saved();
+  const after = JSON.parse(manifest());
+  expect(after.pages[id].blocks[index].cards[0].title).toBe('Nur auf dieser Karte');
+  expect(after.pages[shown].title).toBe(pages[shown].title);
+});
+
+test('rows from a spreadsheet are pasted into a list of prices', async () => {
+  const before = JSON.parse(manifest());
+  const [id, index] = Object.entries<{ blocks?: { type: string }[] }>(before.pages).flatMap(
+    ([page, { blocks = [] }]) =>
+      blocks.flatMap(({ type }, at) => (type === 'prices' ? [[page, at] as const] : [])),
+  )[0] ?? ['', 0];
+  await page.getByRole('treeitem', { name: before.pages[id].title, exact: true }).click();
+  await page
+    .getByRole('button', { name: /^(?:Prices|Price list)/ })
+    .first()
+    .click();
+  await page
+    .locator('summary')
+    .filter({ hasNotText: /^(?:Look|Publishing|Address)$/ })
+    .first()
+    .click();
+  const cell = page.getByLabel('Name, row 1', { exact: true }).first();
+  await cell.focus();
+  await cell.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Birne\t\t12,50\nQuitte\t\t14');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await saved();
+  const { items } = JSON.parse(manifest()).pages[id].blocks[index].groups[0];
+  expect(items.slice(0, 2)).toMatchObject([
+    { name: 'Birne', price: { amount: 12.5 } },
+    { name: 'Quitte', price: { amount: 14 } },
+  ]);
+});
+
+test('words are found in the whole site, and replaced in one step', async () => {
+  const before = manifest();
+  await page.getByRole('button', { name: 'Find', exact: true }).first().click();
+  await page.getByLabel('Find', { exact: true }).fill('Hecken');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Found \d+ times$/).waitFor();
+  await page.getByLabel('Replace by').fill('Zäune');
+  await page.getByRole('button', { name: /^Replace \d+/ }).click();
+  await page.getByText('Nothing found').waitFor();
+  expect(manifest()).not.toContain('Hecken');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(manifest).toBe(before);
+});
+
 test('the tree is used by keys alone', async () => {
   await page.getByRole('treeitem').first().focus();
   await page.keyboard.press('End');

@@ -152,6 +152,8 @@ export class PageEditing {
     this.#redirected = undefined;
     const redirect = (spot: WordSpot | undefined): void => {
       this.#redirected = spot;
+      // The choice took the focus from the words.
+      if (element !== undefined) this.#begin(place, { element, same });
     };
     this.#listening.onWords({ place, element, count: same.length, redirect });
     if (element !== undefined)
@@ -178,7 +180,7 @@ export class PageEditing {
     }: {
       readonly element: HTMLElement;
       readonly same: readonly Text[];
-      readonly at: { readonly x: number; readonly y: number };
+      readonly at?: { readonly x: number; readonly y: number };
     },
   ): void {
     const written = place.raw ?? '';

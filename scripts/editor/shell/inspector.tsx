@@ -10,11 +10,14 @@ import { SitePanel } from './site-panel';
 import { useShell } from './use-shell';
 import { WordsPanel } from './words-panel';
 
+/** Where words of the page may be open. */
+const onPage = new Set(['page', 'block', 'site']);
+
 export function Inspector({ words }: { readonly words: OpenWords | undefined }) {
   const { selection, site } = useShell();
   return (
     <aside className="side inspector" aria-label="What is selected">
-      {words !== undefined && <WordsPanel open={words} />}
+      {words !== undefined && onPage.has(selection?.type ?? '') && <WordsPanel open={words} />}
       {site === undefined || selection === undefined ? (
         <p className="hint">Click something on the page, or choose a page.</p>
       ) : selection.type === 'block' ? (

@@ -123,6 +123,7 @@ export function labelOf(
   value: unknown,
   { itemLabel, title = 'Item' }: FormSchema,
   index: number,
+  inherited?: string,
 ): string {
   const holder = isRecord(value) ? value : {};
   const read = (name: string): string => {
@@ -136,7 +137,7 @@ export function labelOf(
       : itemLabel.includes('{')
         ? itemLabel.replace(/\{([^}]+)\}/g, (_, name: string) => read(name))
         : read(itemLabel);
-  return own.trim() === '' ? `${title} ${index + 1}` : own;
+  return own.trim() === '' ? (inherited ?? `${title} ${index + 1}`) : own;
 }
 
 /** A value with which a form begins: required members, from examples. */

@@ -9,7 +9,7 @@ import { type FormSchema, findBranch, labelOf, makeStart, readSchema } from './f
 import { ItemHead } from './item-head';
 
 export function ListField({ schema, place, value, label }: FieldProps) {
-  const { schemas } = useShell();
+  const { schemas, site } = useShell();
   const Field = useField();
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const itemSchema = readSchema(schemas, schema.items, schema.from);
@@ -20,7 +20,11 @@ export function ListField({ schema, place, value, label }: FieldProps) {
   const move = (index: number, to: number): void => {
     if (to >= 0 && to < items.length) moveItem(place, index, to, `move an item of “${label}”`);
   };
-  const nameOf = (item: unknown, index: number): string => labelOf(item, schemaOf(item), index);
+  // What names a page is called like it.
+  const titleOf = (item: unknown): string | undefined =>
+    isRecord(item) ? site?.pages.find(({ id }) => id === item.page)?.title : undefined;
+  const nameOf = (item: unknown, index: number): string =>
+    labelOf(item, schemaOf(item), index, titleOf(item));
   return (
     <fieldset className="set list">
       <legend>{label}</legend>

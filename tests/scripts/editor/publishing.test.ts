@@ -1,0 +1,101 @@
+// What steps have changed → a commit of those files alone, and a branch that is proposed.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EditSession } from '../../../scripts/editor/server/edit-session';
+import { listSteps } from '../../../scripts/editor/server/list-steps';
+import {
+  commitChanges,
+  findPublishing,
+  proposeChanges,
+} from '../../../scripts/editor/server/publishing';
+import { openWorld } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
+
+let folder: string;
+let root: string;
+let session: EditSession;
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-publish-'));
+  root = join(folder, 'site');
+  copySiteFolder('tests/sites/minimal', root);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Office');
+  git('config', 'user.email', 'office@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  const world = await openWorld(root, { documents: true });
+  session = new EditSession({ root, findWorld: () => world, onWritten: () => undefined });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const spot = { file: 'site.manifest.json', pointer: '/pages/home/title' };
+const say = (text: string) => session.take({ key: 'k', step: { type: 'words', spot, text } });
+
+test('a commit has the files that steps have touched, and leaves other work in the index', () => {
+  writeFileSync(join(root, 'notes.txt'), 'Mine.');
+  writeFileSync(join(root, 'README.md'), 'Half done.');
+  git('add', 'README.md');
+  say('Clocks for ever');
+  expect(findPublishing(root)).toMatchObject({
+    branch: 'main',
+    files: ['site.manifest.json'],
+    others: 2,
+  });
+  commitChanges(root, 'Say it better');
+  expect(git('show', '--name-only', '--format=%s', 'HEAD')).toBe(
+    'Say it better\n\nsite.manifest.json',
+  );
+  expect(git('status', '--porcelain')).toBe('A  README.md\n?? notes.txt');
+});
+
+test('a new file of a step is in the commit', () => {
+  const add = {
+    op: 'page add',
+    id: 'news',
+    path: '/news',
+    title: 'News',
+    summary: 'What is new.',
+    markdown: true,
+  };
+  session.take({ key: 'k', step: { type: 'operations', operations: [add] } });
+  const { files } = commitChanges(root, 'Add news');
+  expect(files.some((file) => file.endsWith('.md'))).toBe(true);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('what nobody has changed is no commit, and git says in its own words what it refuses', () => {
+  expect(() => commitChanges(root, 'Nothing')).toThrow('There is nothing to publish');
+  say('Clocks for ever');
+  writeFileSync(
+    join(root, '.git/hooks/pre-commit'),
+    '#!/bin/sh\necho "Not on a Friday." >&2\nexit 1\n',
+    { mode: 0o755 },
+  );
+  expect(() => commitChanges(root, 'Try')).toThrow('Not on a Friday.');
+  expect(readFileSync(join(root, 'site.manifest.json'), 'utf8')).toContain('Clocks for ever');
+});
+
+test('a proposal is a branch with the commit, sent to the remote', () => {
+  execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')]);
+  git('remote', 'add', 'origin', join(folder, 'remote.git'));
+  say('Clocks for ever');
+  const { branch } = proposeChanges(root, 'Say it better', new Date('2026-05-04'));
+  expect(branch).toBe('edit/2026-05-04-say-it-better');
+  expect(git('ls-remote', '--heads', 'origin')).toContain(branch);
+});
+
+test('every step is listed, the newest first, and can be taken back', () => {
+  say('One');
+  say('Two');
+  const [newest, older] = listSteps(root);
+  expect([newest?.about, older?.about]).toEqual(['write “Two”', 'write “One”']);
+  session.undo(newest?.token);
+  expect(listSteps(root)[0]?.isUndone).toBe(true);
+  expect(readFileSync(join(root, 'site.manifest.json'), 'utf8')).toContain('"One"');
+});
