@@ -18,12 +18,21 @@ const silentPicture = 'silent picture';
 const unsafe = 'unsafe ';
 const local = 'local ';
 const dead = 'dead ';
+const ofHead = 'head ';
 
 /** What is wrong, and what to do. */
 const explanations: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
   [namelessButton]: [
     'a button without a name',
     'Put words into it, or say what it does with aria-label.',
+  ],
+  [`${ofHead}title`]: [
+    'a <title> element',
+    'Leave it out: the title of a page is said in the manifest.',
+  ],
+  [`${ofHead}meta`]: [
+    'a <meta> element',
+    'Leave it out: what the head of a page says follows from the manifest.',
   ],
   [silentPicture]: [
     'an <img> without "alt"',
@@ -50,6 +59,13 @@ function* listAddressTraits(html: string, findDead: FindDead): Iterable<string> 
   }
 }
 
+/** What browsers and search engines read wherever it stands: a drawing has titles of its own, and microdata properties. */
+function* listHeadTraits(html: string): Iterable<string> {
+  const body = html.slice(Math.max(html.indexOf('<body'), 0)).replace(/<svg\b.*?<\/svg>/gs, '');
+  for (const [, name = ''] of body.matchAll(/<(title|meta)\b(?![^>]*\sitemprop=)[^>]*>/gi))
+    yield ofHead + name;
+}
+
 function* listTraits(html: string, findDead: FindDead): Iterable<string> {
   for (const [, id] of html.matchAll(/<[a-z][^>]*\sid="([^"]*)"/gi)) yield `#${id}`;
   for (const [tag] of html.matchAll(/<a(?:\s[^>]*)?>/g)) if (!/\shref=/.test(tag)) yield bareLink;
@@ -57,6 +73,7 @@ function* listTraits(html: string, findDead: FindDead): Iterable<string> {
     if (!hasName(button)) yield namelessButton;
   for (const [tag] of html.matchAll(/<img\b[^>]*>/g))
     if (!/\salt[\s=>/]/.test(tag)) yield silentPicture;
+  yield* listHeadTraits(html);
   yield* listAddressTraits(html, findDead);
 }
 

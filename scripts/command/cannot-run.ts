@@ -19,6 +19,7 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
   'EEXIST mkdir': ['A file is in the place of a folder', 'Move that file elsewhere'],
   'ENOTDIR scandir': ['A file is in the place of a folder', 'Move that file elsewhere'],
   ENOTDIR: ['A file is in the place of a folder', 'Choose another folder'],
+  EISDIR: ['A folder is in the place of a file', 'Name a file'],
   ENAMETOOLONG: ['A name is longer than the disk allows', 'Choose a shorter one'],
   EFBIG: ['A file would be larger than this system allows', 'Raise that limit (ulimit -f)'],
   EMFILE: ['Too many files are open', 'Close some programs and run the command again'],

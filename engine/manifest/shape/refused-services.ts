@@ -42,6 +42,15 @@ const refusals: readonly (readonly [type: RegExp, refusal: Refusal])[] = [
     },
   ],
   [
+    /^(?:instagram|twitter|x|threads|pinterest|mastodon|bluesky|soundcloud|spotify|tripadvisor|trustpilot)$/i,
+    {
+      name: 'What this service shows',
+      reason: ownScript,
+      remedy:
+        'Link to it, or save a picture of it below files/. Where it has a page for frames, declare that: { "type": "frame", … }.',
+    },
+  ],
+  [
     /fonts?$|^(?:typekit|fontawesome)/i,
     {
       name: 'This service',

@@ -52,6 +52,22 @@ test('an id that something else has is an error of the block that has it last', 
   ).toEqual([expect.stringContaining('"own-two" at pages/home/blocks/1')]);
 });
 
+test.each([
+  ['<title>Other</title>', 'a <title> element'],
+  ['<meta name="robots" content="noindex"/>', 'a <meta> element'],
+])('%s belongs into the head of a page', (markup, what) => {
+  expect(refused([usual, ['own-one', markup]])).toEqual([
+    `error block-markup The block "own-one" at pages/home/blocks/1 renders ${what}.`,
+  ]);
+});
+
+test.each(['<svg><title>A clock</title></svg>', '<meta itemprop="price" content="5"/>'])(
+  '%s may stand in a page',
+  (markup) => {
+    expect(refused([['own-one', markup]])).toEqual([]);
+  },
+);
+
 test.each(['<button></button>', '<button><svg></svg></button>', '<button title=""> </button>'])(
   '%s has no name',
   (button) => {

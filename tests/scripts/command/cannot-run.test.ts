@@ -13,6 +13,7 @@ const failure = (code: string, path?: string): Error =>
   });
 
 test.each([
+  ['EISDIR', 'A folder is in the place of a file. Name a file.'],
   ['EFBIG', 'A file would be larger than this system allows. Raise that limit (ulimit -f).'],
   ['ENAMETOOLONG', 'A name is longer than the disk allows. Choose a shorter one.'],
   ['ENOSPC', 'The disk is full. Free some space and run the command again.'],

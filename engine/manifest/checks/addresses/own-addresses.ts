@@ -91,6 +91,8 @@ export class OwnAddresses {
   /** What to write for a path that is meant as one of a page or of a file. */
   findRemedy(address: string): string | undefined {
     if (/^\w+:/.test(address)) return undefined;
+    if (/^#./.test(address))
+      return `Name the page, too, even if it is this one: "page:id${address}" in texts.`;
     const page = this.#findPage(address);
     if (page !== undefined)
       return `To link to this page, write "page": "${page}"; in texts, [words](page:${page}).`;

@@ -53,6 +53,7 @@ describe('remedies are written as documents are', () => {
     ['See [it](/repairs).', 'is not an address', 'in texts, [words](page:repairs)'],
     ['See [it](../repairs.html#now).', 'is not an address', 'in texts, [words](page:repairs)'],
     ['See [it](/prices/).', 'is not an address', 'link to a page by its id'],
+    ['See [it](#now).', 'is not an address', '"page:id#now" in texts'],
     ['One[^a].\n\n[^a]: a\n\n[^a]: b\n', 'The footnote "a" appears twice', 'Remove one'],
   ] as const;
 
