@@ -10,21 +10,28 @@ interface Wanted {
   readonly path: string;
   /** In pixels. */
   readonly width: number;
+  /** Where the picture begins, in pixels from the top. */
+  readonly from: number;
+}
+
+interface TakenPicture extends Picture {
+  /** Of the whole page, in pixels. */
+  readonly height: number;
 }
 
 /** No host has this name. */
 const origin = 'http://plinth.invalid';
 
-/** In pixels: what is further down is cut off. */
-const maxHeight = 4000;
+/** In pixels: as much as somebody sees without losing the details. */
+const maxHeight = 1600;
 /** In milliseconds. */
-const maxTime = 20_000;
+const maxTime = 60_000;
 
 export async function takePicture(
   site: ServedDevSite,
-  { path, width }: Wanted,
+  { path, width, from }: Wanted,
   launch: Launch,
-): Promise<Picture> {
+): Promise<TakenPicture> {
   const browser = await launch();
   try {
     const context = await browser.newContext({
@@ -48,9 +55,14 @@ export async function takePicture(
     });
     await page.goto(origin + toHref(site.base, path), { waitUntil: 'load', timeout: maxTime });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(Math.max(height, 400), maxHeight) });
-    const bytes = await page.screenshot({ type: 'jpeg', quality: 60, timeout: maxTime });
-    return { data: bytes.toString('base64'), mimeType: 'image/jpeg' };
+    // What is shown only when it is near has been near then.
+    await page.setViewportSize({ width, height });
+    const y = Math.min(from, Math.max(0, height - 1));
+    const bytes = await page.screenshot({
+      ...{ type: 'jpeg', quality: 60, timeout: maxTime },
+      clip: { x: 0, y, width, height: Math.min(maxHeight, height - y) },
+    });
+    return { data: bytes.toString('base64'), mimeType: 'image/jpeg', height };
   } finally {
     await browser.close();
   }

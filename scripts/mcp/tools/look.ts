@@ -1,14 +1,17 @@
 // A page as visitors see it: its headings and words, and a picture where a browser is installed. No server, no network: the browser is
 // given every file from memory.
+import { findSections } from '../../../engine/content/pages/block-sections';
+import { plain } from '../../../engine/content/text/words';
 import type { JsonValue } from '../../../engine/model/json';
 import { mainOf, mapSites } from '../../../engine/model/publication';
 import { buildSite } from '../../../engine/site/build-site';
+import { viewOf } from '../../../engine/site/view-of';
 import { findLauncher, type Launch } from '../../browser/find-launcher';
 import { findBuildInstant } from '../../command/build-instant';
 import { CannotRun } from '../../command/cannot-run';
 import { makeCode } from '../../dev/dev-code';
 import { ServedDevSite } from '../../dev/served-dev-site';
-import { listBlockWords } from '../../diff/block-words';
+import { nameBlocks } from '../../diff/block-words';
 import { deriveReadable } from '../../diff/read-sites';
 import { tryEdit } from '../../edit/make-edit';
 import { SiteFiles } from '../../source/site-files';
@@ -25,6 +28,7 @@ interface LookInput extends Partial<Pick<EditInput, 'operations'>> {
   readonly page: string;
   readonly width?: number;
   readonly picture?: boolean;
+  readonly from?: number;
   readonly next?: number;
 }
 
@@ -56,17 +60,23 @@ function listSections(checked: Checked, pageId: string, { world }: SiteSession) 
   const page = readable.site.pages[pageId];
   if (page === undefined)
     throw new ToolError('There is no page with this id. `outline` lists them.');
-  const sections = listBlockWords(readable.site, page, readable.blocks).map(
-    ({ where, text }): JsonValue => [where.trim(), shorten(text, maxSection)],
-  );
+  const view = viewOf(readable.site, pageId);
+  const sections = nameBlocks(page).flatMap(({ name }, index): JsonValue[] => {
+    const block = view.blocks[index];
+    const found = block === undefined ? [] : findSections(readable.blocks, block, view);
+    return found.map(({ heading = '', words }) => [
+      ...[name, plain(heading)],
+      shorten(words.map(plain).join(' '), maxSection),
+    ]);
+  });
   return { page, sections };
 }
 
 async function drawPage(
   checked: Checked,
-  { page, width = 1280, launch }: LookInput & { readonly launch: Launch },
+  { page, width = 1280, from = 0, launch }: LookInput & { readonly launch: Launch },
   session: SiteSession,
-): Promise<Picture | undefined> {
+): Promise<Awaited<ReturnType<typeof takePicture>> | undefined> {
   const { world } = session;
   const { workspace, contract } = world;
   const files = withChanges(new SiteFiles(workspace), checked.changes);
@@ -75,7 +85,7 @@ async function drawPage(
   const code = await makeCode(world);
   const shown = new ServedDevSite({ publication, workspace, files, ...code });
   const { path } = mainOf(publication).pages[page] ?? {};
-  return path === undefined ? undefined : takePicture(shown, { path, width }, launch);
+  return path === undefined ? undefined : takePicture(shown, { path, width, from }, launch);
 }
 
 async function look(
@@ -93,9 +103,12 @@ async function look(
     return { ...words, about: 'No browser is installed here: these are the sections of the page.' };
   try {
     const picture = await drawPage(checked, { ...input, launch: launcher.launch }, session);
-    return { ...words, ...(picture && { picture }) };
+    if (picture === undefined) return words;
+    const { height, ...drawn } = picture;
+    return { ...words, fromSite: { ...fromSite, height }, picture: drawn };
   } catch (error) {
     if (error instanceof CannotRun || error instanceof ToolError) throw error;
+    if (process.env.PLINTH_DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
     return { ...words, about: 'The browser could not show the page: these are its sections.' };
   }
 }
@@ -114,10 +127,19 @@ export const lookTool: Tool = {
       description: 'In pixels. Default: 1280.',
     },
     picture: { type: 'boolean', description: 'false: only the words.' },
+    from: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Where the picture begins, in pixels from the top; it shows 1600 at most.',
+    },
     operations: operationsInput,
     next: nextInput,
   },
   required: ['page'],
-  says: { title: 'of the page', path: 'of the page', sections: 'where, and what it says' },
+  says: {
+    title: 'of the page',
+    path: 'of the page',
+    sections: 'of each part: its block, its heading, its words',
+  },
   run: look,
 };
