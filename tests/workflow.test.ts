@@ -158,12 +158,12 @@ describe('the workflow of the engine', () => {
     const { scripts, engines } = JSON.parse(read('package.json'));
     expect(engines.node).toMatch(/^>=20\./);
     const names = [...workflow.matchAll(/run: npm (?:run )?(\S+)$/gm)].map(([, name]) => name);
-    expect(names).toEqual(['ci', 'check', 'ci', 'test', 'ci', 'test:mutants']);
+    expect(names).toEqual(['ci', 'check', 'ci', 'test', 'ci', 'test:mutants', 'ci']);
     for (const name of names.filter((name) => name !== 'ci'))
       expect(scripts).toHaveProperty([name ?? '']);
   });
 
-  test('tries mistakes in the sources every night, and then nothing else', () => {
+  test('tries mistakes in the sources and the tests of the protocol every night, and then nothing else', () => {
     const { jobs, on } = parse(workflow);
     expect(on.schedule).toHaveLength(1);
     const conditions = Object.entries(jobs as Record<string, { if?: string }>).map(
@@ -173,7 +173,13 @@ describe('the workflow of the engine', () => {
       ['check', "github.event_name != 'schedule'"],
       ['test', "github.event_name != 'schedule'"],
       ['mutants', "github.event_name == 'schedule'"],
+      ['protocol', "github.event_name == 'schedule'"],
     ]);
+  });
+
+  test('runs a bridge that is there', () => {
+    const [, file = ''] = /run: node (tests\/\S+)$/m.exec(workflow) ?? [];
+    expect(read(file)).toContain('@modelcontextprotocol/conformance');
   });
 
   test('builds the site twice, and compares the bytes', () => {
