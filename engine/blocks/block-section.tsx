@@ -38,7 +38,7 @@ export function BlockHeading({ block }: { readonly block: CommonBlock }) {
 
 export function BlockSection(props: BlockSectionProps) {
   const { block, label, description, drawing, placesHeading = false, children } = props;
-  const { layout, width }: CommonBlock = block;
+  const { layout, placing, width }: CommonBlock = block;
   const element = useRef<HTMLElement>(null);
   const effect = toEffect(block.effect);
   useEffectClass(element, effect);
@@ -53,6 +53,7 @@ export function BlockSection(props: BlockSectionProps) {
       data-align={block.align}
       data-space={block.space}
       data-layout={layout}
+      data-placing={placing}
       data-drawing={drawing}
       aria-label={label}
       aria-roledescription={description}

@@ -46,10 +46,10 @@ function CardButton({ card }: Pick<CardProps, 'card'>) {
 
 function Card({ card, layout, level }: CardProps) {
   const Heading = `h${level}` as const;
-  const { href, title, text, image, button } = card;
+  const { href, title, text, image, button, size } = card;
   const isRow = layout === 'index';
   return (
-    <li className="card" data-picture={image ? '' : undefined}>
+    <li className="card" data-picture={image ? '' : undefined} data-size={size}>
       {!isRow && <CardFigure card={card} layout={layout} />}
       <div className="card-words">
         <Heading className="card-title">

@@ -1,5 +1,7 @@
 // A card → what it shows, taken from the page that it leads to where it says nothing else.
+
 import type { ImageView, LinkView, RichText } from '../generated/concept-views';
+import type { CardConfig } from '../generated/manifest';
 import type { Resolve } from '../model/resolver';
 
 export interface CardView extends LinkView {
@@ -10,6 +12,8 @@ export interface CardView extends LinkView {
   readonly icon?: string;
   /** Whether `label` is on a separate button. */
   readonly button: boolean;
+  /** How much room it takes among fields of several sizes. */
+  readonly size?: NonNullable<CardConfig['size']>;
 }
 
 /** A page in another language is called what the card says, or what it is called there. */
@@ -36,5 +40,6 @@ export const resolveCard: Resolve<'card', CardView | undefined> = (card, { pages
     ...(image && { image: resolve('image', image) }),
     ...(icon !== undefined && { icon }),
     button: buttonLabel !== undefined,
+    ...(card.size && { size: card.size }),
   };
 };

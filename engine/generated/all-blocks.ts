@@ -10,6 +10,7 @@ import { CodeBlock } from '../blocks/code/code';
 import { ContentBlock } from '../blocks/content/content';
 import { DownloadsBlock } from '../blocks/downloads/downloads';
 import { EmbedBlock } from '../blocks/embed/embed';
+import { FactsBlock } from '../blocks/facts/facts';
 import { FeatureBlock } from '../blocks/feature/feature';
 import { FiguresBlock } from '../blocks/figures/figures';
 import { FormBlock } from '../blocks/form/form';
@@ -41,6 +42,7 @@ export const allBlocks = {
   content: ContentBlock,
   downloads: DownloadsBlock,
   embed: EmbedBlock,
+  facts: FactsBlock,
   feature: FeatureBlock,
   figures: FiguresBlock,
   form: FormBlock,

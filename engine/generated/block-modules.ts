@@ -9,6 +9,7 @@ import { codeBlock } from '../blocks/code/code.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { downloadsBlock } from '../blocks/downloads/downloads.block';
 import { embedBlock } from '../blocks/embed/embed.block';
+import { factsBlock } from '../blocks/facts/facts.block';
 import { featureBlock } from '../blocks/feature/feature.block';
 import { figuresBlock } from '../blocks/figures/figures.block';
 import { formBlock } from '../blocks/form/form.block';
@@ -41,6 +42,7 @@ export const blockModules = {
   content: contentBlock,
   downloads: downloadsBlock,
   embed: embedBlock,
+  facts: factsBlock,
   feature: featureBlock,
   figures: figuresBlock,
   form: formBlock,

@@ -72,6 +72,10 @@ export interface ActionBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -100,6 +104,10 @@ export interface BoxesBlockView {
    */
   boxes: {
     /**
+     * When it was, in the layout "timeline".
+     */
+    date?: string;
+    /**
      * The heading of the box.
      */
     heading: string;
@@ -115,7 +123,11 @@ export interface BoxesBlockView {
   /**
    * How the boxes are laid out.
    */
-  layout: 'columns' | 'steps';
+  layout: 'columns' | 'steps' | 'timeline';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: Concepts['block-columns'];
   /**
    * How these steps are drawn, if not as the theme says.
    */
@@ -148,6 +160,10 @@ export interface BoxesBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -179,7 +195,15 @@ export interface CardsBlockView {
   /**
    * How the cards are laid out.
    */
-  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon' | 'bento';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: Concepts['block-columns'];
+  /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: Concepts['block-offset'];
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -208,6 +232,10 @@ export interface CardsBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -284,6 +312,10 @@ export interface CarouselBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -338,6 +370,10 @@ export interface ChildrenBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -388,6 +424,10 @@ export interface CodeBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -472,6 +512,10 @@ export interface ContentBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -548,6 +592,10 @@ export interface DownloadsBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -634,6 +682,86 @@ export interface EmbedBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
+}
+
+/**
+ * What is known of a thing in short: of a case its client, its year, its size.
+ */
+export interface FactsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'facts';
+  /**
+   * The id of these facts in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the facts.
+   */
+  heading?: string;
+  /**
+   * The facts in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One fact.
+   */
+  facts: {
+    /**
+     * What the fact is about.
+     */
+    label: string;
+    /**
+     * The fact itself.
+     */
+    text: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the facts are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: Concepts['block-columns'];
+  /**
+   * How the facts appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -657,6 +785,28 @@ export interface FeatureBlockView {
    */
   items: ConceptViews['content/file'];
   /**
+   * The parts of the text that scroll beside the picture, in the layout "scroll". One with a picture of its own changes it.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One part.
+   */
+  steps?: {
+    /**
+     * The heading of the step.
+     */
+    heading: string;
+    /**
+     * What happens in it.
+     */
+    text: ConceptViews['running-text'];
+    /**
+     * The picture that stands beside the step.
+     */
+    image?: ConceptViews['image'];
+  }[];
+  /**
    * The picture beside the text. A video is shown instead of it.
    */
   image?: ConceptViews['image'];
@@ -675,7 +825,11 @@ export interface FeatureBlockView {
   /**
    * How text and picture share the width.
    */
-  layout: 'split' | 'stacked' | 'bleed';
+  layout: 'split' | 'stacked' | 'bleed' | 'scroll';
+  /**
+   * How the words and the picture share the width.
+   */
+  columns?: Concepts['block-columns'];
   /**
    * How text and picture appear when the visitor gets there.
    */
@@ -704,6 +858,10 @@ export interface FeatureBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -753,6 +911,14 @@ export interface FiguresBlockView {
    */
   layout: 'row' | 'rows';
   /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: Concepts['block-columns'];
+  /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: Concepts['block-offset'];
+  /**
    * How these figures are drawn, if not as the theme says.
    */
   drawing?: Concepts['drawings/figures'];
@@ -784,6 +950,10 @@ export interface FiguresBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -842,6 +1012,10 @@ export interface FormBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -910,6 +1084,10 @@ export interface GalleryBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -988,6 +1166,10 @@ export interface HeroBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1074,6 +1256,10 @@ export interface HoursBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1146,6 +1332,10 @@ export interface LogosBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1233,6 +1423,10 @@ export interface MapBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1275,6 +1469,10 @@ export interface MarqueeBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1384,6 +1582,10 @@ export interface OfficesBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1472,6 +1674,10 @@ export interface PeopleBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1499,6 +1705,10 @@ export interface PictureBlockView {
    */
   effect: Concepts['effect'];
   /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: Concepts['block-offset'];
+  /**
    * A short line above the heading.
    */
   kicker?: string;
@@ -1522,6 +1732,10 @@ export interface PictureBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1623,6 +1837,10 @@ export interface PlansBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1698,6 +1916,10 @@ export interface PricesBlockView {
    */
   layout: 'leaders' | 'lines';
   /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: Concepts['block-columns'];
+  /**
    * How the prices appear when the visitor gets there.
    */
   effect: Concepts['effect'];
@@ -1725,6 +1947,10 @@ export interface PricesBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1774,6 +2000,10 @@ export interface QuestionsBlockView {
    */
   layout: 'beside' | 'stacked';
   /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: Concepts['block-columns'];
+  /**
    * How these questions are drawn, if not as the theme says.
    */
   drawing?: Concepts['drawings/questions'];
@@ -1805,6 +2035,10 @@ export interface QuestionsBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1835,6 +2069,10 @@ export interface QuoteBlockView {
    */
   drawing?: Concepts['drawings/quote'];
   /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: Concepts['block-offset'];
+  /**
    * How these quotations appear when the visitor gets there.
    */
   effect: Concepts['effect'];
@@ -1862,6 +2100,10 @@ export interface QuoteBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1916,6 +2158,10 @@ export interface SearchBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -1974,6 +2220,10 @@ export interface TableBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -2058,6 +2308,10 @@ export interface TabsBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -2084,6 +2338,14 @@ export interface TextBlockView {
    * How the text is set.
    */
   layout: 'plain' | 'lead' | 'rows';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: Concepts['block-columns'];
+  /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: Concepts['block-offset'];
   /**
    * How this text is drawn in an article, if not as the theme says.
    */
@@ -2116,6 +2378,10 @@ export interface TextBlockView {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
 }
 
 /**
@@ -2276,6 +2542,7 @@ export interface BlockViews {
   content: ContentBlockView;
   downloads: DownloadsBlockView;
   embed: EmbedBlockView;
+  facts: FactsBlockView;
   feature: FeatureBlockView;
   figures: FiguresBlockView;
   form: FormBlockView;
@@ -2310,6 +2577,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/content': ContentBlockView;
   'blocks/downloads': DownloadsBlockView;
   'blocks/embed': EmbedBlockView;
+  'blocks/facts': FactsBlockView;
   'blocks/feature': FeatureBlockView;
   'blocks/figures': FiguresBlockView;
   'blocks/form': FormBlockView;

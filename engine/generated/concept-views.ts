@@ -1,6 +1,6 @@
 // Generated from schemas/ and engine/concepts/ by `npm run types`: change those, not this file.
 import type { FrameService } from '../model/outside-services';
-import type { CallToActionConfig, Concepts, Surface } from './manifest';
+import type { CallToActionConfig, CardConfig, Concepts, Surface } from './manifest';
 
 /** The call to action at the end of a page. Omitted where its link leads nowhere. */
 export interface CallToActionView {
@@ -24,6 +24,8 @@ export interface CardView extends LinkView {
   readonly icon?: string;
   /** Whether `label` is on a separate button. */
   readonly button: boolean;
+  /** How much room it takes among fields of several sizes. */
+  readonly size?: NonNullable<CardConfig['size']>;
 }
 
 /** An item of a list: a text, or several nodes. */

@@ -80,6 +80,21 @@ export type Autocomplete =
 export type BlockAlign = 'start' | 'centre';
 
 /**
+ * How the width is shared on wide screens: what comes first, and what stands beside it. Below that, one is above the other.
+ */
+export type BlockColumns = '5/7' | '4/8' | '3/9' | '7/5' | '8/4';
+
+/**
+ * How a block ends where the next one begins.
+ */
+export type BlockEdge = 'line' | 'curve' | 'angle' | 'overlap';
+
+/**
+ * On which side a quarter of the width stays empty on wide screens.
+ */
+export type BlockOffset = 'start' | 'end';
+
+/**
  * The space above a block.
  */
 export type BlockSpace = 'tight' | 'regular' | 'loose';
@@ -416,6 +431,10 @@ export interface BlockMembers {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -971,6 +990,10 @@ export interface ActionBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -999,6 +1022,10 @@ export interface BoxesBlockConfig {
    */
   boxes: {
     /**
+     * When it was, in the layout "timeline".
+     */
+    date?: string;
+    /**
      * The heading of the box.
      */
     heading: string;
@@ -1014,7 +1041,11 @@ export interface BoxesBlockConfig {
   /**
    * How the boxes are laid out.
    */
-  layout: 'columns' | 'steps';
+  layout: 'columns' | 'steps' | 'timeline';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: BlockColumns;
   /**
    * How these steps are drawn, if not as the theme says.
    */
@@ -1047,6 +1078,10 @@ export interface BoxesBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1079,7 +1114,15 @@ export interface CardsBlockConfig {
   /**
    * How the cards are laid out.
    */
-  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon' | 'bento';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: BlockColumns;
+  /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: BlockOffset;
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -1108,6 +1151,10 @@ export interface CardsBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1184,6 +1231,10 @@ export interface CarouselBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1238,6 +1289,10 @@ export interface ChildrenBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1288,6 +1343,10 @@ export interface CodeBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1372,6 +1431,10 @@ export interface ContentBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1448,6 +1511,10 @@ export interface DownloadsBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1534,6 +1601,86 @@ export interface EmbedBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
+}
+
+/**
+ * What is known of a thing in short: of a case its client, its year, its size.
+ */
+export interface FactsBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'facts';
+  /**
+   * The id of these facts in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the facts.
+   */
+  heading?: string;
+  /**
+   * The facts in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One fact.
+   */
+  facts: {
+    /**
+     * What the fact is about.
+     */
+    label: string;
+    /**
+     * The fact itself.
+     */
+    text: RunningTextConfig;
+  }[];
+  /**
+   * How the facts are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: BlockColumns;
+  /**
+   * How the facts appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1557,6 +1704,28 @@ export interface FeatureBlockConfig {
    */
   items: ContentFile;
   /**
+   * The parts of the text that scroll beside the picture, in the layout "scroll". One with a picture of its own changes it.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One part.
+   */
+  steps?: {
+    /**
+     * The heading of the step.
+     */
+    heading: string;
+    /**
+     * What happens in it.
+     */
+    text: RunningTextConfig;
+    /**
+     * The picture that stands beside the step.
+     */
+    image?: ImageConfig;
+  }[];
+  /**
    * The picture beside the text. A video is shown instead of it.
    */
   image?: ImageConfig;
@@ -1575,7 +1744,11 @@ export interface FeatureBlockConfig {
   /**
    * How text and picture share the width.
    */
-  layout: 'split' | 'stacked' | 'bleed';
+  layout: 'split' | 'stacked' | 'bleed' | 'scroll';
+  /**
+   * How the words and the picture share the width.
+   */
+  columns?: BlockColumns;
   /**
    * How text and picture appear when the visitor gets there.
    */
@@ -1604,6 +1777,10 @@ export interface FeatureBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1653,6 +1830,14 @@ export interface FiguresBlockConfig {
    */
   layout: 'row' | 'rows';
   /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: BlockColumns;
+  /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: BlockOffset;
+  /**
    * How these figures are drawn, if not as the theme says.
    */
   drawing?: DrawingsFigures;
@@ -1684,6 +1869,10 @@ export interface FiguresBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1742,6 +1931,10 @@ export interface FormBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1810,6 +2003,10 @@ export interface GalleryBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1888,6 +2085,10 @@ export interface HeroBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -1974,6 +2175,10 @@ export interface HoursBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2046,6 +2251,10 @@ export interface LogosBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2133,6 +2342,10 @@ export interface MapBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2175,6 +2388,10 @@ export interface MarqueeBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2284,6 +2501,10 @@ export interface OfficesBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2372,6 +2593,10 @@ export interface PeopleBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2399,6 +2624,10 @@ export interface PictureBlockConfig {
    */
   effect: Effect;
   /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: BlockOffset;
+  /**
    * A short line above the heading.
    */
   kicker?: string;
@@ -2422,6 +2651,10 @@ export interface PictureBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2523,6 +2756,10 @@ export interface PlansBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2598,6 +2835,10 @@ export interface PricesBlockConfig {
    */
   layout: 'leaders' | 'lines';
   /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: BlockColumns;
+  /**
    * How the prices appear when the visitor gets there.
    */
   effect: Effect;
@@ -2625,6 +2866,10 @@ export interface PricesBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2674,6 +2919,10 @@ export interface QuestionsBlockConfig {
    */
   layout: 'beside' | 'stacked';
   /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: BlockColumns;
+  /**
    * How these questions are drawn, if not as the theme says.
    */
   drawing?: DrawingsQuestions;
@@ -2705,6 +2954,10 @@ export interface QuestionsBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2735,6 +2988,10 @@ export interface QuoteBlockConfig {
    */
   drawing?: DrawingsQuote;
   /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: BlockOffset;
+  /**
    * How these quotations appear when the visitor gets there.
    */
   effect: Effect;
@@ -2762,6 +3019,10 @@ export interface QuoteBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2816,6 +3077,10 @@ export interface SearchBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2874,6 +3139,10 @@ export interface TableBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2958,6 +3227,10 @@ export interface TabsBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -2984,6 +3257,14 @@ export interface TextBlockConfig {
    * How the text is set.
    */
   layout: 'plain' | 'lead' | 'rows';
+  /**
+   * Its heading stands beside it: how both share the width.
+   */
+  columns?: BlockColumns;
+  /**
+   * On which side a quarter of the width stays empty.
+   */
+  offset?: BlockOffset;
   /**
    * How this text is drawn in an article, if not as the theme says.
    */
@@ -3016,6 +3297,10 @@ export interface TextBlockConfig {
    * Whether the search of the site finds the words of the block.
    */
   search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
 }
 
 /**
@@ -3137,6 +3422,10 @@ export interface CardConfig {
    * The words of a button on the card. Without them the whole card is one link.
    */
   buttonLabel?: string;
+  /**
+   * How much room the card takes, in the layout "bento".
+   */
+  size?: 'small' | 'wide' | 'tall' | 'large';
 }
 
 /**
@@ -6292,6 +6581,7 @@ export interface BlockConfigs {
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
   embed: EmbedBlockConfig;
+  facts: FactsBlockConfig;
   feature: FeatureBlockConfig;
   figures: FiguresBlockConfig;
   form: FormBlockConfig;
@@ -6320,7 +6610,10 @@ export interface Concepts {
   autocomplete: Autocomplete;
   behaviour: Behaviour;
   'block-align': BlockAlign;
+  'block-columns': BlockColumns;
+  'block-edge': BlockEdge;
   'block-members': BlockMembers;
+  'block-offset': BlockOffset;
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
@@ -6349,6 +6642,7 @@ export interface Concepts {
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/embed': EmbedBlockConfig;
+  'blocks/facts': FactsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
   'blocks/figures': FiguresBlockConfig;
   'blocks/form': FormBlockConfig;

@@ -260,6 +260,9 @@ export const shape: Shape = {
       embed: {
         concept: 'blocks/embed',
       },
+      facts: {
+        concept: 'blocks/facts',
+      },
       feature: {
         concept: 'blocks/feature',
       },
@@ -444,10 +447,35 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/facts': {
+    fields: {
+      facts: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/feature': {
     fields: {
       items: {
         concept: 'content/file',
+      },
+      steps: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            image: {
+              concept: 'image',
+            },
+          },
+        },
       },
       image: {
         concept: 'image',

@@ -354,6 +354,9 @@ export const words: WordsTable = {
       embed: {
         concept: 'blocks/embed',
       },
+      facts: {
+        concept: 'blocks/facts',
+      },
       feature: {
         concept: 'blocks/feature',
       },
@@ -440,6 +443,9 @@ export const words: WordsTable = {
       boxes: {
         items: {
           fields: {
+            date: {
+              words: 'always',
+            },
             heading: {
               words: 'always',
             },
@@ -595,6 +601,28 @@ export const words: WordsTable = {
       },
     },
   },
+  'blocks/facts': {
+    fields: {
+      heading: {
+        words: 'always',
+      },
+      facts: {
+        items: {
+          fields: {
+            label: {
+              words: 'always',
+            },
+            text: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+      kicker: {
+        words: 'always',
+      },
+    },
+  },
   'blocks/feature': {
     fields: {
       heading: {
@@ -602,6 +630,21 @@ export const words: WordsTable = {
       },
       items: {
         concept: 'content/file',
+      },
+      steps: {
+        items: {
+          fields: {
+            heading: {
+              words: 'always',
+            },
+            text: {
+              concept: 'running-text',
+            },
+            image: {
+              concept: 'image',
+            },
+          },
+        },
       },
       image: {
         concept: 'image',

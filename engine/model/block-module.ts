@@ -113,6 +113,8 @@ interface StyleFacts<View, Settings> {
   tones?(view: View): readonly ToneName[];
   /** The view in which pictures below words have a tone, where the manifest sets none. */
   withTone?(view: View, tone: ToneName): View;
+  /** Where its parts stand on wide screens, if not below each other: `columns-4-8` for `block-section.columns.css`. */
+  placing?(view: View): readonly string[];
   /** The surface of the block, where the manifest sets none. */
   usualSurface?(view: View): Surface | undefined;
   /** The view where lines run from right to left, if anything in it names a side. */

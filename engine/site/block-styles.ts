@@ -7,7 +7,7 @@ import type { StyleFacts } from '../model/style-facts';
 
 /** Its layout, and what every block can have that needs rules. */
 function listCommon(block: CommonBlock): (string | undefined | false)[] {
-  const { align, kicker, layout, space, surface, width } = block;
+  const { align, kicker, layout, placing = '', space, surface, width } = block;
   return [
     layout,
     kicker && 'kicker',
@@ -15,6 +15,7 @@ function listCommon(block: CommonBlock): (string | undefined | false)[] {
     width && width !== 'wide' && `width-${width}`,
     align === 'centre' && 'centre',
     space && 'space',
+    ...placing.split(' ').map((word) => word.replace(/-.*/, '')),
   ];
 }
 

@@ -4,6 +4,7 @@ import { toPageIds } from '../content/addresses/element-ids';
 import type { BlockView } from '../generated/block-views';
 import type { BlockConfig, Effect, Manifest } from '../generated/manifest';
 import type { BlockModule, BlockModules, ContentFiles } from '../model/block-module';
+import type { CommonBlock } from '../model/common-block';
 import type { Resolver } from '../model/resolver';
 import type { SitePage } from '../model/site';
 import type { Theme, ToneName } from '../model/theme';
@@ -42,7 +43,13 @@ function complete(view: BlockView, module: BlockModule | undefined, theme: Theme
   const drawn = style?.drawn?.(view);
   const known = drawn ? withDrawing(view, drawn, theme.drawings) : view;
   const toned = (tone && style?.withTone?.(known, tone)) ?? known;
-  return surface === undefined ? toned : { ...toned, surface };
+  const { edge }: CommonBlock = view;
+  const placing = [...(style?.placing?.(view) ?? []), ...(edge ? [`edge-${edge}`] : [])];
+  return {
+    ...toned,
+    ...(surface !== undefined && { surface }),
+    ...(placing.length > 0 && { placing: placing.join(' ') }),
+  };
 }
 
 /** Effects that come from a side. */

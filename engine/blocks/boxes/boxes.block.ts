@@ -1,5 +1,6 @@
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
+import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 const opposite = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' } as const;
@@ -10,14 +11,15 @@ export const boxesBlock: ModuleOf<'boxes'> = {
       listSections(
         view,
         [],
-        view.boxes.map(({ heading, text }) => ({
+        view.boxes.map(({ date, heading, text }) => ({
           heading,
           level: toInnerLevel(view.heading),
-          words: toWords(text),
+          words: toWords(date, text),
         })),
       ),
   },
   style: {
+    placing: toPlacing,
     drawn: ({ layout }) => (layout === 'steps' ? 'steps' : undefined),
     variants: ({ drawing, layout }) => (layout === 'steps' && !drawing ? ['line'] : []),
     mirrored: (view) => ({

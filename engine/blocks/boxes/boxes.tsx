@@ -14,6 +14,7 @@ function Box({ box, level }: { readonly box: Block['boxes'][number]; readonly le
   return (
     <li className="boxes-box" data-from={box.from} ref={element}>
       <div className="boxes-words">
+        {box.date !== undefined && <p className="boxes-date">{box.date}</p>}
         <Heading>{box.heading}</Heading>
         <p>
           <RunningText text={box.text} />
@@ -24,8 +25,8 @@ function Box({ box, level }: { readonly box: Block['boxes'][number]; readonly le
 }
 
 export function BoxesBlock({ block }: BlockProps<'boxes'>) {
-  // Steps have an order.
-  const List = block.layout === 'steps' ? 'ol' : 'ul';
+  // Steps and dates have an order.
+  const List = block.layout === 'steps' || block.layout === 'timeline' ? 'ol' : 'ul';
   return (
     <BlockSection block={block} drawing={block.drawing}>
       <List className="boxes-list">

@@ -1,7 +1,9 @@
 import { listCards } from '../../content/pages/block-sections';
+import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const cardsBlock: ModuleOf<'cards'> = {
+  style: { placing: toPlacing },
   app: {
     loading: 'eager',
   },

@@ -4,16 +4,26 @@ import {
   toSections,
   toWords,
 } from '../../content/pages/block-sections';
+import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const featureBlock: ModuleOf<'feature'> = {
+  style: { placing: toPlacing },
   text: {
     ids: ({ items }) => findSectionIds(items),
     sections: (view) =>
       listSections(
         view,
         [],
-        [...toSections(view.items, { level: 3 }), { level: 2, words: toWords(view.link?.label) }],
+        [
+          ...toSections(view.items, { level: 3 }),
+          ...(view.layout === 'scroll' ? (view.steps ?? []) : []).map(({ heading, text }) => ({
+            heading,
+            level: 3 as const,
+            words: toWords(text),
+          })),
+          { level: 2, words: toWords(view.link?.label) },
+        ],
       ),
   },
   jsonLd: {

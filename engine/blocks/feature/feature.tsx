@@ -1,12 +1,35 @@
 import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
+import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
 import { FilmPlayer } from '../film-player';
 
+type FeatureSteps = NonNullable<BlockProps<'feature'>['block']['steps']>;
+
+/** They scroll beside the picture, or each beside its own. */
+function Steps({ steps }: { readonly steps: FeatureSteps }) {
+  return (
+    <ol className="feature-steps">
+      {steps.map(({ heading, text, image }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+        <li className="feature-step" key={index}>
+          <div className="feature-step-words">
+            <h3>{heading}</h3>
+            <p>
+              <RunningText text={text} />
+            </p>
+          </div>
+          {image && <Image image={image} className="feature-step-picture" />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function FeatureBlock({ block, settings }: BlockProps<'feature'>) {
-  const { image, items, link, side, video } = block;
+  const { image, items, layout, link, side, steps, video } = block;
   return (
     <BlockSection block={block} placesHeading>
       <div className="feature-body" data-side={side}>
@@ -18,6 +41,7 @@ export function FeatureBlock({ block, settings }: BlockProps<'feature'>) {
               {link.label}
             </Link>
           )}
+          {layout === 'scroll' && steps && <Steps steps={steps} />}
         </div>
         {(video || image) && (
           <div className="feature-picture">

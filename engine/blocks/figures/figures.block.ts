@@ -1,8 +1,9 @@
 import { listSections, toWords } from '../../content/pages/block-sections';
+import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const figuresBlock: ModuleOf<'figures'> = {
-  style: { drawn: () => 'figures' },
+  style: { placing: toPlacing, drawn: () => 'figures' },
   text: {
     sections: (view) =>
       listSections(

@@ -2,6 +2,7 @@ import { toOfferEntities } from '../../content/facts/offer-facts';
 import { toAmounts, toPriceWords } from '../../content/facts/price-words';
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
+import { toPlacing } from '../../content/pages/to-placing';
 import { toPlainText } from '../../content/text/rich-text';
 import type { PricesBlockView } from '../../generated/block-views';
 import type { ModuleOf, Section } from '../../model/block-module';
@@ -16,6 +17,7 @@ function describeGroup({ heading, items, text }: Group, amounts: readonly string
 }
 
 export const pricesBlock: ModuleOf<'prices'> = {
+  style: { placing: toPlacing },
   text: {
     sections: (view) => {
       const amounts = [

@@ -1,9 +1,10 @@
 import { listSections, toSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
+import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const questionsBlock: ModuleOf<'questions'> = {
-  style: { drawn: () => 'questions' },
+  style: { placing: toPlacing, drawn: () => 'questions' },
   text: {
     ids: ({ questions }) =>
       questions.flatMap(({ id }, index) =>

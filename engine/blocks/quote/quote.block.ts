@@ -1,8 +1,9 @@
 import { listSections, toSections } from '../../content/pages/block-sections';
+import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const quoteBlock: ModuleOf<'quote'> = {
-  style: { drawn: () => 'quote' },
+  style: { placing: toPlacing, drawn: () => 'quote' },
   text: {
     sections: (view) => {
       const nodes = view.quotes.map((quote) => ({ type: 'quote', ...quote }) as const);

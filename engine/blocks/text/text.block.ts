@@ -1,12 +1,13 @@
 import { findSectionIds, listSections, toSections } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
+import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const textBlock: ModuleOf<'text'> = {
   app: {
     loading: 'eager',
   },
-  style: { drawn: () => 'articles' },
+  style: { placing: toPlacing, drawn: () => 'articles' },
   text: {
     ids: ({ items }) => findSectionIds(items),
     sections: (view) =>

@@ -78,6 +78,10 @@ export const sampleBlocks = {
   },
   action: { type: 'action', ...shared, layout: 'strip', text, link },
   cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
+  facts: {
+    ...{ type: 'facts', ...shared, layout: 'row' },
+    facts: [{ label: 'Client', text }],
+  },
   figures: {
     ...{ type: 'figures', ...shared, layout: 'row' },
     figures: [
