@@ -40,8 +40,13 @@ function makeReport(): (update: DevUpdate, place: DevPlace) => void {
   };
 }
 
-export const serveDev = (options: DevOptions): Promise<number> =>
+/** `onEditor`: called with the address of the editor. */
+export const serveDev = (
+  options: DevOptions,
+  onEditor?: (address: string) => void,
+): Promise<number> =>
   runDev(options, {
+    ...(onEditor && { onEditor }),
     openSite: openDevSite,
     report: makeReport(),
     openEditor: async (workspace) =>

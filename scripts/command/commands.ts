@@ -78,12 +78,6 @@ export const siteCommands = {
       edit: flag('with the visual editor, as the command edit'),
     },
   },
-  edit: {
-    npm: 'npm run edit',
-    about:
-      'Opens the visual editor of the site: words, pages, pictures and settings, without a text editor.',
-    options: { root, port: port(5173), now },
-  },
   new: {
     npm: 'npm run new',
     about: 'Starts a new site from the starter or from a finished one, and lists what to fill in.',

@@ -1,9 +1,21 @@
 // The commands that change a site by operations, and take that back.
-import { flag, format, oneOf, path, pathOrInput, root, text } from './option';
+import { flag, format, now, oneOf, path, pathOrInput, port, root, text } from './option';
 
 const allowRules = flag('let it change "rules", "budgets" and the host, by which edits are judged');
 
 export const editCommands = {
+  edit: {
+    npm: 'npm run edit',
+    about:
+      'Opens the visual editor of the site: words, pages, pictures and settings, without a text editor.',
+    options: {
+      root,
+      port: port(5173),
+      now,
+      open: flag('open it in the browser'),
+      shortcut: flag('write a file beside the manifest that does so by a double click, and end'),
+    },
+  },
   apply: {
     npm: 'npm run apply',
     about:

@@ -23,6 +23,8 @@ interface DevEditor {
 interface DevPipeline {
   /** Loaded only where somebody wants to edit. */
   readonly openEditor: (workspace: Workspace) => Promise<DevEditor>;
+  /** Called with its address. */
+  readonly onEditor?: (address: string) => void;
   readonly openSite: (workspace: Workspace, now: Date) => Promise<DevSite>;
   readonly report: (update: DevUpdate, place: DevPlace) => void;
 }
@@ -77,8 +79,11 @@ export function runDev(options: DevOptions, pipeline: DevPipeline): Promise<numb
     tell({ type: 'port', port: server.port });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
-    if (editor !== undefined)
-      process.stdout.write(`The editor is at ${server.origin}${devPaths.editor}#${editor.token}\n`);
+    if (editor !== undefined) {
+      const address = `${server.origin}${devPaths.editor}#${editor.token}`;
+      process.stdout.write(`The editor is at ${address}\n`);
+      pipeline.onEditor?.(address);
+    }
     process.stdout.write(
       `The site is at ${server.origin}${site.base}\n` +
         `Every block with its examples is at ${server.origin}${galleryBase}\n` +

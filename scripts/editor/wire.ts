@@ -37,6 +37,13 @@ export type Step =
       readonly text: string;
       readonly before?: string;
     }
+  /** A document as a whole. */
+  | {
+      readonly type: 'text';
+      readonly file: string;
+      readonly text: string;
+      readonly before: string;
+    }
   | {
       readonly type: 'operations';
       readonly operations: readonly JsonValue[];
@@ -172,6 +179,8 @@ export interface Requests {
   readonly redo: readonly [sent: Record<string, never>, answer: StepAnswer];
   readonly discard: readonly [sent: { readonly id: string }, answer: null];
   readonly repair: readonly [sent: { readonly id: string }, answer: StepAnswer];
+  /** The text of a document. */
+  readonly read: readonly [sent: { readonly file: string }, answer: string | null];
   readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
   /** What changes for readers since the last commit, in words. */
   readonly changes: readonly [sent: Record<string, never>, answer: string];

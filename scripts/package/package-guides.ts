@@ -7,6 +7,7 @@ import type { PackageFiles } from './write-tarball';
 /** Path in the package → path in the repository. */
 export const copiedGuides: ReadonlyMap<string, string> = new Map([
   ['CHANGELOG.md', '.github/CHANGELOG.md'],
+  ['EDITING.md', 'scripts/package/EDITING.md'],
   ['FINDINGS.md', 'engine/manifest/FINDINGS.md'],
   ['HOSTING.md', 'scripts/package/HOSTING.md'],
   ['LICENSE', 'LICENSE'],

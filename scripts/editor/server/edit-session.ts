@@ -44,6 +44,12 @@ const toId = (key: string): string =>
     .toLowerCase()
     .replace(/[^a-z\d]/g, 'x');
 
+function describeStep(step: Step, operations: readonly Operation[]): string {
+  if (step.type === 'words') return `write “${shorten(step.text)}”`;
+  if (step.type === 'text') return `write ${step.file}`;
+  return step.about ?? describeOperations(operations);
+}
+
 /** A sentence in place of what CannotRun says. */
 function explain(act: () => StepAnswer): StepAnswer {
   try {
@@ -76,10 +82,7 @@ export class EditSession {
     return explain(() => {
       this.#checkSeen(step);
       const operations = this.#follow(step, this.#toOperations(step));
-      const about =
-        step.type === 'words'
-          ? `write “${shorten(step.text)}”`
-          : (step.about ?? describeOperations(operations));
+      const about = describeStep(step, operations);
       const answer = this.#write({ id: toId(key), about, operations }, allowRules);
       return answer.type === 'written' && step.type === 'words'
         ? { ...answer, spot: toSpotAfter(step.spot, step.text) }
@@ -145,17 +148,21 @@ export class EditSession {
 
   /** What a person saw when they began must still be there. */
   #checkSeen(step: Step): void {
-    const found =
-      step.type === 'words'
-        ? this.readWords(step.spot)
-        : step.seen && readValue(new SiteEdit(this.#options.root), step.seen);
-    const seen = step.type === 'words' ? step.before : step.seen?.value;
+    const found = this.#findSeen(step);
+    const seen = step.type === 'operations' ? step.seen?.value : step.before;
     if (seen === undefined || isDeepStrictEqual(found, seen)) return;
-    if (step.type === 'words' && found === step.text) return;
+    if (step.type !== 'operations' && found === step.text) return;
     const now = typeof found === 'string' ? `: “${shorten(found)}”` : '';
     throw new CannotRun(
       `Somebody else has changed this meanwhile${now}. Look at it, and say again what you want there.`,
     );
+  }
+
+  #findSeen(step: Step): unknown {
+    const site = new SiteEdit(this.#options.root);
+    if (step.type === 'words') return this.readWords(step.spot);
+    if (step.type === 'text') return site.read(step.file);
+    return step.seen && readValue(site, step.seen);
   }
 
   /** Who changes the words of a heading means the links to it, too. */
@@ -181,6 +188,7 @@ export class EditSession {
       const parse = this.base.world.contract.parseDocument;
       return toWordOperations({ site, parse }, step.spot, step.text);
     }
+    if (step.type === 'text') return [{ op: 'write', file: step.file, text: step.text }];
     const { operations, findings } = readOperations('step', JSON.stringify(step.operations));
     const [finding] = findings;
     if (finding !== undefined) throw new CannotRun(finding.message);

@@ -100,6 +100,7 @@ export function openEditor({ root, engine }: Workspace): Editor {
           },
           schemas: () => Object.fromEntries(session.base.world.contract.schemas) as never,
           files: () => listFiles(session),
+          read: ({ file }) => readDocument(session, file),
           steps: () => listSteps(root),
           changes: () => describeChanges(session),
           find: (sought) => searchWords(root, session.base.world.contract, sought),
@@ -117,6 +118,13 @@ export function openEditor({ root, engine }: Workspace): Editor {
     );
   };
   return { token, around };
+}
+
+/** Undefined for what is no document of this site. */
+function readDocument({ base }: EditSession, file: string): string | null {
+  const path = /^files\/(.+\.md)$/.exec(file)?.[1];
+  if (path === undefined || base.source.files.get(path)?.kind !== 'file') return null;
+  return readFileSync(join(base.root, file), 'utf8');
 }
 
 function listFiles(session: EditSession): readonly string[] {

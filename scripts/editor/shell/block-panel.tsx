@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import { BlockPicker } from './block-picker';
+import { DocumentField } from './document-field';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/group-field';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
-import { findBlocks, manifestFile } from './site-values';
+import { findBlocks, findEntry, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 interface BlockPanelProps {
@@ -20,6 +21,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   const { site, schemas } = useShell();
   const [picks, setPicks] = useState(false);
   const { blocks, hasDocument } = findBlocks(site, page);
+  const documentName = String(findEntry(site, page).document);
   const own = hasDocument ? index - 1 : index;
   const block = blocks[own];
   if (own < 0 && hasDocument)
@@ -31,6 +33,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
           </button>
         </PanelHead>
         {picks && <BlockPicker page={page} index={0} onClose={() => setPicks(false)} />}
+        <DocumentField file={`files/${documentName}`} />
       </section>
     );
   if (!isRecord(block))
@@ -90,6 +93,9 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
         </button>
       </PanelHead>
       {picks && <BlockPicker page={page} index={own + 1} onClose={() => setPicks(false)} />}
+      {typeof block.file === 'string' && block.file.endsWith('.md') && (
+        <DocumentField file={`files/${block.file}`} />
+      )}
       <Members
         schema={schema}
         place={{ store, file: manifestFile, path: ['pages', page, 'blocks', own] }}

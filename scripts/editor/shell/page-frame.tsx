@@ -11,7 +11,7 @@ const toAddress = (base: string, path: string): string => base.replace(/\/$/, ''
 
 export function PageFrame({ onWords }: PageFrameProps) {
   const store = useStore();
-  const { site, path, selection, width, edits } = useShell();
+  const { site, path, selection, width, edits, scripts } = useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const [editing, setEditing] = useState<PageEditing>();
   const base = site?.base ?? '/';
@@ -67,7 +67,12 @@ export function PageFrame({ onWords }: PageFrameProps) {
 
   return (
     <div className="stage" data-edits={edits}>
-      <iframe ref={frame} title="The site" data-width={width ?? 'full'} />
+      <iframe
+        ref={frame}
+        title="The site"
+        data-width={width ?? 'full'}
+        {...(!scripts && { sandbox: 'allow-same-origin' })}
+      />
     </div>
   );
 }

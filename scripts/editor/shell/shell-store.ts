@@ -31,6 +31,8 @@ export interface ShellState {
   /** Whether a click on the page edits it, or follows links. */
   readonly edits: boolean;
   readonly width: number | undefined;
+  /** Whether the page in the frame runs its scripts. */
+  readonly scripts: boolean;
   readonly status: Status;
   /** Said aloud once. */
   readonly said: string;
@@ -42,7 +44,7 @@ const toTime = (date: Date): string =>
 export class ShellStore {
   #state: ShellState = {
     ...{ site: undefined, schemas: {}, files: [], path: '/', selection: undefined },
-    ...{ edits: true, width: undefined, said: '' },
+    ...{ edits: true, width: undefined, scripts: true, said: '' },
     status: { kind: 'busy', text: 'Opening …' },
   };
   readonly #listeners = new Set<() => void>();

@@ -8,14 +8,14 @@ import { TopBar } from './top-bar';
 import { useShell } from './use-shell';
 
 export function Shell() {
-  const { said } = useShell();
+  const { said, scripts } = useShell();
   const [words, setWords] = useState<OpenWords>();
   return (
     <div className="shell">
       <TopBar />
       <PageTree />
       <main className="middle" aria-label="The site">
-        <PageFrame onWords={setWords} />
+        <PageFrame key={String(scripts)} onWords={setWords} />
       </main>
       <Inspector words={words} />
       <p className="said" role="status">

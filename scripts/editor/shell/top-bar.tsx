@@ -10,7 +10,7 @@ const widths = [
 
 export function TopBar() {
   const store = useStore();
-  const { site, status, edits, width } = useShell();
+  const { site, status, edits, width, scripts } = useShell();
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
@@ -58,6 +58,17 @@ export function TopBar() {
       <label className="switch">
         <input
           type="checkbox"
+          checked={scripts}
+          onChange={({ target }) =>
+            store.set({ scripts: target.checked, edits: target.checked && edits })
+          }
+        />
+        JavaScript
+      </label>
+      <label className="switch">
+        <input
+          type="checkbox"
+          disabled={!scripts}
           checked={edits}
           onChange={({ target }) => store.set({ edits: target.checked })}
         />

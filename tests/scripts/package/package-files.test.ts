@@ -10,7 +10,7 @@ import { readTarball, unpack } from './read-tarball';
 
 /** Every file matches one of them, and each of them matches a file. */
 const expected: readonly RegExp[] = [
-  /^(?:CHANGELOG|COMMANDS|FINDINGS|HOSTING|LIMITS|PARTS|README|REFERENCE|STYLES|THIRD-PARTY-NOTICES)\.md$/,
+  /^(?:CHANGELOG|COMMANDS|EDITING|FINDINGS|HOSTING|LIMITS|PARTS|README|REFERENCE|STYLES|THIRD-PARTY-NOTICES)\.md$/,
   /^LICENSE$/,
   /^package\.json$/,
   /^bin\/plinth\.mjs$/,
