@@ -9,10 +9,6 @@ const maxShard = 16_384;
 /** Of a word that is nearly everywhere only the pages are told that say most of it. */
 const maxPages = 1000;
 
-/** Forms of a group stand by themselves where they sort elsewhere: they have fewer first letters in common than these. */
-const countNear = (forms: readonly string[]): number =>
-  Math.max(4, Math.min(...forms.map(({ length }) => length)) - 1);
-
 interface Shard {
   /** The first form in it. */
   readonly first: string;
@@ -73,19 +69,6 @@ function writeForm(form: string, before: string): string {
 const writeForms = (forms: readonly string[], before: string): string =>
   forms.map((form, index) => writeForm(form, forms[index - 1] ?? before)).join('');
 
-function toLines({ forms, postings }: Group, numbers: Uint32Array): Line[] {
-  const text = writePostings(postings, numbers);
-  const near = new Map<string, string[]>();
-  const common = countNear(forms);
-  for (const form of forms) {
-    const start = form.slice(0, common);
-    near.set(start, [...(near.get(start) ?? []), form]);
-  }
-  return [...near.values()].map((own) => ({ forms: own, postings: text }));
-}
-
-const isBefore = (one: string, other: string): -1 | 1 => (one < other ? -1 : 1);
-
 function countBytes(text: string): number {
   let bytes = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -96,23 +79,25 @@ function countBytes(text: string): number {
   return bytes;
 }
 
-const sortLines = (lines: readonly Line[]): Line[] =>
-  [...lines].sort((one, other) => isBefore(one.forms[0] ?? '', other.forms[0] ?? ''));
+const firstOf = ({ forms }: Line): string => forms[0] ?? '';
 
-/** No more lines than this stand between the first form of a line and its last one. */
-const maxSpan = 40;
-
-/** "form" and "forms" have much between them: there, each stands by itself. */
-function splitWide(lines: readonly Line[]): readonly Line[] {
-  const split = lines.flatMap((line, index) => {
-    const far = lines[index + maxSpan]?.forms[0];
-    const last = line.forms.at(-1) ?? '';
-    return far === undefined || last < far
-      ? [line]
-      : line.forms.map((form) => ({ ...line, forms: [form] }));
-  });
-  return split.length === lines.length ? lines : sortLines(split);
+/** Two lists in order as one. */
+function mergeLines(some: readonly Line[], others: readonly Line[]): Line[] {
+  if (some.length === 0) return [...others];
+  const merged: Line[] = [];
+  let at = 0;
+  for (const line of others) {
+    for (let next = some[at]; next && firstOf(next) < firstOf(line); next = some[at]) {
+      merged.push(next);
+      at += 1;
+    }
+    merged.push(line);
+  }
+  return [...merged, ...some.slice(at)];
 }
+
+const sortLines = (lines: readonly Line[]): Line[] =>
+  [...lines].sort((one, other) => (firstOf(one) < firstOf(other) ? -1 : 1));
 
 function writeLines(lines: readonly Line[]): Shard {
   let before = '';
@@ -121,26 +106,43 @@ function writeLines(lines: readonly Line[]): Shard {
     before = forms[0] ?? '';
     return text;
   });
-  return { first: lines[0]?.forms[0] ?? '', text: texts.join('\n') };
+  const [first] = lines;
+  return { first: first ? firstOf(first) : '', text: texts.join('\n') };
 }
 
-/** A shard may end where no form before sorts behind the one that follows: what is looked up there would be missed. */
-export function writeShards(groups: readonly Group[], numbers: Uint32Array): Shard[] {
-  const lines = splitWide(sortLines(groups.flatMap((group) => toLines(group, numbers))));
-  const shards: Shard[] = [];
-  let [from, clean, bytes, sinceClean] = [0, 0, 0, 0];
-  let last = '';
-  lines.forEach(({ forms, postings }, index) => {
-    if (index > from && (forms[0] ?? '') > last) [clean, sinceClean] = [index, 0];
-    const size = countBytes(forms.join(' ')) + 2 + countBytes(postings);
-    if (bytes + size > maxShard && clean > from) {
-      shards.push(writeLines(lines.slice(from, clean)));
-      [from, bytes] = [clean, sinceClean];
-    }
-    bytes += size;
-    sinceClean += size;
-    const end = forms.at(-1) ?? '';
-    if (end > last) last = end;
+const sizeOf = ({ forms, postings }: Line): number =>
+  countBytes(forms.join(' ')) + countBytes(postings) + 2;
+
+/** How many of the lines fit into one shard. */
+function countFitting(lines: readonly Line[]): number {
+  let bytes = 0;
+  const end = lines.findIndex((line, index) => {
+    bytes += sizeOf(line);
+    return index > 0 && bytes > maxShard;
   });
-  return lines.length === 0 ? [] : [...shards, writeLines(lines.slice(from))];
+  return end < 0 ? lines.length : end;
+}
+
+const keepForms = (lines: readonly Line[], keeps: (form: string) => boolean): Line[] =>
+  lines
+    .map((line) => ({ ...line, forms: line.forms.filter(keeps) }))
+    .filter(({ forms }) => forms.length > 0);
+
+/** A form that sorts behind the end of a shard is looked up in a later one: there it has a line of its own. */
+export function writeShards(groups: readonly Group[], numbers: Uint32Array): Shard[] {
+  const shards: Shard[] = [];
+  let rest = sortLines(
+    groups.map(({ forms, postings }) => ({ forms, postings: writePostings(postings, numbers) })),
+  );
+  while (rest.length > 0) {
+    const count = countFitting(rest);
+    const own = rest.slice(0, count);
+    const next = rest[count];
+    if (next === undefined) return [...shards, writeLines(own)];
+    const end = firstOf(next);
+    const late = keepForms(own, (form) => form >= end);
+    shards.push(writeLines(late.length === 0 ? own : keepForms(own, (form) => form < end)));
+    rest = mergeLines(sortLines(late), rest.slice(count));
+  }
+  return shards;
 }
