@@ -1,6 +1,7 @@
 // The style sheets of a site, theme.css and those of its blocks → what is wrong in them, found once for each state of a sheet.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
@@ -28,7 +29,7 @@ const listSheets = (workspace: Workspace): (readonly [name: string, file: string
 const findForeign = (file: string, text: string, type: string): Finding[] =>
   findForeignSelectors(text, type).map(({ selector, offset }) => {
     const { line, column } = findPosition(text, offset);
-    const params = { reason: selector, type };
+    const params: CodeParams['doubtful-styles'] = { reason: selector, type };
     return toCodeFinding('doubtful-styles', { file, line, column }, params);
   });
 
