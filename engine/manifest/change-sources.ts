@@ -1,7 +1,8 @@
 // A site with other texts of some of its sources.
+
 import { findTextKind } from '../content/addresses/text-kind';
 import { ledgerFile } from './checks/addresses/ledger';
-import { toContentName } from './checks/context/check-context';
+import { toContentName } from './checks/context/file-part';
 import type { FileText, SiteSource, Source, Unreadable } from './site-source';
 import { redirectList } from './text/parse-redirect-list';
 

@@ -1,5 +1,5 @@
 // Where the words of other languages are: below files/, in one folder per language; and which file has which words.
-import { toContentName } from './checks/context/check-context';
+import { toContentName } from './checks/context/file-part';
 
 /** Below files/. */
 export const languagesFolder = 'languages/';

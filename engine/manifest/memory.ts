@@ -12,8 +12,15 @@ interface Work<Result> extends Reading {
   readonly make: () => Result;
 }
 
-interface WorkOfEach<Value, Found> extends Reading {
-  readonly make: (value: Value) => readonly Found[];
+interface WorkOfEach<Value, Result> extends Reading {
+  /** What else is read for one of the values. */
+  readonly with?: (value: Value, index: number) => readonly unknown[];
+  readonly make: (value: Value, index: number) => Result;
+}
+
+interface WorkOfText<Result> {
+  readonly as: unknown;
+  readonly make: (text: string) => Result;
 }
 
 type Members<Value> = Readonly<Record<string, Value>>;
@@ -26,16 +33,39 @@ interface Kept {
 interface KeptOfEach {
   readonly from: readonly unknown[];
   readonly values: readonly unknown[];
-  readonly results: readonly (readonly unknown[])[];
+  /** What else was read for each, where something is. */
+  readonly withs: readonly (readonly unknown[])[];
+  readonly results: readonly unknown[];
+}
+
+interface KeptOfText {
+  readonly text: string;
+  readonly result: unknown;
 }
 
 const isAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((value, index) => Object.is(value, others[index]));
 
+/** The one empty list: where nothing is found, nothing differs. */
+export const none = Object.freeze([]) as readonly never[];
+
+const toShared = <Found>(found: readonly Found[]): readonly Found[] =>
+  found.length === 0 ? none : found;
+
+function flatten<Found>(lists: readonly (readonly Found[])[]): readonly Found[] {
+  const all: Found[] = [];
+  for (const list of lists) for (const found of list) all.push(found);
+  return all.length === 0 ? none : all;
+}
+
 /** Whether they have the very same values, in the same order. */
-const isSameMembers = (some: Members<unknown>, others: Members<unknown>): boolean =>
-  isAlike(Object.keys(some), Object.keys(others)) &&
-  isAlike(Object.values(some), Object.values(others));
+function isSameMembers(some: Members<unknown>, others: Members<unknown>): boolean {
+  const [keys, otherKeys] = [Object.keys(some), Object.keys(others)];
+  return (
+    keys.length === otherKeys.length &&
+    keys.every((key, index) => key === otherKeys[index] && Object.is(some[key], others[key]))
+  );
+}
 
 /** Whether two values are the same JSON, in the same order. */
 function isSameJson(one: unknown, other: unknown): boolean {
@@ -54,14 +84,38 @@ function isSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
+/** Those that are there where nothing of them can be taken from the known ones. */
+function shareMembers<Value>(members: Members<Value>, known: Members<Value>): Members<Value> {
+  const shared: [string, Value][] = [];
+  for (const key of Object.keys(members)) {
+    const value = members[key];
+    const before = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (before !== undefined && before !== value && isSameJson(before, value))
+      shared.push([key, before]);
+  }
+  return shared.length === 0 ? members : { ...members, ...Object.fromEntries(shared) };
+}
+
 export interface Memory {
   /** What was made of `value` by the same work and from the same, or what `make` returns. */
   recall<Result>(value: object, work: Work<Result>): Result;
-  /** What was made of each of some values, one after the other: mostly they are the values of the last time. */
-  recallEach<Value extends object, Found>(
+  /**
+   * What was made of each of some values, one after the other: mostly they are the values of the last time. The very list
+   * of the last time where nothing else comes out.
+   */
+  recallEach<Value extends object, Result>(
     values: readonly Value[],
-    work: WorkOfEach<Value, Found>,
-  ): Found[];
+    work: WorkOfEach<Value, Result>,
+  ): readonly Result[];
+  /** The same, with what was found for all values in one list. */
+  recallAll<Value extends object, Found>(
+    values: readonly Value[],
+    work: WorkOfEach<Value, readonly Found[]>,
+  ): readonly Found[];
+  /** What was made of a text of that name, as long as it is the same. */
+  recallText<Result>(name: string, text: string, work: WorkOfText<Result>): Result;
+  /** Forgets what was made of texts by a work. */
+  forgetTexts(as: unknown): void;
   /** That of the same site in another language. */
   of(language: string): Memory;
   /** The same members, each as the value that it was the last time where it is the same JSON; the last ones where all are. */
@@ -71,7 +125,10 @@ export interface Memory {
 /** For who validates once. */
 export const noMemory: Memory = {
   recall: (_, { make }) => make(),
-  recallEach: (values, { make }) => values.flatMap((value) => make(value)),
+  recallEach: (values, { make }) => values.map((value, index) => make(value, index)),
+  recallAll: (values, { make }) => values.flatMap((value, index) => make(value, index)),
+  recallText: (_, text, { make }) => make(text),
+  forgetTexts: () => undefined,
   share: (_, members) => members,
   of: () => noMemory,
 };
@@ -81,6 +138,7 @@ export class KeptMemory implements Memory {
   readonly #kept = new WeakMap<object, Map<unknown, Kept>>();
   readonly #ofEach = new Map<unknown, KeptOfEach>();
   readonly #shared = new Map<string, Members<unknown>>();
+  readonly #ofTexts = new Map<unknown, Map<string, KeptOfText>>();
   readonly #languages = new Map<string, Memory>();
 
   recall<Result>(value: object, { as, from = [], make }: Work<Result>): Result {
@@ -93,21 +151,58 @@ export class KeptMemory implements Memory {
     return result;
   }
 
-  recallEach<Value extends object, Found>(
+  recallEach<Value extends object, Result>(
     values: readonly Value[],
-    { as, from = [], make }: WorkOfEach<Value, Found>,
-  ): Found[] {
+    { as, from = [], with: readWith, make }: WorkOfEach<Value, Result>,
+  ): readonly Result[] {
     const last = this.#ofEach.get(as);
     const known = last && isAlike(last.from, from) ? last : undefined;
-    const results = values.map((value, index) =>
-      known?.values[index] === value
-        ? (known.results[index] as readonly Found[])
-        : this.recall(value, { as, from, make: () => make(value) }),
-    );
-    this.#ofEach.set(as, { from, values, results });
-    const all: Found[] = [];
-    for (const result of results) for (const found of result) all.push(found);
-    return all;
+    if (known?.values === values && readWith === undefined) return known.results as Result[];
+    const [withs, results]: [(readonly unknown[])[], Result[]] = [[], []];
+    let isSame = known?.values.length === values.length;
+    for (const [index, value] of values.entries()) {
+      const its = readWith?.(value, index) ?? none;
+      const isKnown =
+        known?.values[index] === value &&
+        (readWith === undefined || isAlike(known.withs[index] ?? none, its));
+      const result = isKnown
+        ? (known.results[index] as Result)
+        : this.recall(value, { as, from: [...from, ...its], make: () => make(value, index) });
+      if (!Object.is(result, known?.results[index])) isSame = false;
+      if (readWith !== undefined) withs.push(its);
+      results.push(result);
+    }
+    const own = isSame && known ? (known.results as Result[]) : results;
+    this.#ofEach.set(as, { from, values, withs, results: own });
+    return own;
+  }
+
+  recallAll<Value extends object, Found>(
+    values: readonly Value[],
+    work: WorkOfEach<Value, readonly Found[]>,
+  ): readonly Found[] {
+    const results = this.recallEach(values, {
+      ...work,
+      // Most values have nothing: then the list stays the same, whichever they are.
+      make: (value, index) => toShared(work.make(value, index)),
+    });
+    return this.recall(results, { as: flatten, make: () => flatten(results) });
+  }
+
+  recallText<Result>(name: string, text: string, { as, make }: WorkOfText<Result>): Result {
+    const texts = this.#ofTexts.get(as) ?? new Map<string, KeptOfText>();
+    const known = texts.get(name);
+    if (known?.text === text) return known.result as Result;
+    // A part of a text would keep the whole of it.
+    const own = JSON.parse(JSON.stringify(text)) as string;
+    const result = make(own);
+    texts.set(name, { text: own, result });
+    this.#ofTexts.set(as, texts);
+    return result;
+  }
+
+  forgetTexts(as: unknown): void {
+    this.#ofTexts.delete(as);
   }
 
   of(language: string): Memory {
@@ -118,12 +213,7 @@ export class KeptMemory implements Memory {
 
   share<Value>(name: string, members: Members<Value>): Members<Value> {
     const known = this.#shared.get(name) as Members<Value> | undefined;
-    const shared = Object.fromEntries(
-      Object.entries(members).map(([key, value]) => {
-        const before = known && Object.hasOwn(known, key) ? known[key] : undefined;
-        return [key, before !== undefined && isSameJson(before, value) ? before : value];
-      }),
-    );
+    const shared = known === undefined ? members : shareMembers(members, known);
     if (known !== undefined && isSameMembers(known, shared)) return known;
     this.#shared.set(name, shared);
     return shared;

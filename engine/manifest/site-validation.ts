@@ -6,16 +6,12 @@ import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
 import { findLostPages } from './checks/addresses/ledger';
 import { absenceChecks, languageChecks, meaningChecks, partChecks } from './checks/all-checks';
-import {
-  type CheckContext,
-  type Mention,
-  type OtherLanguage,
-  toContentName,
-} from './checks/context/check-context';
-import { parseLinkTexts } from './checks/context/link-texts';
-import { findMentionsOf, findMentionsWithin } from './checks/context/mentions';
-import { withParts } from './checks/context/site-parts';
+import type { CheckContext, OtherLanguage } from './checks/context/check-context';
+import type { FilePart } from './checks/context/file-part';
+import { findPieces, toContentPiece } from './checks/context/mentions';
+import { readParts, withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
+import { findUsedFiles, findUsedForms } from './checks/pages/unused';
 import { withoutConsequences } from './consequences';
 import type { Depth } from './depth';
 import type { Language } from './language';
@@ -62,7 +58,7 @@ export class SiteValidation implements OtherLanguage {
   readonly #standards: Standards | undefined;
   readonly #in: InLanguage | undefined;
   #contents: ReadonlyMap<string, readonly ContentItem[]> = new Map();
-  mentions: readonly Mention[] = [];
+  #pieces: readonly FilePart[] = [];
   downloads: ReturnType<typeof findDownloads> = new Map();
 
   constructor(
@@ -126,9 +122,7 @@ export class SiteValidation implements OtherLanguage {
   readContents(): boolean {
     const { manifest, shapeIsValid } = this.stage;
     if (manifest === undefined || !shapeIsValid) return false;
-    this.mentions = this.#findMentions(manifest);
-    this.#readContents(this.mentions);
-    this.downloads = findDownloads(this.#findLinks(this.mentions));
+    this.#readPieces(manifest);
     return this.#listFound().length === 0;
   }
 
@@ -166,43 +160,38 @@ export class SiteValidation implements OtherLanguage {
     return this.#in !== undefined || this.stage.manifest?.languages !== undefined;
   }
 
-  #findMentions(manifest: Manifest): Mention[] {
+  /** The manifest and its content files, with what the shape names in them and with their links. */
+  #readPieces(manifest: Manifest): void {
     const { shape } = this.#contract;
-    return findMentionsOf({ shape, file: this.stage.way.manifest, memory: this.#memory }, manifest);
+    const [contract, memory, { files }] = [this.#contract, this.#memory, this.#site];
+    const within = { shape, memory, file: this.stage.way.manifest };
+    const own = findPieces(within, manifest);
+    this.#contents = readContents(own, { ...this.stage, files, contract, memory });
+    const ofContents = Array.from(this.#contents, (content) => toContentPiece(within, content));
+    this.#pieces = readParts([...own, ...ofContents], this.stage.texts.linkTexts, memory);
+    this.downloads = findDownloads(this.#pieces, memory);
   }
 
-  /** What the manifest and its content files name, in settings and in texts. */
-  #findLinks(mentions: readonly Mention[]) {
-    const { texts, way } = this.stage;
-    const contents = [...this.#contents.keys()].map(toContentName);
-    const among = { manifest: way.manifest, mentions, contents, memory: this.#memory };
-    return { mentions, linkTexts: parseLinkTexts(texts.linkTexts, among) };
+  get usedFiles(): readonly string[] {
+    return this.#memory.recallAll(this.#pieces, { as: findUsedFiles, make: findUsedFiles });
   }
 
-  #readContents(mentions: readonly Mention[]): void {
-    const { files } = this.#site;
-    const [contract, memory] = [this.#contract, this.#memory];
-    this.#contents = readContents(mentions, { ...this.stage, files, contract, memory });
+  get usedForms(): readonly string[] {
+    return this.#memory.recallAll(this.#pieces, { as: findUsedForms, make: findUsedForms });
   }
 
   #check(manifest: Manifest, languages: readonly OtherLanguage[]): Depth {
     const { files, inspect, icons, now } = this.#site;
     const { reader, texts, way, written, shapeIsValid, documents } = this.stage;
-    const { shape, blocks } = this.#contract;
-    const named = this.#findMentions(manifest);
-    this.#readContents(named);
-    const links = this.#findLinks([
-      ...named,
-      ...findMentionsWithin({ shape, memory: this.#memory }, this.#contents),
-    ]);
-    this.mentions = links.mentions;
-    this.downloads = findDownloads(links);
+    this.#readPieces(manifest);
     const context = withParts({
-      ...{ ...links, file: way.manifest, manifest, shapeIsValid, blocks, written },
+      ...{ file: way.manifest, manifest, shapeIsValid, written },
+      ...{ blocks: this.#contract.blocks, pieces: this.#pieces },
       ...{ contents: this.#contents, documents },
       downloads: this.downloads,
       ...{ files, inspect, icons, now },
       ledger: this.#in ? undefined : reader.readOnly('ledger')?.text,
+      ...{ usedFiles: this.usedFiles, usedForms: this.usedForms },
       ...{ usedVariables: texts.usedVariables, languages, language: this.language },
       host: this.#standards?.host,
       words: this.#contract.words,

@@ -1,6 +1,6 @@
 // A site → the same with its manifest and content files in canonical form, as an edit.
 import { findTextKind } from '../../engine/content/addresses/text-kind';
-import { toContentName } from '../../engine/manifest/checks/context/check-context';
+import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import { isPairsFile } from '../../engine/manifest/language-files';
 import { locate } from '../../engine/manifest/text/locate';
 import { readJsonText } from '../../engine/manifest/text/read-text-file';

@@ -1,9 +1,10 @@
 // A valid site → the same with all its words between marks, and the places that the marks name.
+
 import { findWords } from '../../engine/content/shape/find-words';
 import { contentFile, manifestRoot, toPointer, walk } from '../../engine/content/shape/shape';
 import { mark, placeName, plain } from '../../engine/content/text/words';
 import type { ContentItem, Manifest } from '../../engine/generated/manifest';
-import { toContentName } from '../../engine/manifest/checks/context/check-context';
+import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Contract } from '../../engine/model/contract';
 import { isRecord } from '../../engine/model/json';

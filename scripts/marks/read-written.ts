@@ -1,7 +1,8 @@
 // The sources of a site → what they say as it is written, and where everything in them stands.
+
 import { contentFile, manifestRoot } from '../../engine/content/shape/shape';
 import { mark } from '../../engine/content/text/words';
-import { toContentName } from '../../engine/manifest/checks/context/check-context';
+import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import type { Spot } from '../../engine/manifest/raw-finding';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { toOrigin } from '../../engine/manifest/stage/origins';
@@ -47,19 +48,19 @@ export function readWritten(source: SiteSource, contract: Contract, register: Re
     ]),
   );
   // What is wrong is known already: the site is valid.
-  const withMarks = new SourceTexts({ variables: marked, names }, []);
+  const withMarks = new SourceTexts({ variables: marked, names });
   const readContent = (path: string): unknown => {
     const name = toContentName(path);
     const value = reader.read(name)?.value;
-    const kinds = findTextKinds(shape, contentFile, value);
-    return withMarks.replace({ file: name, value }, { kinds });
+    const kinds = findTextKinds(shape, { root: contentFile, value });
+    return withMarks.replace({ file: name, value }, { kinds, findings: [] }).value;
   };
   const value = reader.readOnly('manifest')?.value;
   const templates = findTemplates(shape, value);
-  const kinds = findTextKinds(shape, manifestRoot, value);
+  const kinds = findTextKinds(shape, { root: manifestRoot, value });
   return {
     file,
-    manifest: withMarks.replace({ file, value }, { templates, kinds }),
+    manifest: withMarks.replace({ file, value }, { templates, kinds, findings: [] }).value,
     readContent,
     toSource: (spot) => toOrigin(way, spot),
     texts: reader.texts,

@@ -1,13 +1,26 @@
 // The checks in the order in which they run.
 
 import { checkElsewhere } from './addresses/elsewhere';
-import { checkAbsentPages, checkLanguages } from './addresses/languages';
+import { checkAbsentPages, checkLanguages, checkNamedLanguages } from './addresses/languages';
 import { checkLedger } from './addresses/ledger';
 import { checkOrigins } from './addresses/origins';
 import { checkPaths } from './addresses/paths';
-import { type Check, ofFiles, ofLinks, ofPages, ofSummary } from './context/check-context';
-import { checkFacts, checkOwnFacts } from './facts/facts';
-import { checkOpeningHours } from './facts/opening-hours';
+import {
+  type Check,
+  ofFiles,
+  ofFound,
+  ofFoundInPages,
+  ofLinks,
+  ofPages,
+  ofSummary,
+} from './context/check-context';
+import { checkFacts, checkOrganization, checkOwnFacts, findPricesAndVideos } from './facts/facts';
+import {
+  checkHoursBlocks,
+  checkOpeningHours,
+  findHours,
+  findHoursBlocks,
+} from './facts/opening-hours';
 import { checkDownloads } from './files/downloads';
 import { checkPictures } from './files/pictures';
 import { checkPublishedFiles } from './files/published-files';
@@ -19,7 +32,7 @@ import { checkLinks, checkPanels } from './links/links';
 import { checkFolder, checkReferences } from './links/references';
 import { checkAroundPages } from './pages/around-pages';
 import { checkBlocks, checkHeadings } from './pages/blocks';
-import { checkDocuments } from './pages/documents';
+import { checkDocuments, findContents } from './pages/documents';
 import { checkDrafts } from './pages/drafts';
 import { checkReach } from './pages/reach';
 import { checkTree } from './pages/tree';
@@ -28,11 +41,11 @@ import { checkHost } from './redirects/host';
 import { checkRedirects } from './redirects/redirects';
 import { checkFonts } from './settings/fonts';
 import { checkRules } from './settings/rules';
-import { checkServices, checkToldServices } from './settings/services';
+import { checkPrivacy, checkServices, checkUnusedServices, findUses } from './settings/services';
 import { checkTheme } from './settings/theme';
 import { checkVersion } from './settings/version';
 import { checkContentItems } from './texts/content-items';
-import { checkLanguage } from './texts/language';
+import { checkDirection, checkLabels } from './texts/language';
 import { checkLetters } from './texts/letters';
 import { checkNotes } from './texts/notes';
 import { checkPlaceholders } from './texts/placeholders';
@@ -48,15 +61,17 @@ export const meaningChecks: readonly Check[] = [
   ofSummary(checkElsewhere),
   ofSummary(checkTree),
   ofSummary(checkDrafts),
-  checkDocuments,
+  ofFound(findContents, checkDocuments),
   ofSummary(checkForms),
   ofSummary(checkFields),
   ofSummary(checkProviders),
-  checkServices,
+  ofFound(findUses, checkServices),
   ofSummary(checkAroundPages),
-  checkFacts,
+  ofFound(findPricesAndVideos, checkFacts),
+  checkOrganization,
   ofPages(checkOwnFacts),
-  checkOpeningHours,
+  ofFound(findHours, checkOpeningHours),
+  ofFoundInPages(findHoursBlocks, checkHoursBlocks),
   ofSummary(checkPlaceholders),
   ofSummary(checkRedirects),
   ofSummary(checkHost),
@@ -68,10 +83,12 @@ export const meaningChecks: readonly Check[] = [
   ofFiles(checkNotes),
   ofFiles(checkTexts),
   ofFiles(checkPictures),
-  checkLanguage,
+  ofSummary(checkDirection),
+  checkLabels,
   checkLetters,
-  checkLanguages,
-  checkAbsentPages,
+  ofSummary(checkLanguages),
+  checkNamedLanguages,
+  ofSummary(checkAbsentPages),
   ofSummary(checkTheme),
   ofFiles(checkFonts),
   checkPublishedFiles,
@@ -83,7 +100,8 @@ export const meaningChecks: readonly Check[] = [
 export const absenceChecks: readonly Check[] = [
   ofSummary(checkLedger),
   checkUnused,
-  checkToldServices,
+  ofFound(findUses, checkUnusedServices),
+  checkPrivacy,
   ofSummary(checkReach),
   ofPages(checkHeadings),
   ofSummary(checkBlocks),
@@ -96,7 +114,7 @@ export const languageChecks: readonly Check[] = [
   ofSummary(checkPaths),
   ofSummary(checkTree),
   ofSummary(checkDrafts),
-  checkDocuments,
+  ofFound(findContents, checkDocuments),
   ofSummary(checkPlaceholders),
   ofPages(checkIds),
   ofFiles(checkSections),
@@ -105,9 +123,10 @@ export const languageChecks: readonly Check[] = [
   ofFiles(checkNotes),
   ofFiles(checkTexts),
   ofFiles(checkPictures),
-  checkLanguage,
+  ofSummary(checkDirection),
+  checkLabels,
   checkLetters,
-  checkAbsentPages,
+  ofSummary(checkAbsentPages),
 ];
 
 /** Checks of what they know by its shape, which may be all that is valid. */

@@ -1,11 +1,12 @@
 // The content files of a site → the same in one language: JSON with its words replaced, or another document.
+
 import { isDocument } from '../../content/addresses/text-kind';
 import { findAnchors } from '../../content/items/find-headings';
 import { contentFile } from '../../content/shape/shape';
 import type { ContentItem } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import type { ParamsOf } from '../catalogue';
-import { toContentName } from '../checks/context/check-context';
+import { toContentName } from '../checks/context/file-part';
 import type { TextFile } from '../text/read-text-file';
 import { anchorHeadings } from './anchor-headings';
 import { TranslatedDocument } from './translated-document';

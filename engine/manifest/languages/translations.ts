@@ -1,7 +1,8 @@
 // The files of one language, each read when somebody asks for it.
+
 import type { Translation } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
-import { toContentName } from '../checks/context/check-context';
+import { toContentName } from '../checks/context/file-part';
 import type { Language } from '../language';
 import {
   isTranslationFile,

@@ -1,21 +1,22 @@
 // The content files that a site names → their items, validated by themselves.
+
 import { contentFile } from '../../content/shape/shape';
 import type { ContentItem } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import type { ParamsOf } from '../catalogue';
-import { type Mention, toContentName } from '../checks/context/check-context';
+import { type Piece, toContentName } from '../checks/context/file-part';
 import { findUnfitText } from '../checks/files/unfit-files';
 import { maxAlike } from '../limit-findings';
 import type { Memory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import { quoteAll } from '../shape/value-words';
-import type { SiteSource } from '../site-source';
+import type { SiteSource, Source } from '../site-source';
 import { type TextFile, toFindings } from '../text/read-text-file';
 import { findTextKinds } from '../text/text-places';
 import { isDocumentMember } from './document-members';
-import { isAmbiguous, type SourceReader } from './source-reader';
-import type { SourceTexts } from './source-texts';
+import { isAmbiguous, type ReadSource, type SourceReader } from './source-reader';
+import type { ReplacedTexts, SourceTexts } from './source-texts';
 
 interface ContentReading {
   readonly files: SiteSource['files'];
@@ -23,19 +24,16 @@ interface ContentReading {
   readonly reader: SourceReader;
   readonly texts: SourceTexts;
   readonly memory: Memory;
-  /** What its variables are: equal where the same is made of a text. */
-  readonly variables: string;
   /** Those that say a page: their front matter is part of it. */
   readonly documents: ReadonlyMap<string, string>;
   /** Where its own are added. */
   readonly findings: RawFinding[];
 }
 
-const findBound = (mentions: readonly Mention[]): ReadonlySet<string> =>
-  new Set(
-    mentions.flatMap(({ kind, value }) =>
-      kind === 'content' && typeof value === 'string' && !findUnfitText(value) ? [value] : [],
-    ),
+/** The files that a piece of the manifest names for their text. */
+const findBound = ({ mentions }: Piece): readonly string[] =>
+  mentions.flatMap(({ kind, value }) =>
+    kind === 'content' && typeof value === 'string' && !findUnfitText(value) ? [value] : [],
   );
 
 /** Front matter in a file that a block shows. */
@@ -51,70 +49,86 @@ function findMatterOutOfPlace(file: string, { matter }: TextFile): RawFinding[] 
   return [{ code: 'front-matter', file, pointer: '', offset: 0, params }];
 }
 
-interface File {
-  readonly path: string;
-  readonly isOfPage: boolean;
+/** A text that is read, with its items where they are valid. */
+interface ReadItems extends ReplacedTexts {
+  readonly items: readonly ContentItem[] | undefined;
 }
 
 function makeItems(
   file: string,
   read: TextFile,
   { contract, texts, findings }: Pick<ContentReading, 'contract' | 'texts' | 'findings'>,
-): readonly ContentItem[] | undefined {
+): ReadItems {
   const { shape, validateContent } = contract;
   const { value } = read;
-  const items = texts.replace({ file, value }, { kinds: findTextKinds(shape, contentFile, value) });
-  if (!validateContent(items)) {
+  const kinds = findTextKinds(shape, { root: contentFile, value });
+  const replaced = texts.replace({ file, value }, { kinds, findings });
+  if (!validateContent(replaced.value)) {
     for (const finding of toShapeFindings(file, validateContent.errors ?? []))
       findings.push(finding);
-    return undefined;
+    return { ...replaced, items: undefined };
   }
-  return isAmbiguous(read) ? undefined : (items as readonly ContentItem[]);
+  const items = replaced.value as readonly ContentItem[];
+  return { ...replaced, items: isAmbiguous(read) ? undefined : items };
 }
 
+const unread: ReadSource = { text: undefined, findings: [] };
+
+/** By path below files/; each is read once, those of the last time are known. */
+function readTexts(
+  paths: readonly string[],
+  { reader, memory }: ContentReading,
+): readonly ReadSource[] {
+  const sources = paths.map((path) => reader.findSource(toContentName(path)));
+  if (!sources.every((source) => source !== undefined))
+    return paths.map((path) => ({ ...unread, text: reader.read(toContentName(path)) }));
+  const make = (source: Source): ReadSource => reader.readApart(source);
+  const read = memory.recallEach(sources, { as: readTexts, make });
+  for (const [index, source] of sources.entries()) reader.adopt(source, read[index] ?? unread);
+  return read;
+}
+
+/** Those that have a value, each by itself. */
 function readItems(
-  { path, isOfPage }: File,
+  paths: readonly string[],
+  texts: readonly ReadSource[],
   reading: ContentReading,
-): readonly ContentItem[] | undefined {
-  const { reader, texts, findings, memory, variables } = reading;
-  const file = toContentName(path);
-  const read = reader.read(file);
-  if (read && !isOfPage)
-    for (const finding of findMatterOutOfPlace(file, read)) reader.findings.push(finding);
-  if (read?.value === undefined) return undefined;
-  const known = memory.recall(read, {
-    as: makeItems,
-    from: [variables],
-    make: () => {
-      const own: RawFinding[] = [];
-      const its = texts.begin(own);
-      return {
-        texts: its,
-        findings: own,
-        items: makeItems(file, read, { ...reading, texts: its, findings: own }),
-      };
+): readonly ((ReadItems & { readonly findings: readonly RawFinding[] }) | undefined)[] {
+  return reading.memory.recallEach(texts, {
+    as: readItems,
+    from: [reading.texts.key],
+    make: ({ text }, index) => {
+      if (text?.value === undefined) return undefined;
+      const findings: RawFinding[] = [];
+      const file = toContentName(paths[index] ?? '');
+      return { ...makeItems(file, text, { ...reading, findings }), findings };
     },
   });
-  // Of very many findings, what is said depends on how many there are before.
-  if (findings.length + known.findings.length > maxAlike) return makeItems(file, read, reading);
-  texts.add(known.texts);
-  for (const finding of known.findings) findings.push(finding);
-  return known.items;
 }
 
 /** The valid ones, by path below files/. */
 export function readContents(
-  mentions: readonly Mention[],
-  given: Omit<ContentReading, 'variables'>,
+  pieces: readonly Piece[],
+  reading: ContentReading,
 ): ReadonlyMap<string, readonly ContentItem[]> {
-  const { variables, names } = given.texts.defined;
-  const reading = { ...given, variables: JSON.stringify([variables, names && [...names]]) };
+  const { files, memory, reader, documents, texts, findings } = reading;
+  const bound = memory.recallAll(pieces, { as: findBound, make: findBound });
+  const paths = [...new Set(bound)].filter((path) => files.get(path)?.kind === 'file');
   const contents = new Map<string, readonly ContentItem[]>();
-  const ofPages = new Set(reading.documents.values());
-  for (const path of findBound(mentions)) {
-    if (reading.files.get(path)?.kind !== 'file') continue;
-    const items = readItems({ path, isOfPage: ofPages.has(path) }, reading);
-    if (items) contents.set(path, items);
+  const ofPages = new Set(documents.values());
+  const reads = readTexts(paths, reading);
+  const known = readItems(paths, reads, reading);
+  for (const [index, path] of paths.entries()) {
+    const [{ text } = unread, its, file] = [reads[index], known[index], toContentName(path)];
+    if (text?.matter && !ofPages.has(path))
+      for (const finding of findMatterOutOfPlace(file, text)) reader.findings.push(finding);
+    if (text === undefined || its === undefined) continue;
+    // Of very many findings, what is said depends on how many there are before.
+    const isMany = findings.length + its.findings.length > maxAlike;
+    const made = isMany ? makeItems(file, text, reading) : its;
+    if (!isMany) for (const finding of its.findings) findings.push(finding);
+    texts.add(file, made);
+    if (made.items) contents.set(path, made.items);
   }
   return contents;
 }

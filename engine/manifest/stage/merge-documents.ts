@@ -1,11 +1,12 @@
 // Pages whose text is a document + the front matter of these documents → the pages as if the manifest had said it all.
+
 import { isDocument } from '../../content/addresses/text-kind';
 import { toPointer } from '../../content/shape/shape';
 import type { FrontMatter } from '../../model/document-parser';
 import { isRecord } from '../../model/json';
 import type { Shape } from '../../model/shape';
 import type { ParamsOf } from '../catalogue';
-import { toContentName } from '../checks/context/check-context';
+import { toContentName } from '../checks/context/file-part';
 import type { RawFinding } from '../raw-finding';
 import { findInstead } from '../shape/absent-members';
 import { findNearest } from '../shape/nearest';

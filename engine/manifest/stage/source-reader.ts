@@ -3,10 +3,10 @@
 import type { ParseDocument } from '../../model/document-parser';
 import { invariant } from '../../model/invariant';
 import type { ParamsOf } from '../catalogue';
-import type { Memory } from '../memory';
+import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { type SiteSource, type Source, toMatter } from '../site-source';
-import { type PlacedText, readSource, type TextFile } from '../text/read-text-file';
+import { type PlacedText, readManifest, readSource, type TextFile } from '../text/read-text-file';
 
 /** Kinds of which a site has one source at most. */
 type OnlyKind = 'manifest' | 'redirects' | 'ledger';
@@ -39,6 +39,12 @@ class MatterText implements PlacedText {
   }
 
   tree = () => this.#document.matterTree?.();
+}
+
+export interface ReadSource {
+  /** Undefined where it cannot be read. */
+  readonly text: TextFile | undefined;
+  readonly findings: readonly RawFinding[];
 }
 
 export class SourceReader {
@@ -96,33 +102,52 @@ export class SourceReader {
     return this.#take(source);
   }
 
+  /** The source that is read under that id; undefined where a language decides. */
+  findSource(id: string): Source | undefined {
+    return this.#projection || this.#reading.first ? undefined : this.#sources.get(id);
+  }
+
   #take(source: Source): TextFile | undefined {
-    const { id } = source;
-    if (!this.#read.has(id)) this.#read.set(id, this.#readNew(source));
+    const { id, kind } = source;
+    if (!this.#read.has(id)) {
+      const { first } = this.#reading;
+      if (first && kind !== 'manifest') this.#read.set(id, first.#take(source));
+      else this.adopt(source, this.readApart(source));
+    }
     return this.#read.get(id);
   }
 
-  #readNew(source: Source): TextFile | undefined {
-    const { id, file, kind, read } = source;
-    const { first } = this.#reading;
-    if (first && kind !== 'manifest') return first.#take(source);
+  /** What was read of a source, unless it was read here before. */
+  adopt({ id, file, kind }: Source, { text, findings }: ReadSource): void {
+    if (this.#read.has(id)) return;
+    this.#read.set(id, text);
+    for (const finding of findings) this.findings.push(finding);
+    if (text === undefined) return;
+    this.texts.set(id, file === id ? text : { ...text, file });
+    if (kind === 'document') this.texts.set(toMatter(id), new MatterText(file, text));
+  }
+
+  /** A source by itself, with what is wrong with its text. */
+  readApart({ file, kind, read }: Source): ReadSource {
     const found = read();
     if ('reason' in found) {
       const params: ParamsOf<'file-unreadable'> = { reason: found.reason };
-      this.findings.push({ code: 'file-unreadable', file, pointer: '', params });
-      return undefined;
+      return {
+        text: undefined,
+        findings: [{ code: 'file-unreadable', file, pointer: '', params }],
+      };
     }
     const { memory, parse } = this.#reading;
-    const make = (): TextFile => readSource({ file, kind, text: found }, parse);
-    // The value of the manifest is changed: former names, and defaults that are filled in.
+    const named = { file, text: found };
+    const make = (): TextFile => readSource({ kind, ...named }, parse);
+    // The value of the manifest is changed but for its pages: former names, and defaults that are filled in.
     const text =
       kind === 'manifest'
-        ? make()
+        ? memory === noMemory
+          ? make()
+          : readManifest(named, memory)
         : memory.recall(found, { as: readSource, from: [file, kind], make });
-    this.texts.set(id, file === id ? text : { ...text, file });
-    if (kind === 'document') this.texts.set(toMatter(id), new MatterText(file, text));
-    for (const finding of text.findings) this.findings.push(finding);
-    return text;
+    return { text, findings: text.findings };
   }
 }
 

@@ -1,47 +1,59 @@
 // Values of sources → the same with their variables replaced, and what is found in their texts.
-import type { FoundText } from '../checks/context/link-texts';
+import type { FoundText } from '../checks/context/file-part';
 import type { RawFinding, Spot } from '../raw-finding';
 import type { Defined } from '../text/defined-variables';
 import { substituteAll } from '../text/substitute-all';
 import type { TextPlaces } from '../text/text-places';
 
+interface FoundTexts {
+  readonly unresolved: readonly Spot[];
+  readonly linkTexts: readonly FoundText[];
+  readonly used: ReadonlySet<string>;
+}
+
+export interface ReplacedTexts extends FoundTexts {
+  readonly value: unknown;
+}
+
 /** A value, and what findings in it call its file. */
 interface Whole {
   readonly file: string;
   readonly value: unknown;
+  /** Where it is in the file. */
+  readonly pointer?: string;
 }
 
 /** Gathers, from source to source, what checks need of all texts. */
 export class SourceTexts {
   /** What the manifest defines. */
   readonly defined: Defined;
+  /** Equal where the same is made of a text. */
+  readonly key: string;
   /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[] = [];
-  /** The texts that hold a link or emphasis. */
-  readonly linkTexts: FoundText[] = [];
+  /** The texts that hold a link or emphasis, by what they stand in: a file, or the pointer of a page. */
+  readonly linkTexts = new Map<string, readonly FoundText[]>();
   readonly usedVariables = new Set<string>();
-  readonly #findings: RawFinding[];
 
-  /** `findings` is where its own are added. */
-  constructor(defined: Defined, findings: RawFinding[]) {
+  constructor(defined: Defined) {
+    const { variables, names } = defined;
     this.defined = defined;
-    this.#findings = findings;
+    this.key = JSON.stringify([variables, names && [...names]]);
   }
 
-  /** One of its own for a source, which is added when it is known. */
-  begin(findings: RawFinding[]): SourceTexts {
-    return new SourceTexts(this.defined, findings);
-  }
-
-  add({ unresolved, linkTexts, usedVariables }: SourceTexts): void {
+  add(group: string, { unresolved, linkTexts, used }: FoundTexts): void {
     for (const spot of unresolved) this.unresolved.push(spot);
-    for (const text of linkTexts) this.linkTexts.push(text);
-    for (const name of usedVariables) this.usedVariables.add(name);
+    for (const name of used) this.usedVariables.add(name);
+    if (linkTexts.length > 0) this.linkTexts.set(group, linkTexts);
   }
 
-  replace({ file, value }: Whole, places: TextPlaces): unknown {
-    const { unresolved, linkTexts, usedVariables: used } = this;
-    const into = { findings: this.#findings, unresolved, linkTexts, used };
-    return substituteAll(value, '', { ...this.defined, ...places, ...into, file });
+  /** The value with its variables replaced, and what is found in its texts; `findings` is where its own are added. */
+  replace(
+    { file, value, pointer = '' }: Whole,
+    places: TextPlaces & { readonly findings: RawFinding[] },
+  ): ReplacedTexts {
+    const found = { unresolved: [], linkTexts: [], used: new Set<string>() };
+    const own = substituteAll(value, pointer, { ...this.defined, ...places, ...found, file });
+    return { value: own, ...found };
   }
 }

@@ -3,19 +3,21 @@ import { manifestRoot } from '../../content/shape/shape';
 import type { Manifest } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
-import { keepWritten } from '../keep-written';
+import { copyJson, keepWritten } from '../keep-written';
 import type { Language } from '../language';
 import { fillInEngineWords } from '../languages/engine-words';
 import { Projection } from '../languages/projection';
 import type { Standard } from '../languages/standard-words';
+import { maxAlike } from '../limit-findings';
 import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import type { SiteSource } from '../site-source';
 import { readVariables } from '../text/defined-variables';
 import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
+import { parseByPages } from '../text/parse-by-pages';
 import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
-import { findMissingPlaceholders, findTemplates } from '../text/templates';
+import { findMissingPlaceholders, findTemplates, type Templates } from '../text/templates';
 import { findTextKinds } from '../text/text-places';
 import { expandSearch } from './expand-search';
 import { leaveOutPages } from './leave-out-pages';
@@ -23,7 +25,8 @@ import { DocumentMerge } from './merge-documents';
 import type { Origin, WayBack } from './origins';
 import { resolveRedirects } from './resolve-redirects';
 import { isAmbiguous, SourceReader } from './source-reader';
-import { SourceTexts } from './source-texts';
+import { type ReplacedTexts, SourceTexts } from './source-texts';
+import { validateWithout } from './validate-without';
 
 export interface Stage {
   readonly reader: SourceReader;
@@ -52,6 +55,12 @@ interface Given {
   readonly first?: Pick<Stage, 'reader' | 'manifest'> | undefined;
   /** Pages that are to be there in the language, whether anything of them is translated or not. */
   readonly wanted?: ReadonlySet<string>;
+}
+
+interface PlacedPage {
+  readonly page: unknown;
+  readonly pointer: string;
+  readonly templates: Templates;
 }
 
 class SiteStage {
@@ -98,7 +107,7 @@ class SiteStage {
     const rows = projection ? [] : this.#readRows();
     const defined = readVariables(value, this.#file);
     this.#add(defined.findings);
-    const texts = new SourceTexts(defined, this.#findings);
+    const texts = new SourceTexts(defined);
     const own = value === undefined ? undefined : fillInEngineWords(this.#replace(value, texts));
     const written = keepWritten(own);
     const shapeIsValid = own !== undefined && this.#validate(own);
@@ -145,6 +154,8 @@ class SiteStage {
   #rename(value: unknown): void {
     const renames = renameFormer(this.#contract.shape, 'manifest', value);
     if (renames.length === 0) return;
+    // They may be in pages, which are changed now.
+    this.#memory.forgetTexts(parseByPages);
     this.#renames.set(this.#file, renames);
     for (const finding of toDeprecations(this.#file, renames)) this.#reader.findings.push(finding);
   }
@@ -162,8 +173,14 @@ class SiteStage {
     const { shape } = this.#contract;
     const file = this.#file;
     const templates = findTemplates(shape, value);
-    const kinds = findTextKinds(shape, manifestRoot, value);
-    const own = texts.replace({ file, value }, { templates, kinds });
+    const shell = isRecord(value) ? { ...value, pages: undefined } : value;
+    const kinds = findTextKinds(shape, { root: manifestRoot, value: shell });
+    const findings = this.#findings;
+    const replacePage = (page: unknown, pointer: string): unknown =>
+      this.#replacePage({ page, pointer, templates }, texts);
+    const replaced = texts.replace({ file, value }, { templates, kinds, findings, replacePage });
+    const own = replaced.value;
+    texts.add(file, replaced);
     this.#add(findMissingPlaceholders(templates, { file, ...texts.defined }));
     // The text of a variable is not replaced itself.
     if (isRecord(own) && isRecord(value) && Object.hasOwn(own, 'variables'))
@@ -171,13 +188,46 @@ class SiteStage {
     return own;
   }
 
+  /** Most pages are those of the last time. */
+  #replacePage({ page, pointer, templates }: PlacedPage, texts: SourceTexts): unknown {
+    const [root, file, memory] = [this.#contract.shape.page, this.#file, this.#memory];
+    const replace = (value: unknown, findings: RawFinding[]): ReplacedTexts => {
+      const kinds = root && findTextKinds(this.#contract.shape, { root, value, pointer });
+      const places = { templates, kinds: kinds ?? new Map(), findings };
+      return texts.replace({ file, value, pointer }, places);
+    };
+    const make = () => {
+      const findings: RawFinding[] = [];
+      // What was read stays as it is: defaults are filled in later.
+      const value = memory === noMemory ? page : copyJson(page);
+      return { ...replace(value, findings), findings };
+    };
+    const known = isRecord(page)
+      ? memory.recall(page, { as: SiteStage, from: [pointer, texts.key], make })
+      : make();
+    // Of very many findings, what is said depends on how many there are before.
+    const isMany = this.#findings.length + known.findings.length > maxAlike;
+    const made = isMany ? replace(copyJson(page), this.#findings) : known;
+    if (!isMany) this.#add(known.findings);
+    texts.add(pointer, made);
+    return made.value;
+  }
+
+  /** Pages that are known to be valid are not looked at again. */
   #validate(value: unknown): boolean {
     const { validateManifest } = this.#contract;
-    const isValid = validateManifest(value);
-    if (isValid) return true;
-    const findings = toShapeFindings(this.#file, validateManifest.errors ?? []);
-    this.#add(findings.filter((finding) => !this.#documents.isUnknown(finding)));
-    return false;
+    const pages = isRecord(value) && isRecord(value.pages) ? value.pages : {};
+    const records = Object.values(pages).filter(isRecord);
+    const make = (): { isValid: boolean } => ({ isValid: false });
+    const marks = this.#memory.recallEach(records, { as: validateManifest, make });
+    const known = new Set(records.filter((_, index) => marks[index]?.isValid));
+    const isValid = validateWithout(known, value, validateManifest);
+    if (isValid) for (const mark of marks) mark.isValid = true;
+    else {
+      const findings = toShapeFindings(this.#file, validateManifest.errors ?? []);
+      this.#add(findings.filter((finding) => !this.#documents.isUnknown(finding)));
+    }
+    return isValid;
   }
 
   /** Rows count as if they stood in the manifest, after its own redirects. */

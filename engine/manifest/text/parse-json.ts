@@ -7,7 +7,7 @@ import { findUnreadable } from './find-unreadable';
 /** Limits on what is read: characters in a file, values in it and levels of nesting. */
 export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 64 } as const;
 
-interface ParsedFile {
+export interface ParsedFile {
   readonly value: unknown;
   readonly findings: readonly RawFinding[];
 }

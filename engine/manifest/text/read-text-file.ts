@@ -9,10 +9,12 @@ import type {
 } from '../../model/document-parser';
 import { invariant } from '../../model/invariant';
 import { catalogue } from '../catalogue';
+import type { Memory } from '../memory';
 import type { Cause, RawFinding } from '../raw-finding';
 import type { FileText, Source } from '../site-source';
 import { findReorderedKeys } from './find-reordered-keys';
 import { findUnreadable } from './find-unreadable';
+import { parseByPages } from './parse-by-pages';
 import { parseJson } from './parse-json';
 
 /** A text in which positions can be found. */
@@ -59,6 +61,13 @@ const readJson = (file: string, { text }: FileText, maxLength?: number): ReadTex
   ...parseJson(file, text, maxLength),
   tree: () => parsePlaces(text),
 });
+
+/** A manifest of which most pages are known. */
+export const readManifest = (named: NamedText, memory: Memory): TextFile =>
+  readAs('manifest', named, (file, text) => {
+    const parsed = parseByPages(file, text.text, memory);
+    return parsed ? { ...parsed, tree: () => parsePlaces(text.text) } : readJson(file, text);
+  });
 
 /** Browsers parse the same text: the order has to be safe in the text itself. */
 function readItems(file: string, text: FileText): ReadText {

@@ -11,7 +11,7 @@ import {
 } from '../../content/text/substitute';
 import type { Placeholders } from '../../model/shape';
 import type { ParamsOf } from '../catalogue';
-import type { FoundText } from '../checks/context/link-texts';
+import type { FoundText } from '../checks/context/file-part';
 import { maxAlike } from '../limit-findings';
 import type { Cause, RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
@@ -204,7 +204,9 @@ function substituteObject(
     const at = toPointer(pointer, key);
     const entry: [string, unknown] = [
       substituteText(key, at, 'key', into),
-      substituteAll(record[key], at, into),
+      pointer === '/pages' && into.replacePage
+        ? into.replacePage(record[key], at)
+        : substituteAll(record[key], at, into),
     ];
     changed ||= entry[0] !== key || entry[1] !== record[key];
     entries.push(entry);

@@ -11,19 +11,28 @@ export interface TextPlaces {
   /** Texts that hold placeholders. */
   readonly templates?: Templates;
   readonly kinds: ReadonlyMap<string, TextKind>;
+  /** Replaces an entry of the map of pages, of whose texts nothing is said here. */
+  readonly replacePage?: (page: unknown, pointer: string) => unknown;
 }
 
 const isKind = (kind: string): kind is TextKind =>
   kind === 'literal' || kind === 'plain' || kind === 'target';
 
+interface PlacedValue {
+  /** Where it begins in the shape. */
+  readonly root: ShapeNode;
+  readonly value: unknown;
+  /** Where it is in its file. */
+  readonly pointer?: string;
+}
+
 export function findTextKinds(
   shape: Shape,
-  root: ShapeNode,
-  value: unknown,
+  { root, value, pointer = '' }: PlacedValue,
 ): ReadonlyMap<string, TextKind> {
   const found = new Map<string, TextKind>();
-  walk(shape, root, value, '', (kind, _, pointer) => {
-    if (isKind(kind)) found.set(pointer, kind);
+  walk(shape, root, value, pointer, (kind, _, at) => {
+    if (isKind(kind)) found.set(at, kind);
   });
   return found;
 }

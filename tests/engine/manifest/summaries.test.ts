@@ -1,12 +1,10 @@
 // What others may know of a page: it changes only with that, so that checks of it need not run after other changes.
+
 import { expect, test } from 'vitest';
 import type { PageSummary } from '../../../engine/manifest/checks/context/check-context';
-import { parseLinkTexts } from '../../../engine/manifest/checks/context/link-texts';
-import {
-  findMentionsOf,
-  findMentionsWithin,
-} from '../../../engine/manifest/checks/context/mentions';
-import { withParts } from '../../../engine/manifest/checks/context/site-parts';
+import type { FoundText } from '../../../engine/manifest/checks/context/file-part';
+import { findPieces, toContentPiece } from '../../../engine/manifest/checks/context/mentions';
+import { readParts, withParts } from '../../../engine/manifest/checks/context/site-parts';
 import { noMemory as memory } from '../../../engine/manifest/memory';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
@@ -38,22 +36,26 @@ function* listTexts(
 
 function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageSummary> {
   const { shape, blocks, words } = engineContract;
-  const mentions = [
-    ...findMentionsOf({ shape, file, memory }, manifest),
-    ...findMentionsWithin({ shape, memory }, contents),
+  const pieces = [
+    ...findPieces({ shape, file, memory }, manifest),
+    ...Array.from(contents, (content) => toContentPiece({ shape, memory }, content)),
   ];
-  const names = [...contents.keys()].map((path) => `files/${path}`);
-  const found = [
-    ...listTexts(manifest, file),
-    ...[...contents].flatMap(([path, items]) => [...listTexts(items, `files/${path}`)]),
-  ];
+  const texts = new Map<string, FoundText[]>();
+  const add = (found: FoundText): void => {
+    const [, page] = /^(\/pages\/[^/]+)\//.exec(found.pointer) ?? [];
+    const group = found.file === file ? (page ?? file) : found.file;
+    texts.set(group, [...(texts.get(group) ?? []), found]);
+  };
+  for (const found of listTexts(manifest, file)) add(found);
+  for (const [path, items] of contents)
+    for (const found of listTexts(items, `files/${path}`)) add(found);
   const { parts } = withParts({
-    ...{ file, manifest, shapeIsValid: true, mentions, blocks, contents },
-    linkTexts: parseLinkTexts(found, { manifest: file, mentions, contents: names, memory }),
+    ...{ file, manifest, shapeIsValid: true, blocks, contents },
+    pieces: readParts(pieces, texts, memory),
     ...{ documents: new Map(), downloads: new Map(), files: new Map(), icons: new Set() },
     ...{ ledger: undefined, written: undefined, usedVariables: new Set() },
-    ...{ language: undefined, languages: [], host: undefined, now: undefined, words },
-    memory,
+    ...{ usedFiles: [], usedForms: [], language: undefined, languages: [] },
+    ...{ host: undefined, now: undefined, words, memory },
   });
   return parts.summary.pages.known;
 }

@@ -1,13 +1,14 @@
 // The languages of a site: their tags, their paths, and the pages that exist in one of them alone.
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { toPointer } from '../../../content/shape/shape';
-import type { LinkConfig, Manifest } from '../../../generated/manifest';
+import type { LinkConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
 import { findTagMistake, isUnlistedTag } from '../../language-tags';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { Check, Settings, SiteSummary } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 import { findReservedReason } from './reserved-paths';
 
 /** The first segment of a path, as addresses are compared. */
@@ -23,8 +24,8 @@ function checkTag(tag: string, place: Spot): RawFinding[] {
 }
 
 /** That of the site itself, too, where it has others. */
-function checkTags({ file, manifest }: CheckContext): RawFinding[] {
-  const { languages, site } = manifest;
+function checkTags({ file, settings }: SiteSummary): RawFinding[] {
+  const { languages, site } = settings;
   if (languages === undefined) return [];
   const { language } = site;
   return [
@@ -41,14 +42,14 @@ function checkTags({ file, manifest }: CheckContext): RawFinding[] {
 type PathParams = ParamsOf<'language-path'>;
 
 /** By the first segment of its path: the tag of the language there. */
-function indexPaths({ languages = {} }: Manifest): ReadonlyMap<string, string> {
+function indexPaths({ languages = {} }: Settings): ReadonlyMap<string, string> {
   const entries = Object.entries(languages).reverse();
   return new Map(entries.map(([tag, { path }]) => [toFirst(path), tag]));
 }
 
-function checkPaths({ file, manifest }: CheckContext): RawFinding[] {
-  const { languages = {} } = manifest;
-  const known = indexPaths(manifest);
+function checkPaths({ file, settings }: SiteSummary): RawFinding[] {
+  const { languages = {} } = settings;
+  const known = indexPaths(settings);
   return Object.entries(languages).flatMap(([tag, { path }]): RawFinding[] => {
     const place = { file, pointer: `${toPointer('/languages', tag)}/path` };
     const reason = findReservedReason(path);
@@ -64,10 +65,11 @@ function checkPaths({ file, manifest }: CheckContext): RawFinding[] {
 }
 
 /** Pages of the site's own language below the path of another one. */
-function checkPagePaths({ file, manifest }: CheckContext): RawFinding[] {
-  const { languages = {}, pages, site } = manifest;
-  const known = indexPaths(manifest);
-  return Object.entries(pages).flatMap(([id, { path, language = site.language }]): RawFinding[] => {
+function checkPagePaths({ file, settings, all }: SiteSummary): RawFinding[] {
+  const { languages = {}, site } = settings;
+  if (Object.keys(languages).length === 0) return [];
+  const known = indexPaths(settings);
+  return all.flatMap(({ id, path, language = site.language }): RawFinding[] => {
     const tag = known.get(toFirst(path));
     if (tag === undefined || language !== site.language) return [];
     const params: PathParams = { path: languages[tag]?.path ?? path, language: tag };
@@ -77,10 +79,10 @@ function checkPagePaths({ file, manifest }: CheckContext): RawFinding[] {
 }
 
 /** Pages whose one language the site does not have. */
-function checkPages({ file, manifest }: CheckContext): RawFinding[] {
-  const { languages = {}, pages, site } = manifest;
+function checkPages({ file, settings, all }: SiteSummary): RawFinding[] {
+  const { languages = {}, site } = settings;
   const known = [site.language, ...Object.keys(languages)];
-  return Object.entries(pages).flatMap(([id, { language }]): RawFinding[] => {
+  return all.flatMap(({ id, language }): RawFinding[] => {
     if (language === undefined || known.includes(language)) return [];
     const near = findNearest(language, known);
     const pointer = `${toPointer('/pages', id)}/language`;
@@ -97,29 +99,29 @@ interface Named {
 }
 
 /** The links and redirects that say in which language a page is shown. */
-function listNamed({ file, manifest, mentions }: CheckContext): Named[] {
-  const links = mentions.flatMap(({ kind, value, ...place }): Named[] => {
+const findNamedLinks = ({ mentions }: FilePart): readonly Named[] =>
+  mentions.flatMap(({ kind, value, file, pointer }): Named[] => {
     const { page, language } = kind === 'link' ? (value as LinkConfig) : {};
-    return language === undefined
-      ? []
-      : [{ concept: 'The link', file: place.file, pointer: place.pointer, page, language }];
+    return language === undefined ? [] : [{ concept: 'The link', file, pointer, page, language }];
   });
-  const redirects = manifest.redirects.flatMap(({ from, page, language }, index): Named[] => {
+
+const listNamedRedirects = ({ file, settings }: SiteSummary): Named[] =>
+  settings.redirects.flatMap(({ from, page, language }, index): Named[] => {
     const pointer = toPointer('/redirects', index);
     const concept = `The redirect from ${JSON.stringify(from)}`;
     return language === undefined ? [] : [{ concept, file, pointer, page, language }];
   });
-  return [...links, ...redirects];
-}
 
 /** Whether they are right about it. */
-function checkNamed(context: CheckContext): RawFinding[] {
-  const { manifest, languages, parts } = context;
+export const checkNamedLanguages: Check = ({ manifest, languages, parts, memory }) => {
+  const links = memory.recallAll(parts.files, { as: findNamedLinks, make: findNamedLinks });
+  const named = [...links, ...listNamedRedirects(parts.summary)];
+  if (named.length === 0) return [];
   const shown = new Map<string, Pick<ReadonlySet<string>, 'has'>>([
     [manifest.site.language, parts.summary.pages.shown],
     ...languages.map((one) => [one.tag, one.shown] as const),
   ]);
-  return listNamed(context).flatMap(({ concept, page, language, ...place }): RawFinding[] => {
+  return named.flatMap(({ concept, page, language, ...place }): RawFinding[] => {
     const pages = shown.get(language);
     if (pages === undefined) {
       const near = findNearest(language, [...shown.keys()]);
@@ -130,21 +132,19 @@ function checkNamed(context: CheckContext): RawFinding[] {
     const params: ParamsOf<'absent-target'> = { concept, id: page, language };
     return [{ ...place, pointer: `${place.pointer}/language`, code: 'absent-target', params }];
   });
-}
+};
 
-export const checkLanguages = (context: CheckContext): readonly RawFinding[] => [
-  ...checkTags(context),
-  ...checkPaths(context),
-  ...checkPagePaths(context),
-  ...checkPages(context),
-  ...checkNamed(context),
+export const checkLanguages = (site: SiteSummary): readonly RawFinding[] => [
+  ...checkTags(site),
+  ...checkPaths(site),
+  ...checkPagePaths(site),
+  ...checkPages(site),
 ];
 
 /** What visitors do not find in the language of the site. */
-export function checkAbsentPages(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest, parts, language: further } = context;
-  const { pages, shellLinks } = parts.summary;
-  const { language, home } = manifest.site;
+export function checkAbsentPages(site: SiteSummary): readonly RawFinding[] {
+  const { file, settings, all, pages, shellLinks, language: further } = site;
+  const { language, home } = settings.site;
   const toParams = (id: string) => ({
     ...{ id, language },
     file: toLanguageFile(language, { kind: 'page', id }),
@@ -152,13 +152,14 @@ export function checkAbsentPages(context: CheckContext): readonly RawFinding[] {
   });
   if (pages.absent.get(home) === 'language')
     return [{ code: 'absent-home', file, pointer: '/site/home', params: toParams(home) }];
+  if (further === undefined || pages.absent.size === 0) return [];
   const linked = new Set([
     ...shellLinks,
     ...Array.from(pages.shown.values(), ({ links }) => links).flat(),
   ]);
-  return [...pages.absent.keys()].flatMap((id): RawFinding[] => {
+  return all.flatMap(({ id, language: own }): RawFinding[] => {
     // Of a page that is meant for one language alone, nobody expects a translation.
-    const isMissed = further !== undefined && manifest.pages[id]?.language === further.source;
+    const isMissed = pages.absent.has(id) && own === further.source;
     if (!isMissed || !linked.has(id)) return [];
     const place = { file, pointer: toPointer('/pages', id), part: 'key' } as const;
     return [{ code: 'page-not-in-language', ...place, params: toParams(id) }];

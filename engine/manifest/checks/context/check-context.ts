@@ -8,31 +8,12 @@ import type { WordsTable } from '../../../model/words';
 import type { Language } from '../../language';
 import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { LinkText } from './link-texts';
+import type { FilePart } from './file-part';
 
 /** An entry of files/. */
 export interface FileFacts {
   /** Links that lead outside the root, and anything but a regular file, are never published. A folder is listed if it is empty. */
   readonly kind: 'file' | 'outside' | 'special' | 'folder';
-}
-
-/** A reference or concept in the manifest or in a content file, with its pointer there. */
-export interface Mention {
-  readonly file: string;
-  readonly kind: string;
-  readonly value: unknown;
-  readonly pointer: string;
-}
-
-/** The manifest or a content file, for itself. */
-export interface FilePart {
-  /** What findings call it. */
-  readonly file: string;
-  readonly isManifest: boolean;
-  /** Everything in it that the shape names. */
-  readonly mentions: readonly Mention[];
-  /** Its texts that hold a link. */
-  readonly linkTexts: readonly LinkText[];
 }
 
 /** A page with its content files, for itself. */
@@ -107,6 +88,12 @@ export interface LinkTargets {
 
 /** The site as far as its pages know one another. */
 export interface SiteSummary extends LinkTargets {
+  /** All pages of the manifest. */
+  readonly all: readonly PageSummary[];
+  /** By id of a page whose text is a document: its path below files/. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** Which of its further languages, if the site is not seen in its own. */
+  readonly language: Language | undefined;
   /** What findings call the manifest. */
   readonly file: string;
   readonly settings: Settings;
@@ -125,7 +112,9 @@ export interface SiteSummary extends LinkTargets {
 
 /** What a site names of what it has. */
 export interface UsedNames {
-  readonly mentions: readonly Mention[];
+  /** Paths below files/. */
+  readonly usedFiles: readonly string[];
+  readonly usedForms: readonly string[];
   readonly downloads: ReadonlyMap<string, Spot>;
   readonly usedVariables: ReadonlySet<string>;
 }
@@ -144,16 +133,14 @@ export interface WholeSite {
   readonly manifest: Manifest;
   /** Whether it has the right shape: otherwise only `parts` may be relied on. */
   readonly shapeIsValid: boolean;
-  /** Everything in the manifest and its content files that the shape names, collected once for all checks. */
-  readonly mentions: readonly Mention[];
+  /** The manifest in pieces, and its content files. */
+  readonly pieces: readonly FilePart[];
   /** What each type of block says about itself. */
   readonly blocks: BlockModules;
   /** Valid content files by path below files/. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** By id of a page whose text is a document: its path below files/. */
   readonly documents: ReadonlyMap<string, string>;
-  /** The texts of the manifest and of these files that hold a link. */
-  readonly linkTexts: readonly LinkText[];
   /** The files to publish under their own names, by path below files/, each with the first place that names it. */
   readonly downloads: ReadonlyMap<string, Spot>;
   readonly files: ReadonlyMap<string, FileFacts>;
@@ -164,6 +151,8 @@ export interface WholeSite {
   readonly ledger: string | undefined;
   /** Some parts of the manifest without the defaults that were filled in. */
   readonly written: unknown;
+  readonly usedFiles: readonly string[];
+  readonly usedForms: readonly string[];
   /** The variables that a text of the manifest or of a content file names. */
   readonly usedVariables: ReadonlySet<string>;
   /** Which of its further languages, if the site is not seen in its own. */
@@ -196,13 +185,13 @@ export type Check = (context: CheckContext) => Findings;
 export const ofFiles =
   (check: (part: FilePart) => Findings): Check =>
   ({ parts, memory }) =>
-    memory.recallEach(parts.files, { as: check, make: check });
+    memory.recallAll(parts.files, { as: check, make: check });
 
 /** A check of pages: what it finds in one depends on nothing but its own files. */
 export const ofPages =
   (check: (part: PagePart) => Findings): Check =>
   ({ parts, memory }) =>
-    memory.recallEach(parts.pages, { as: check, make: check });
+    memory.recallAll(parts.pages, { as: check, make: check });
 
 /** A check of links in files: what it finds in one depends on nothing but that and what a link may lead to. */
 export const ofLinks =
@@ -214,7 +203,7 @@ export const ofLinks =
       checkPart ??= check(targets);
       return checkPart(part);
     };
-    return memory.recallEach(files, { as: check, from: [targets], make });
+    return memory.recallAll(files, { as: check, from: [targets], make });
   };
 
 /** A check of what pages know of one another, and of settings. */
@@ -223,8 +212,27 @@ export const ofSummary =
   ({ parts: { summary }, memory }) =>
     memory.recall(summary, { as: check, make: () => check(summary) });
 
-/** The name of a content file in findings. */
-export const toContentName = (path: string): string => `files/${path}`;
+/** A check of some things that `find` finds in files, wherever they are, and of what pages know of one another. */
+export const ofFound =
+  <Found>(
+    find: (part: FilePart) => readonly Found[],
+    check: (found: readonly Found[], site: SiteSummary) => Findings,
+  ): Check =>
+  ({ parts: { files, summary }, memory }) => {
+    const found = memory.recallAll(files, { as: find, make: find });
+    return memory.recall(summary, { as: check, from: [found], make: () => check(found, summary) });
+  };
+
+/** The same of what `find` finds in pages. */
+export const ofFoundInPages =
+  <Found>(
+    find: (part: PagePart) => readonly Found[],
+    check: (found: readonly Found[], site: SiteSummary) => Findings,
+  ): Check =>
+  ({ parts: { pages, summary }, memory }) => {
+    const found = memory.recallAll(pages, { as: find, make: find });
+    return memory.recall(summary, { as: check, from: [found], make: () => check(found, summary) });
+  };
 
 /** The member of a value at a pointer. */
 export const findMember = (value: unknown, pointer: string): unknown =>

@@ -1,32 +1,29 @@
-// A manifest and its content files → everything in them that the shape names; parts of another shape are skipped.
-import { contentFile, manifestRoot, walk } from '../../../content/shape/shape';
+// A manifest and its content files → pieces, with everything in them that the shape names; parts of another shape are skipped.
+
+import { contentFile, manifestRoot, toSteps, walk } from '../../../content/shape/shape';
 import type { ContentItem } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { Shape, ShapeNode } from '../../../model/shape';
 import type { Memory } from '../../memory';
-import { type Mention, toContentName } from './check-context';
+import { type Mention, type Piece, toContentName } from './file-part';
 
 interface MentionPlace {
   readonly shape: Shape;
   /** What findings call it. */
   readonly file: string;
   /** Where it begins in the shape. */
-  readonly root?: ShapeNode;
+  readonly root: ShapeNode;
   /** Where the value is in its file. */
   readonly pointer?: string;
 }
 
 function findMentions(
-  { shape, file, root = manifestRoot, pointer: start = '' }: MentionPlace,
+  { shape, file, root, pointer: start = '' }: MentionPlace,
   value: unknown,
-  findKnown?: (kind: string, value: unknown, pointer: string) => readonly Mention[] | undefined,
 ): Mention[] {
   const mentions: Mention[] = [];
   walk(shape, root, value, start, (kind, found, pointer) => {
     mentions.push({ file, kind, value: found, pointer });
-    const known = findKnown?.(kind, found, pointer);
-    for (const mention of known ?? []) mentions.push(mention);
-    return known === undefined ? undefined : true;
   });
   return mentions;
 }
@@ -36,30 +33,49 @@ interface Within {
   readonly memory: Memory;
 }
 
-/** Those in valid content files, by path below files/. */
-export const findMentionsWithin = (
+/** A valid content file, by its path below files/. */
+export const toContentPiece = (
   { shape, memory }: Within,
-  contents: ReadonlyMap<string, readonly ContentItem[]>,
-): Mention[] =>
-  [...contents].flatMap(([path, items]) =>
-    memory.recall(items, {
-      as: findMentions,
-      from: [path],
-      make: () => findMentions({ shape, file: toContentName(path), root: contentFile }, items),
-    }),
-  );
+  [path, items]: readonly [string, readonly ContentItem[]],
+): Piece => {
+  const make = (): Piece => {
+    const file = toContentName(path);
+    const mentions = findMentions({ shape, file, root: contentFile }, items);
+    return { file, isManifest: false, value: items, mentions };
+  };
+  return memory.recall(items, { as: toContentPiece, from: [path], make });
+};
 
-const isPage = (pointer: string): boolean => /^\/pages\/[^/]+$/.test(pointer);
+/** The id of a page that has its entry there. */
+function findPageId(pointer: string): string | undefined {
+  const id = /^\/pages\/([^/]+)$/.exec(pointer)?.[1];
+  return id === undefined ? undefined : toSteps(`/${id}`)[0];
+}
 
-/** Those in the manifest: page by page, for most pages are the ones of the last time. */
-export function findMentionsOf(
+/**
+ * The manifest in pieces: the rest of it before the pages, each page, and the rest behind them. Most pages are the ones of
+ * the last time.
+ */
+export function findPieces(
   { shape, file, memory }: Within & Pick<MentionPlace, 'file'>,
   manifest: unknown,
-): Mention[] {
+): readonly Piece[] {
   const root = shape.page;
-  return findMentions({ shape, file }, manifest, (kind, page, pointer) => {
-    if (root === undefined || kind !== 'page' || !isRecord(page) || !isPage(pointer)) return;
-    const make = (): Mention[] => findMentions({ shape, file, root, pointer }, page);
-    return memory.recall(page, { as: findMentionsOf, from: [shape, file, pointer], make });
+  const [before, pages, after]: [Mention[], Piece[], Mention[]] = [[], [], []];
+  walk(shape, manifestRoot, manifest, '', (kind, value, pointer) => {
+    const mention = { file, kind, value, pointer };
+    const page = kind === 'page' && isRecord(value) ? findPageId(pointer) : undefined;
+    if (page === undefined || root === undefined || !isRecord(value)) {
+      (pages.length === 0 ? before : after).push(mention);
+      return;
+    }
+    const make = (): Piece => {
+      const mentions = [mention, ...findMentions({ shape, file, root, pointer }, value)];
+      return { file, isManifest: true, page, value, mentions };
+    };
+    pages.push(memory.recall(value, { as: findPieces, from: [shape, file, pointer], make }));
+    return true;
   });
+  const rest = { file, isManifest: true, value: undefined };
+  return [{ ...rest, mentions: before }, ...pages, { ...rest, mentions: after }];
 }

@@ -1,43 +1,34 @@
-// A manifest and its content files → the pages that each part of them leads to, whether there are such pages or not.
+// A piece of a manifest, or a content file → the pages that it leads to, whether there are such pages or not.
+
 import { parsePageTarget } from '../../../content/text/rich-text';
-import type { WholeSite } from './check-context';
+import type { FilePart } from './file-part';
 
 /** What all pages show. */
-export const shell = '';
-
 const shellParts: ReadonlySet<string> = new Set([
   ...['menus', 'primaryAction', 'footer', 'contacts', 'site'],
 ]);
 
-/** The part of the manifest that leads from somewhere: the shell, or the entry of a page by its id. */
-function findPart(pointer: string): string | undefined {
-  const [, part = '', id = '', member, ...rest] = pointer.split('/', 5);
-  if (shellParts.has(part)) return shell;
-  if (part !== 'pages' || member === undefined) return undefined;
+/** Whether a place in the manifest leads from what all pages show, or from the page that it is in. */
+function isOfLinks(pointer: string): boolean {
+  const [, part = '', , member, ...rest] = pointer.split('/', 5);
+  if (part !== 'pages') return shellParts.has(part);
   // That a page is below another leads to it only where the page shows so.
-  return member === 'parent' && rest.length === 0 ? undefined : id;
+  return member !== undefined && (member !== 'parent' || rest.length > 0);
 }
 
-type Links = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Ids of pages by part of the manifest, or by content file under the name that findings give it. */
-export function findLinks({ file, mentions, linkTexts }: WholeSite): Links {
-  const links = new Map<string, Set<string>>();
-  const add = (part: string | undefined, id: string): void => {
-    const known = part === undefined ? undefined : links.get(part);
-    if (known !== undefined) known.add(id);
-    else if (part !== undefined) links.set(part, new Set([id]));
-  };
-  for (const { kind, value, ...place } of mentions)
-    if (kind === 'page' && typeof value === 'string' && place.file === file)
-      add(findPart(place.pointer), value);
-  for (const { isRunning, targets, ...place } of linkTexts) {
-    if (!isRunning) continue;
-    const part = place.file === file ? findPart(place.pointer) : place.file;
+/** Ids of pages, each once. */
+export function findLinks({ isManifest, mentions, linkTexts }: FilePart): readonly string[] {
+  const ids = new Set<string>();
+  const leads = (pointer: string): boolean => !isManifest || isOfLinks(pointer);
+  for (const { kind, value, pointer } of mentions)
+    if (isManifest && kind === 'page' && typeof value === 'string' && leads(pointer))
+      ids.add(value);
+  for (const { isRunning, targets, pointer } of linkTexts) {
+    if (!isRunning || !leads(pointer)) continue;
     for (const target of targets) {
       const named = parsePageTarget(target);
-      if (named !== undefined) add(part, named.id);
+      if (named !== undefined) ids.add(named.id);
     }
   }
-  return links;
+  return [...ids];
 }

@@ -1,116 +1,114 @@
 // A site → what its checks read: each file, each page with its files, and the site over summaries of its pages.
+
 import { findBlockIds } from '../../../content/addresses/block-ids';
+import { toPointer } from '../../../content/shape/shape';
 import type { PageConfig } from '../../../generated/manifest';
 import type { BlockModules } from '../../../model/block-module';
-import {
-  type CheckContext,
-  type FilePart,
-  type Mention,
-  type PagePart,
-  type SiteSummary,
-  toContentName,
-  type WholeSite,
-} from './check-context';
-import type { LinkText } from './link-texts';
-import { findLinks, shell } from './page-links';
+import { type Memory, none } from '../../memory';
+import type { CheckContext, PagePart, SiteSummary, WholeSite } from './check-context';
+import { type FilePart, type FoundText, type Piece, toContentName } from './file-part';
+import { parseLinkTexts } from './link-texts';
+import { findLinks } from './page-links';
 import { toSiteSummary } from './summaries';
 
-/** In the order in which they come. */
-function groupByFile<Found extends { readonly file: string }>(
-  found: readonly Found[],
-): ReadonlyMap<string, readonly Found[]> {
-  const groups = new Map<string, Found[]>();
-  for (const one of found) {
-    const group = groups.get(one.file);
-    if (group === undefined) groups.set(one.file, [one]);
-    else group.push(one);
-  }
-  return groups;
-}
+/** Texts that hold a link, by what they stand in: a file, or the pointer of a page. */
+type Groups = ReadonlyMap<string, readonly FoundText[]>;
 
-/** The manifest, and each content file after it. */
-function readFiles({ file, contents, mentions, linkTexts, memory }: WholeSite): FilePart[] {
-  const mentioned = groupByFile<Mention>(mentions);
-  const linking = groupByFile<LinkText>(linkTexts);
-  const toPart = (name: string): FilePart => ({
-    file: name,
-    isManifest: name === file,
-    mentions: mentioned.get(name) ?? [],
-    linkTexts: linking.get(name) ?? [],
+const toGroup = ({ file, page }: Piece): string =>
+  page === undefined ? file : toPointer('/pages', page);
+
+/** The pieces with their texts; those of the manifest that are in no page come with the first. */
+export function readParts(
+  pieces: readonly Piece[],
+  groups: Groups,
+  memory: Memory,
+): readonly FilePart[] {
+  const [first] = pieces;
+  const rest = pieces.filter(({ isManifest, page }) => isManifest && page === undefined);
+  const findTexts = (piece: Piece): readonly FoundText[] =>
+    piece !== first && rest.includes(piece) ? none : (groups.get(toGroup(piece)) ?? none);
+  return memory.recallEach(pieces, {
+    as: readParts,
+    with: (piece) => [findTexts(piece)],
+    make: (piece) => {
+      const mentions = piece === first ? rest.flatMap((one) => one.mentions) : piece.mentions;
+      return { ...piece, linkTexts: parseLinkTexts(findTexts(piece), { ...piece, mentions }) };
+    },
   });
-  const ofContents = Array.from(contents, ([path, items]): FilePart => {
-    const name = toContentName(path);
-    const from = [name, file, ...(linking.get(name) ?? [])];
-    return memory.recall(items, { as: readFiles, from, make: () => toPart(name) });
-  });
-  return [toPart(file), ...ofContents];
 }
 
 const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
   ...new Set(blocks.flatMap((block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [])),
 ];
 
-function readPages(
-  { file, manifest, blocks: modules, contents: all, memory }: WholeSite,
-  linked: ReturnType<typeof findLinks>,
-): PagePart[] {
-  return Object.entries(manifest.pages).map(([id, page]): PagePart => {
-    const make = (): string[] => listFiles(page, modules);
-    const files = memory.recall(page, { as: listFiles, make });
-    const items = files.map((path) => all.get(path));
-    const found = [id, ...files.map(toContentName)].flatMap((part) => [
-      ...(linked.get(part) ?? []),
-    ]);
-    const links = [...new Set(found)];
-    return memory.recall(page, {
-      as: readPages,
-      from: [file, id, ...items, ...links],
-      make: () => {
-        const known = files.flatMap((path) => {
-          const its = all.get(path);
-          return its === undefined ? [] : [[path, its] as const];
-        });
-        const contents = new Map(known);
-        const ids = page.blocks.map((block) => findBlockIds(block, { modules, contents }));
-        return { file, id, page, files, contents, modules, ids, links };
-      },
-    });
+/** The pages of a manifest whose shape is valid. */
+function readPages({ pieces, blocks: modules, contents: all, memory }: WholeSite) {
+  const known = new Map(pieces.map((piece) => [piece.file, piece]));
+  const pages = pieces.filter(({ page }) => page !== undefined);
+  const toConfig = ({ value }: FilePart): PageConfig => value as PageConfig;
+  const files = memory.recallEach(pages, {
+    as: listFiles,
+    make: (part) => listFiles(toConfig(part), modules),
+  });
+  const withFiles = (index: number): (FilePart | undefined)[] =>
+    (files[index] ?? none).map((path) =>
+      all.has(path) ? known.get(toContentName(path)) : undefined,
+    );
+  return memory.recallEach(pages, {
+    as: readPages,
+    with: (_, index) => withFiles(index),
+    make: (part, index): PagePart => {
+      const { file, page: id = '' } = part;
+      const page = toConfig(part);
+      const own = files[index] ?? none;
+      const contents = new Map(
+        own.flatMap((path) => {
+          const items = all.get(path);
+          return items === undefined ? [] : [[path, items] as const];
+        }),
+      );
+      const ids = page.blocks.map((block) => findBlockIds(block, { modules, contents }));
+      const parts = [part, ...withFiles(index)].filter((one) => one !== undefined);
+      const links = [...new Set(parts.flatMap(findLinks))];
+      return { file, id, page, files: own, contents, modules, ids, links };
+    },
   });
 }
+
+/** The pages that every page leads to. */
+const findShellLinks = (pieces: readonly FilePart[]): readonly string[] => [
+  ...new Set(
+    pieces.flatMap((piece) =>
+      piece.isManifest && piece.page === undefined ? findLinks(piece) : none,
+    ),
+  ),
+];
 
 /** Each is read once, by the first check of it. A manifest of the wrong shape has no pages. */
 class SiteParts {
   readonly #site: WholeSite;
-  #files: readonly FilePart[] | undefined;
   #pages: readonly PagePart[] | undefined;
   #summary: SiteSummary | undefined;
-  #links: ReturnType<typeof findLinks> | undefined;
 
   constructor(site: WholeSite) {
     this.#site = site;
   }
 
   get files(): readonly FilePart[] {
-    this.#files ??= readFiles(this.#site);
-    return this.#files;
+    return this.#site.pieces;
   }
 
   get pages(): readonly PagePart[] {
-    this.#pages ??= this.#site.shapeIsValid ? readPages(this.#site, this.#readLinks()) : [];
+    this.#pages ??= this.#site.shapeIsValid ? readPages(this.#site) : [];
     return this.#pages;
   }
 
   get summary(): SiteSummary {
     this.#summary ??= toSiteSummary(this.#site, {
       pages: this.pages,
-      shellLinks: [...(this.#readLinks().get(shell) ?? [])],
+      shellLinks: findShellLinks(this.files),
     });
     return this.#summary;
-  }
-
-  #readLinks(): ReturnType<typeof findLinks> {
-    this.#links ??= findLinks(this.#site);
-    return this.#links;
   }
 }
 

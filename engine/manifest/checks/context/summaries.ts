@@ -51,11 +51,14 @@ interface Parts extends Pick<SiteSummary, 'shellLinks'> {
 
 interface Known {
   readonly settings: Settings;
-  readonly pages: Readonly<Record<string, PageSummary>>;
+  readonly pages: readonly PageSummary[];
   readonly names: LinkTargets['names'];
-  /** By path, as `downloads` is. */
-  readonly published: object;
 }
+
+type OfPages = PageSummary | PageTarget;
+
+const byId = <Page extends OfPages>(pages: readonly Page[]): Readonly<Record<string, Page>> =>
+  Object.fromEntries(pages.map((page) => [page.id, page]));
 
 /** What others may lead to of a page. */
 function toPageTarget({ id, path, draft, language, anchors, files }: PageSummary): PageTarget {
@@ -66,11 +69,9 @@ function toPageTarget({ id, path, draft, language, anchors, files }: PageSummary
 function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
   const { shapeIsValid, files, downloads, icons, memory } = site;
   const { site: own, build, redirects } = known.settings;
-  const read = Object.entries(known.pages).map(([id, page]) => {
-    const make = (): PageTarget => toPageTarget(page);
-    return [id, memory.recall(page, { as: toPageTarget, make })] as const;
-  });
-  const pages = memory.share('targets', Object.fromEntries(read));
+  const read = memory.recallEach(known.pages, { as: toPageTarget, make: toPageTarget });
+  const makePages = () => memory.share('targets', byId(read));
+  const pages = memory.recall(read, { as: byId, make: makePages });
   const { pages: ids, forms } = known.names;
   const names = memory.share('names', { pages: ids && [...ids], forms: forms && [...forms] });
   const make = (): LinkTargets => ({
@@ -79,32 +80,32 @@ function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
     pages: indexPages(pages, { drafts: false, language: own?.language }),
   });
   if (!shapeIsValid) return make();
-  const from = [own, build, redirects, names, files, known.published, icons];
+  const from = [own, build, redirects, names, files, downloads, icons];
   return memory.recall(pages, { as: toLinkTargets, from, make });
 }
 
 export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Parts): SiteSummary {
   const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
-  const { ledger, host, now } = site;
+  const { ledger, host, now, language } = site;
   const { pages: _, ...others } = manifest;
-  const read = Object.fromEntries(
-    parts.map((part) => {
-      const make = (): PageSummary => toPageSummary(part);
-      return [part.id, memory.recall(part, { as: toPageSummary, make })];
-    }),
-  );
-  const pages = memory.share('summaries', read);
+  const read = memory.recallEach(parts, { as: toPageSummary, make: toPageSummary });
+  // Most edits change no summary: then all of them are known at once.
+  const makePages = () => memory.share('summaries', byId(read));
+  const pages = memory.recall(read, { as: byId, make: makePages });
   const settings = memory.share<unknown>('settings', others) as Settings;
   const names = { pages: findNames(manifest, 'pages'), forms: findNames(manifest, 'forms') };
-  const published = memory.share('downloads', Object.fromEntries(downloads));
-  const make = (): SiteSummary => ({
-    ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks, names },
-    ...{ ledger, host, now },
-    targets: toLinkTargets(site, { settings, pages, names, published }),
-    pages: indexPages(pages, { drafts: false, language: manifest.site?.language }),
-  });
+  const documents = memory.share('documents', Object.fromEntries(site.documents));
+  const make = (): SiteSummary => {
+    const all = Object.values(pages);
+    return {
+      ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks, names },
+      ...{ ledger, host, now, language, all, documents: new Map(Object.entries(documents)) },
+      targets: toLinkTargets(site, { settings, pages: all, names }),
+      pages: indexPages(pages, { drafts: false, language: manifest.site?.language }),
+    };
+  };
   // Otherwise there may be pages of which there are no summaries.
   if (!shapeIsValid) return make();
-  const from = [file, settings, files, published, icons, ledger, host, now, ...shellLinks];
-  return memory.recall(pages, { as: toSiteSummary, from, make });
+  const from = [file, settings, files, downloads, icons, ledger, host, now, documents];
+  return memory.recall(pages, { as: toSiteSummary, from: [...from, ...shellLinks], make });
 }

@@ -8,7 +8,8 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext, PagePart } from '../context/check-context';
+import type { Check, PagePart, SiteSummary } from '../context/check-context';
+import { type FilePart, findOfKind, type Mention } from '../context/file-part';
 
 function checkCurrency(currency: string | undefined, file: string, pointer: string): RawFinding[] {
   const known = Intl.supportedValuesOf('currency');
@@ -19,8 +20,8 @@ function checkCurrency(currency: string | undefined, file: string, pointer: stri
 
 /** What is shown has the decimals of the currency: further ones would be rounded away. */
 function checkAmount(
-  { file, manifest }: Pick<CheckContext, 'file' | 'manifest'>,
-  { amount, currency = manifest.site.currency }: Price,
+  { file, settings }: Pick<SiteSummary, 'file' | 'settings'>,
+  { amount, currency = settings.site.currency }: Price,
   pointer: string,
 ): RawFinding[] {
   if (amount === undefined || currency === undefined || Number.isInteger(amount)) return [];
@@ -32,15 +33,15 @@ function checkAmount(
   return [{ code: 'rounded-amount', file, pointer: `${pointer}/amount`, params }];
 }
 
-function checkPrice({ file, manifest }: CheckContext, price: Price, pointer: string): RawFinding[] {
+function checkPrice({ file, settings }: SiteSummary, price: Price, pointer: string): RawFinding[] {
   const { amount, currency } = price;
   const choice = findWrongChoice(price, { concept: 'A price', one: 'amount', other: 'text' });
   if (choice) return [{ code: 'one-of-two', file, pointer, params: choice }];
-  if (amount !== undefined && (currency ?? manifest.site.currency) === undefined)
+  if (amount !== undefined && (currency ?? settings.site.currency) === undefined)
     return [{ code: 'missing-currency', file, pointer: `${pointer}/amount`, params: { amount } }];
   return [
     ...checkCurrency(currency, file, `${pointer}/currency`),
-    ...checkAmount({ file, manifest }, price, pointer),
+    ...checkAmount({ file, settings }, price, pointer),
   ];
 }
 
@@ -82,9 +83,9 @@ function collectTexts(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(collectTexts) : [];
 }
 
-/** What stands in "organization" has to stand on a page, too. */
-function checkOrganization({ file, manifest, contents }: CheckContext): RawFinding[] {
-  const { address, legalName, vatId } = manifest.site.organization ?? {};
+/** By their pointer: what is said of the company, and has to stand on a page, too. */
+function listFacts({ settings }: SiteSummary): [at: string, fact: string][] {
+  const { address, legalName, vatId } = settings.site.organization ?? {};
   const facts = Object.entries({
     '/legalName': legalName,
     '/vatId': vatId,
@@ -92,21 +93,38 @@ function checkOrganization({ file, manifest, contents }: CheckContext): RawFindi
     '/address/postalCode': address?.postalCode,
     '/address/town': address?.town,
   });
-  if (facts.every(([, fact]) => fact === undefined)) return [];
-  const { footer, contacts, pages } = manifest;
-  const texts = [footer, contacts, pages, [...contents.values()]].flatMap(collectTexts);
+  return facts.flatMap(([at, fact]): [string, string][] =>
+    fact === undefined ? [] : [[at, fact]],
+  );
+}
+
+/** Looks through all texts of the site, as far as they have changed. */
+export const checkOrganization: Check = ({ parts: { files, summary }, memory }) => {
+  const facts = listFacts(summary);
+  if (facts.length === 0) return [];
+  const { file, settings } = summary;
+  const texts = [settings.footer, settings.contacts].flatMap(collectTexts);
+  const stands = (fact: string, text: string): boolean => text.includes(toPlain(fact));
+  const find = ({ value }: FilePart): string[] => {
+    const own = collectTexts(value);
+    return facts.flatMap(([at, fact]) => (own.some((text) => stands(fact, text)) ? [at] : []));
+  };
+  const from = [JSON.stringify(facts)];
+  const seen = new Set(memory.recallAll(files, { as: checkOrganization, from, make: find }));
   return facts.flatMap(([at, fact]): RawFinding[] => {
-    if (fact === undefined || texts.some((text) => text.includes(toPlain(fact)))) return [];
+    if (seen.has(at) || texts.some((text) => stands(fact, text))) return [];
     const pointer = `/site/organization${at}`;
     return [{ code: 'unseen-fact', file, pointer, params: { fact } }];
   });
-}
+};
 
-export const checkFacts = (context: CheckContext): readonly RawFinding[] => [
-  ...context.mentions.flatMap(({ kind, value, pointer }) => {
-    if (kind === 'price') return checkPrice(context, value as Price, pointer);
-    return kind === 'video' ? checkPublished(context.file, value as VideoConfig, pointer) : [];
-  }),
-  ...checkCurrency(context.manifest.site.currency, context.file, '/site/currency'),
-  ...checkOrganization(context),
+export const findPricesAndVideos = findOfKind('price', 'video');
+
+export const checkFacts = (facts: readonly Mention[], site: SiteSummary): readonly RawFinding[] => [
+  ...facts.flatMap(({ kind, value, pointer }) =>
+    kind === 'price'
+      ? checkPrice(site, value as Price, pointer)
+      : checkPublished(site.file, value as VideoConfig, pointer),
+  ),
+  ...checkCurrency(site.settings.site.currency, site.file, '/site/currency'),
 ];

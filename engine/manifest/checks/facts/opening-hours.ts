@@ -6,7 +6,8 @@ import type { OpeningHours } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause, RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { PagePart, SiteSummary } from '../context/check-context';
+import { findOfKind, type Mention } from '../context/file-part';
 
 type Special = OpeningHours['special'][number];
 type Time = Special['times'][number];
@@ -99,8 +100,8 @@ class HoursCheck {
   }
 }
 
-function checkZone({ file, manifest }: CheckContext): RawFinding[] {
-  const { timeZone: zone } = manifest.site;
+function checkZone({ file, settings }: SiteSummary): RawFinding[] {
+  const { timeZone: zone } = settings.site;
   const known = Intl.supportedValuesOf('timeZone');
   if (zone === undefined || known.includes(zone) || isZone(zone)) return [];
   const params: ParamsOf<'unknown-time-zone'> = { zone, near: findNearest(zone, known) };
@@ -116,26 +117,42 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Blocks that show opening hours, where neither they nor a contact has any. */
-const checkBlocks = ({ blocks: modules, file, manifest }: CheckContext): RawFinding[] =>
-  Object.entries(manifest.pages).flatMap(([id, { blocks }]) =>
-    blocks.flatMap((block, index): RawFinding[] => {
-      const complete = modules.get(block.type)?.entry?.withContacts;
-      if (!complete || complete(block, manifest.contacts)) return [];
-      const pointer = `${toPointer('/pages', id)}/blocks/${index}`;
-      return [{ code: 'missing-hours', file, pointer, params: {} }];
-    }),
+interface HoursBlock {
+  readonly pointer: string;
+  readonly isComplete: (contacts: SiteSummary['settings']['contacts']) => boolean;
+}
+
+/** Blocks of a page that show opening hours: their own, or those of a contact. */
+export const findHoursBlocks = ({ id, page, modules }: PagePart): readonly HoursBlock[] =>
+  page.blocks.flatMap((block, index): HoursBlock[] => {
+    const complete = modules.get(block.type)?.entry?.withContacts;
+    if (!complete) return [];
+    const pointer = `${toPointer('/pages', id)}/blocks/${index}`;
+    return [{ pointer, isComplete: (contacts) => Boolean(complete(block, contacts)) }];
+  });
+
+/** Such blocks, where neither they nor a contact has any. */
+export const checkHoursBlocks = (
+  blocks: readonly HoursBlock[],
+  { file, settings }: SiteSummary,
+): readonly RawFinding[] =>
+  blocks.flatMap(({ pointer, isComplete }): RawFinding[] =>
+    isComplete(settings.contacts) ? [] : [{ code: 'missing-hours', file, pointer, params: {} }],
   );
 
-export function checkOpeningHours(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest, mentions } = context;
-  const hours = mentions.filter(({ kind }) => kind === 'opening-hours');
+export const findHours = findOfKind('opening-hours');
+
+export function checkOpeningHours(
+  hours: readonly Mention[],
+  site: SiteSummary,
+): readonly RawFinding[] {
+  const { file, settings } = site;
   const check = new HoursCheck(file);
   for (const { value, pointer } of hours) check.run(value as OpeningHours, pointer);
   const [first] = hours;
   const zone: RawFinding[] =
-    first && manifest.site.timeZone === undefined
+    first && settings.site.timeZone === undefined
       ? [{ code: 'missing-time-zone', file, pointer: first.pointer, params: {} }]
-      : checkZone(context);
-  return [...zone, ...check.found, ...checkBlocks(context)];
+      : checkZone(site);
+  return [...zone, ...check.found];
 }

@@ -1,32 +1,44 @@
 // Files that are published under their own names: which they are, which may be, and that no two have one name.
+
 import { publishedEndings } from '../../../content/addresses/media-types';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import { parseFileTarget } from '../../../content/text/rich-text';
+import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { Mention, SiteSummary } from '../context/check-context';
-import type { LinkText } from '../context/link-texts';
+import type { SiteSummary } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
-interface Among {
-  readonly mentions: readonly Mention[];
-  readonly linkTexts: readonly LinkText[];
-}
+type Named = readonly [path: string, place: Spot];
+
+const findNamed = ({ mentions }: FilePart): readonly Named[] =>
+  mentions.flatMap(({ file, kind, value, pointer }): Named[] =>
+    kind === 'download' && typeof value === 'string' ? [[value, { file, pointer }]] : [],
+  );
+
+const findLinked = ({ linkTexts }: FilePart): readonly Named[] =>
+  linkTexts.flatMap(({ isRunning, targets, file, pointer }) =>
+    (isRunning ? targets : []).flatMap((target, link): Named[] => {
+      const path = parseFileTarget(target);
+      return path === undefined ? [] : [[path, { file, pointer, link }]];
+    }),
+  );
 
 /** By path below files/, each with the first place that names it. */
-export function findDownloads({ mentions, linkTexts }: Among): ReadonlyMap<string, Spot> {
+function indexNamed(all: readonly Named[]): ReadonlyMap<string, Spot> {
   const found = new Map<string, Spot>();
-  const add = (path: string, place: Spot): void => {
-    if (!found.has(path)) found.set(path, place);
-  };
-  for (const { file, kind, value, pointer } of mentions)
-    if (kind === 'download' && typeof value === 'string') add(value, { file, pointer });
-  for (const { isRunning, targets, ...text } of linkTexts) {
-    if (!isRunning) continue;
-    for (const [link, target] of targets.entries()) {
-      const path = parseFileTarget(target);
-      if (path !== undefined) add(path, { file: text.file, pointer: text.pointer, link });
-    }
-  }
+  for (const [path, place] of all) if (!found.has(path)) found.set(path, place);
   return found;
+}
+
+/** The same map as long as nothing else is named. */
+export function findDownloads(
+  pieces: readonly FilePart[],
+  memory: Memory,
+): ReadonlyMap<string, Spot> {
+  const named = memory.recallAll(pieces, { as: findNamed, make: findNamed });
+  const linked = memory.recallAll(pieces, { as: findLinked, make: findLinked });
+  const make = () => indexNamed([...named, ...linked]);
+  return memory.recall(named, { as: findDownloads, from: [linked], make });
 }
 
 const published = new RegExp(`\\.(?:${publishedEndings.join('|')})$`, 'i');

@@ -1,8 +1,9 @@
 // Pictures: what stands for them where they are not seen, and where they are shared.
+
 import { isDocument } from '../../../content/addresses/text-kind';
 import type { ImageConfig } from '../../../generated/manifest';
 import type { Cause, RawFinding } from '../../raw-finding';
-import type { FilePart, Mention } from '../context/check-context';
+import type { FilePart, Mention } from '../context/file-part';
 
 const ending = /\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|bmp|heic)$/i;
 

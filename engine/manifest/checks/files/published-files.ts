@@ -4,6 +4,7 @@ import type { InspectedFile } from '../../../model/inspected-file';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause, RawFinding, Related, Spot } from '../../raw-finding';
 import type { CheckContext } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 /** The first is an archive; the others are documents that are packed as one. */
 const zipped = ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
@@ -93,19 +94,27 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
 /** Drawings of icons are parts of one file: how large they are does not count. */
 const iconFile = /^icons\/[^/]+\.svg$/;
 
+const findNamed = ({ mentions }: FilePart): readonly (readonly [string, Spot])[] =>
+  mentions.flatMap(({ file, kind, value, pointer }): [string, Spot][] => {
+    if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') return [];
+    return [[kind === 'icon' ? `icons/${value}.svg` : value, { file, pointer }]];
+  });
+
 /** Where each published file is referred to, in the order of the manifest, then of content files. */
-function findUses(context: CheckContext): ReadonlyMap<string, readonly Spot[]> {
-  const { mentions, files, downloads } = context;
+function indexUses({
+  parts,
+  files,
+  downloads,
+  memory,
+}: CheckContext): ReadonlyMap<string, readonly Spot[]> {
   const uses = new Map<string, Spot[]>();
   const add = (path: string, place: Spot): void => {
     const known = uses.get(path);
     if (known) known.push(place);
     else if (files.get(path)?.kind === 'file') uses.set(path, [place]);
   };
-  for (const { file, kind, value, pointer } of mentions) {
-    if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') continue;
-    add(kind === 'icon' ? `icons/${value}.svg` : value, { file, pointer });
-  }
+  for (const [path, place] of memory.recallAll(parts.files, { as: findNamed, make: findNamed }))
+    add(path, place);
   for (const [path, place] of downloads) add(path, place);
   return uses;
 }
@@ -121,7 +130,7 @@ function judgeAppIcon(pointer: string, path: string, { size }: InspectedFile): C
 /** One finding for each file, at the first place that names it. */
 export function checkPublishedFiles(context: CheckContext): readonly RawFinding[] {
   const { inspect } = context;
-  return [...findUses(context)].flatMap(([path, places]): RawFinding[] => {
+  return [...indexUses(context)].flatMap(([path, places]): RawFinding[] => {
     const inspected = inspect?.(path);
     const [first, ...others] = places;
     if (inspected === undefined || first === undefined) return [];

@@ -3,7 +3,8 @@
 import type { MenuConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { FilePart, SiteSummary } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 interface LinkLike {
   readonly page?: string;

@@ -7,14 +7,8 @@ import { maxAlike } from '../../limit-findings';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
-import type {
-  CheckContext,
-  FileFacts,
-  FilePart,
-  LinkTargets,
-  Mention,
-} from '../context/check-context';
-import type { LinkText } from '../context/link-texts';
+import type { Check, FileFacts, LinkTargets } from '../context/check-context';
+import type { FilePart, LinkText, Mention } from '../context/file-part';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
 import { findUnfit, findUnfitText, findUnsafe, type Unfit } from '../files/unfit-files';
@@ -214,8 +208,9 @@ const toUnfit = (reason: string | undefined): Unfit | undefined =>
 const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
 
 /** Where no file is at all, that is one mistake. */
-export const checkFolder = ({ files, mentions }: CheckContext): readonly RawFinding[] =>
-  files.size === 0 && mentions.some(({ kind }) => fileKinds.has(kind))
+export const checkFolder: Check = ({ files, parts }) =>
+  files.size === 0 &&
+  parts.files.some(({ mentions }) => mentions.some(({ kind }) => fileKinds.has(kind)))
     ? [{ code: 'missing-folder', file: 'files', pointer: '', params: {} }]
     : [];
 

@@ -1,18 +1,26 @@
 // A document belongs to one page, and to nothing else.
+
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
+import { findOfKind, type Mention } from '../context/file-part';
 
 /** Where the document of a page stands in the merged manifest: it is its first block. */
 const toPlace = (id: string): string => `${toPointer('/pages', id)}/blocks/0/file`;
 
+export const findContents = findOfKind('content');
+
 /** Everything that names the document of a page, but for the first page that does. */
-export function checkDocuments({ file, mentions, documents }: CheckContext): readonly RawFinding[] {
+export function checkDocuments(
+  contents: readonly Mention[],
+  { file, documents }: SiteSummary,
+): readonly RawFinding[] {
   if (documents.size === 0) return [];
   const owners = new Map<unknown, string>();
   for (const [id, path] of documents) if (!owners.has(path)) owners.set(path, id);
-  return mentions.flatMap(({ kind, value, ...place }): RawFinding[] => {
-    const id = kind === 'content' ? owners.get(value) : undefined;
+  return contents.flatMap(({ value, file: holder, pointer }): RawFinding[] => {
+    const place = { file: holder, pointer };
+    const id = owners.get(value);
     if (id === undefined || place.pointer === toPlace(id)) return [];
     const related = [{ file, pointer: toPlace(id), message: 'It is named here.' }];
     return [{ ...place, code: 'document-taken', params: { path: String(value), id }, related }];

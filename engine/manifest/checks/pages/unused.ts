@@ -6,7 +6,8 @@ import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
 import { isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
-import { type CheckContext, toContentName, type UsedNames } from '../context/check-context';
+import type { CheckContext } from '../context/check-context';
+import { type FilePart, toContentName } from '../context/file-part';
 
 /** Guides and licences may be next to what a site binds by name. */
 const isBeside = (path: string): boolean =>
@@ -16,8 +17,16 @@ const isBeside = (path: string): boolean =>
 /** Icons are a set to choose from: only those in use are published. */
 const iconFile = /^icons\/[^/]+\.svg$/i;
 
-/** The site in each of its languages. */
-const inAll = (context: CheckContext): readonly UsedNames[] => [context, ...context.languages];
+/** The names of some kinds in a part of the site. */
+const makeFindNames =
+  (...kinds: readonly string[]) =>
+  ({ mentions }: FilePart): readonly string[] =>
+    mentions.flatMap(({ kind, value }) =>
+      kinds.includes(kind) && typeof value === 'string' ? [value] : [],
+    );
+
+export const findUsedFiles = makeFindNames('content', 'file');
+export const findUsedForms = makeFindNames('form');
 
 /** Words in another language: whether they are used is found where they are read. */
 function makeIsTranslation({ languages = {} }: Manifest): (path: string) => boolean {
@@ -25,39 +34,50 @@ function makeIsTranslation({ languages = {} }: Manifest): (path: string) => bool
   return (path) => isTranslationFile(path) && folders.some((folder) => path.startsWith(folder));
 }
 
-function findUnusedFiles(context: CheckContext): RawFinding[] {
-  const isTranslation = makeIsTranslation(context.manifest);
-  const used = new Set<unknown>(inAll(context).flatMap(({ downloads }) => [...downloads.keys()]));
-  for (const { kind, value } of inAll(context).flatMap(({ mentions }) => mentions))
-    if (kind === 'content' || kind === 'file') used.add(value);
-  return [...context.files].flatMap(([path, { kind }]): RawFinding[] => {
-    if (
-      kind !== 'file' ||
-      isTranslation(path) ||
-      isBeside(path) ||
-      iconFile.test(path) ||
-      used.has(path)
-    )
-      return [];
-    return [{ code: 'unused-file', file: toContentName(path), pointer: '', params: { path } }];
-  });
+/** Files that are not meant to be named. */
+function listFiles({ files, manifest }: CheckContext): readonly string[] {
+  const isTranslation = makeIsTranslation(manifest);
+  return Array.from(files, ([path, { kind }]) => (kind === 'file' ? path : '')).filter(
+    (path) => path !== '' && !isTranslation(path) && !isBeside(path) && !iconFile.test(path),
+  );
 }
 
-function findUnusedVariables(context: CheckContext): RawFinding[] {
-  const { file, manifest } = context;
+function findUnusedFiles(context: CheckContext): RawFinding[] {
+  const { files, manifest, languages, usedFiles, downloads, memory } = context;
+  const tags = Object.keys(manifest.languages ?? {}).join();
+  const make = (): readonly string[] => listFiles(context);
+  const own = memory.recall(files, { as: listFiles, from: [tags], make });
+  const used = new Set([
+    ...usedFiles,
+    ...downloads.keys(),
+    ...languages.flatMap((other) => [...other.usedFiles, ...other.downloads.keys()]),
+  ]);
+  return own
+    .filter((path) => !used.has(path))
+    .map((path) => ({
+      code: 'unused-file',
+      file: toContentName(path),
+      pointer: '',
+      params: { path },
+    }));
+}
+
+function findUnusedVariables({
+  file,
+  manifest,
+  usedVariables,
+  languages,
+}: CheckContext): RawFinding[] {
   return Object.keys(manifest.variables).flatMap((name): RawFinding[] => {
-    if (isReservedKey(name)) return [];
-    if (inAll(context).some(({ usedVariables }) => usedVariables.has(name))) return [];
+    if (isReservedKey(name) || usedVariables.has(name)) return [];
+    if (languages.some((other) => other.usedVariables.has(name))) return [];
     const pointer = toPointer('/variables', name);
     return [{ code: 'unused-variable', file, pointer, part: 'key', params: { name } }];
   });
 }
 
-function findUnusedForms(context: CheckContext): RawFinding[] {
-  const { file, manifest } = context;
-  const used = new Set<unknown>();
-  for (const { kind, value } of inAll(context).flatMap(({ mentions }) => mentions))
-    if (kind === 'form') used.add(value);
+function findUnusedForms({ file, manifest, usedForms, languages }: CheckContext): RawFinding[] {
+  const used = new Set([...usedForms, ...languages.flatMap((other) => other.usedForms)]);
   return Object.keys(manifest.forms).flatMap((id): RawFinding[] => {
     if (used.has(id)) return [];
     const pointer = toPointer('/forms', id);
@@ -65,6 +85,7 @@ function findUnusedForms(context: CheckContext): RawFinding[] {
   });
 }
 
+/** Of all languages of the site. */
 export const checkUnused = (context: CheckContext): readonly RawFinding[] => [
   ...findUnusedFiles(context),
   ...findUnusedVariables(context),

@@ -3,7 +3,7 @@
 import type { Font } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { FilePart } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 /** https://www.w3.org/TR/css-fonts-4/#font-weight-prop */
 const maxWeight = 1000;

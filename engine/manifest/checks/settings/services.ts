@@ -9,34 +9,37 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext, Mention } from '../context/check-context';
+import type { Check, PagePart, SiteSummary } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 import { findUnfit, isOfMaps } from './unfit-shows';
 
-const listServices = ({ manifest }: CheckContext): [id: string, service: Service][] =>
-  Object.entries(manifest.services).filter(([id]) => !isReservedKey(id));
+const listServices = ({ settings }: SiteSummary): [id: string, service: Service][] =>
+  Object.entries(settings.services).filter(([id]) => !isReservedKey(id));
 
-/** The object that names a service: each is a concept of its own. */
-function findHolder({ mentions }: CheckContext, { pointer }: Mention) {
-  const above = pointer.slice(0, pointer.lastIndexOf('/'));
-  const holder = mentions.find((mention) => mention.pointer === above)?.value;
-  return isRecord(holder) ? holder : {};
+/** Where a service is named, and the object that names it: each is a concept of its own. */
+interface Use {
+  readonly id: string;
+  readonly pointer: string;
+  readonly holder: Readonly<Record<string, unknown>>;
 }
 
-const listUses = ({ mentions }: CheckContext): Mention[] =>
-  mentions.filter(({ kind, value }) => kind === 'service' && typeof value === 'string');
+export const findUses = ({ mentions }: FilePart): readonly Use[] =>
+  mentions.flatMap(({ kind, value, pointer }): Use[] => {
+    if (kind !== 'service' || typeof value !== 'string') return [];
+    const above = pointer.slice(0, pointer.lastIndexOf('/'));
+    const holder = mentions.find((mention) => mention.pointer === above)?.value;
+    return [{ id: value, pointer, holder: isRecord(holder) ? holder : {} }];
+  });
 
 const choose = (service: Service): string =>
   isOfMaps(service)
     ? 'Remove "show": a service of maps shows a place.'
     : 'Remove "geo": only services of maps show a place.';
 
-function checkUses(context: CheckContext): RawFinding[] {
-  const { file } = context;
-  const services = new Map(listServices(context));
-  return listUses(context).flatMap((mention): RawFinding[] => {
-    const id = String(mention.value);
-    const { pointer } = mention;
-    const holder = findHolder(context, mention);
+function checkUses(uses: readonly Use[], site: SiteSummary): RawFinding[] {
+  const { file } = site;
+  const services = new Map(listServices(site));
+  return uses.flatMap(({ id, pointer, holder }): RawFinding[] => {
     const service = services.get(id);
     if (service === undefined) {
       const near = findNearest(id, services.keys());
@@ -61,7 +64,7 @@ function checkUses(context: CheckContext): RawFinding[] {
   });
 }
 
-function checkCounters(context: CheckContext): RawFinding[] {
+function checkCounters(context: SiteSummary): RawFinding[] {
   const [first, ...more] = listServices(context).filter(([, service]) => isCounter(service));
   if (first === undefined) return [];
   return more.map(
@@ -79,8 +82,8 @@ function checkCounters(context: CheckContext): RawFinding[] {
 const hostOf = (address: string): string | undefined =>
   parseUrl(address)?.host.replace(/\.(?=$|:)/, '');
 
-function checkHosts(context: CheckContext): RawFinding[] {
-  const own = hostOf(context.manifest.site.origin);
+function checkHosts(context: SiteSummary): RawFinding[] {
+  const own = hostOf(context.settings.site.origin);
   return listServices(context).flatMap(([id, service]): RawFinding[] => {
     if (service.type !== 'frame') return [];
     const pointer = `${toPointer('/services', id)}/frame`;
@@ -95,38 +98,36 @@ function checkHosts(context: CheckContext): RawFinding[] {
 }
 
 /** Everything that stands on a page, in small letters: texts of the manifest, and its content files. */
-function readPage({ manifest, mentions, contents }: CheckContext, id: string): string {
-  const place = `${toPointer('/pages', id)}/`;
-  const files = mentions.flatMap(({ kind, value, pointer }) =>
-    kind === 'content' && pointer.startsWith(place) ? [contents.get(String(value))] : [],
-  );
-  return JSON.stringify([manifest.pages[id], files]).toLowerCase();
+const readPage = ({ page, contents }: PagePart): string =>
+  JSON.stringify([page, [...contents.values()]]).toLowerCase();
+
+type IsUsed = (service: ReturnType<typeof listServices>[number]) => boolean;
+
+function makeIsUsed(uses: readonly Use[]): IsUsed {
+  const shown = new Set(uses.map(({ id }) => id));
+  return ([id, service]) => isCounter(service) || shown.has(id);
 }
 
-const isUsed = (
-  context: CheckContext,
-): ((service: ReturnType<typeof listServices>[number]) => boolean) => {
-  const shown = new Set(listUses(context).map(({ value }) => value));
-  return ([id, service]) => isCounter(service) || shown.has(id);
-};
-
-function checkPrivacy(context: CheckContext): RawFinding[] {
-  const { file, manifest } = context;
-  const services = listServices(context)
-    .filter(isUsed(context))
+/** Every service that is used is named on the page about privacy. */
+export const checkPrivacy: Check = ({ parts: { files, pages, summary }, memory }) => {
+  const { file, settings } = summary;
+  const isUsed = makeIsUsed(memory.recallAll(files, { as: findUses, make: findUses }));
+  const services = listServices(summary)
+    .filter(isUsed)
     .map(([, service]) => ({
       name: toServiceName(service),
       host: toServiceHost(service),
     }));
   if (services.length === 0) return [];
-  const { privacy: page } = manifest.site;
+  const { privacy: page } = settings.site;
   if (page === undefined) {
     const params: ParamsOf<'no-privacy-page'> = {
       names: services.map(({ name }) => name).join(', '),
     };
     return [{ code: 'no-privacy-page', file, pointer: '/services', part: 'key', params }];
   }
-  const words = readPage(context, page);
+  const found = pages.find(({ id }) => id === page);
+  const words = found ? readPage(found) : '';
   return services
     .filter(({ name, host }) => [name, host].every((word) => !words.includes(word.toLowerCase())))
     .map(({ name, host }) => ({
@@ -135,27 +136,29 @@ function checkPrivacy(context: CheckContext): RawFinding[] {
       pointer: '/site/privacy',
       params: { page, name, host },
     }));
-}
+};
 
-export const checkServices = (context: CheckContext): readonly RawFinding[] => [
-  ...checkUses(context),
-  ...checkCounters(context),
-  ...checkHosts(context),
+export const checkServices = (uses: readonly Use[], site: SiteSummary): readonly RawFinding[] => [
+  ...checkUses(uses, site),
+  ...checkCounters(site),
+  ...checkHosts(site),
 ];
 
 /** What is missing once all services are right. */
-export function checkToldServices(context: CheckContext): readonly RawFinding[] {
-  const used = isUsed(context);
-  const unused = listServices(context)
-    .filter((service) => !used(service))
+export function checkUnusedServices(
+  uses: readonly Use[],
+  site: SiteSummary,
+): readonly RawFinding[] {
+  const isUsed = makeIsUsed(uses);
+  return listServices(site)
+    .filter((service) => !isUsed(service))
     .map(
       ([id]): RawFinding => ({
         code: 'unused-service',
-        file: context.file,
+        file: site.file,
         pointer: toPointer('/services', id),
         part: 'key',
         params: { id },
       }),
     );
-  return [...unused, ...checkPrivacy(context)];
 }

@@ -5,7 +5,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { ContentTable } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { FilePart, Mention } from '../context/check-context';
+import type { FilePart, Mention } from '../context/file-part';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 

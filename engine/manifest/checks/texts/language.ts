@@ -5,15 +5,16 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
-import { type CheckContext, findMember } from '../context/check-context';
+import { type Check, findMember, type PagePart, type SiteSummary } from '../context/check-context';
+import { findOfKind } from '../context/file-part';
 
 /** Languages that are written from right to left unless their tag names another script. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|nqo|pnb|prs|ps|sd|syr|ug|ur|yi)(?:-|$)/;
 const otherScript = /-(?:Latn|Cyrl|Deva)(?:-|$)/i;
 const rightToLeftScript = /-(?:Arab|Hebr|Syrc|Thaa|Nkoo)(?:-|$)/i;
 
-function checkDirection({ file, manifest }: CheckContext): RawFinding[] {
-  const { direction, language } = manifest.site;
+export function checkDirection({ file, settings }: SiteSummary): readonly RawFinding[] {
+  const { direction, language } = settings.site;
   const isRightToLeft =
     rightToLeftScript.test(language) || (rightToLeft.test(language) && !otherScript.test(language));
   const expected = isRightToLeft ? 'rtl' : 'ltr';
@@ -33,16 +34,20 @@ function findDefaults(value: unknown, pointer: string, written: unknown): string
   );
 }
 
+const findHours = findOfKind('opening-hours');
+
+const findTypes = ({ page }: PagePart): readonly string[] => page.blocks.map(({ type }) => type);
+
 /** Labels of blocks count where the site has such a block; those of opening hours wherever there are some. */
-function checkLabels(context: CheckContext): RawFinding[] {
-  const { blocks, file, manifest, mentions, written, language: further } = context;
+export const checkLabels: Check = (context) => {
+  const { blocks, file, manifest, parts, memory, written, language: further } = context;
   const { language } = manifest.site;
   if (/^en(?:-|$)/.test(language)) return [];
   const { languages: choice, ...others } = manifest.labels;
   const labels = manifest.languages ? { ...others, languages: choice } : others;
   const types = new Set([
-    ...Object.values(manifest.pages).flatMap((page) => page.blocks.map(({ type }) => `${type}`)),
-    ...(mentions.some(({ kind }) => kind === 'opening-hours') ? ['hours'] : []),
+    ...memory.recallAll(parts.pages, { as: findTypes, make: findTypes }),
+    ...memory.recallAll(parts.files, { as: findHours, make: findHours }).map(() => 'hours'),
   ]);
   const found = [
     ...findDefaults(labels, '/labels', written),
@@ -69,9 +74,4 @@ function checkLabels(context: CheckContext): RawFinding[] {
   return [
     { code: 'english-labels', file, pointer: isBegun ? '/labels' : '/site/language', params },
   ];
-}
-
-export const checkLanguage = (context: CheckContext): readonly RawFinding[] => [
-  ...checkDirection(context),
-  ...checkLabels(context),
-];
+};

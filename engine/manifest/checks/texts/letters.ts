@@ -6,7 +6,8 @@ import type { CharacterRange } from '../../../model/inspected-file';
 import type { WordsNode, WordsTable } from '../../../model/words';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import { type CheckContext, toContentName } from '../context/check-context';
+import type { CheckContext } from '../context/check-context';
+import { toContentName } from '../context/file-part';
 
 type Ranges = readonly CharacterRange[];
 

@@ -4,7 +4,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { FilePart, Mention } from '../context/check-context';
+import type { FilePart, Mention } from '../context/file-part';
 
 /** The footnotes of a file are one item of it, so that they have one row of numbers. */
 const ofFile = /^\/\d+\/\$notes$/;

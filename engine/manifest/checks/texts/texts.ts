@@ -1,6 +1,7 @@
 // Links and emphasis in texts that know none, such as titles: visitors would read their brackets and asterisks.
+
 import type { RawFinding } from '../../raw-finding';
-import type { FilePart } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 const aboutLinks =
   'Remove the link: only running text can hold links, such as "lead" and paragraphs.';

@@ -4,7 +4,8 @@ import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { FilePart, SiteSummary } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 /** In characters: about what a page of results shows. */
 const maxLengths = { title: 60, summary: 160 } as const;

@@ -1,0 +1,54 @@
+// What a site consists of for its checks: parts of the manifest and content files, with what they name and where they lead.
+
+/** A reference or concept in the manifest or in a content file, with its pointer there. */
+export interface Mention {
+  readonly file: string;
+  readonly kind: string;
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/** A file, or a part of the manifest, with everything in it that the shape names. */
+export interface Piece {
+  /** What findings call its file. */
+  readonly file: string;
+  readonly isManifest: boolean;
+  /** Of the part of the manifest that is a page. */
+  readonly page?: string;
+  /** The page, or the items of the file; undefined for the rest of the manifest. */
+  readonly value: unknown;
+  readonly mentions: readonly Mention[];
+}
+
+/** A text with its variables replaced. */
+export interface FoundText {
+  readonly file: string;
+  readonly pointer: string;
+  readonly text: string;
+  /** Where the first emphasised words of the text as it is written are. */
+  readonly emphasis: readonly [start: number, end: number] | undefined;
+  /** It is no more than where a link leads. */
+  readonly isTarget?: true;
+}
+
+export interface LinkText extends FoundText {
+  /** The targets of its links, in order. */
+  readonly targets: readonly string[];
+  /** Whether it is running text: anywhere else a link is just brackets, and emphasis asterisks. */
+  readonly isRunning: boolean;
+}
+
+/** A part of the manifest, or a content file, for itself. */
+export interface FilePart extends Piece {
+  /** Its texts that hold a link. */
+  readonly linkTexts: readonly LinkText[];
+}
+
+/** Everything of some kinds that the shape names in a file. */
+export const findOfKind =
+  (...kinds: readonly string[]) =>
+  ({ mentions }: Pick<FilePart, 'mentions'>): readonly Mention[] =>
+    mentions.filter(({ kind }) => kinds.includes(kind));
+
+/** The name of a content file in findings. */
+export const toContentName = (path: string): string => `files/${path}`;
