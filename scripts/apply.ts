@@ -39,7 +39,9 @@ async function confirm(
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
   let changes: readonly FileChange[];
   try {
-    changes = readWhole(world.workspace.root, () => applyToSeen(world, operations, seen).changes());
+    changes = readWhole(world.workspace.root, () =>
+      applyToSeen(new Base(world), operations, seen).changes(),
+    );
   } catch (error) {
     // Who writes it says so.
     if (error instanceof RefusedOperation || error instanceof OutdatedFiles) return false;

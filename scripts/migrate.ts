@@ -10,7 +10,6 @@ import { Base } from './edit/base';
 import { checkEdit } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { printDiff } from './edit/print-diff';
-import { SiteEdit } from './edit/site-edit';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
 import { manifestFile } from './journal/site-paths';
@@ -43,9 +42,8 @@ function refuse(findings: readonly Finding[], words: string): number {
 }
 
 function attempt({ world, migrations }: Request, write?: Write): number {
-  const { root } = world.workspace;
-  const site = new SiteEdit(root);
   const base = new Base(world);
+  const site = base.begin();
   if (!isClear(site.get(manifestFile)))
     return refuse(base.validation.findings.filter(isError), 'Fix this first; nothing was changed.');
   const done = migrateManifest(site, migrations).map(({ to, about }) => `Version ${to}: ${about}`);

@@ -53,7 +53,7 @@ const isOf = <Kind extends string>(
   operation.op.startsWith(`${kind} `);
 
 function applyToModel(site: SiteEdit, world: World, operation: ModelOperation): void {
-  checkJson(manifestFile, site.get(manifestFile));
+  checkJson(site.know(manifestFile));
   if (isOf('page', operation)) applyToPage(site, world, operation);
   else if (isOf('block', operation)) applyToBlock(site, world, operation);
   else if (isOf('menu', operation)) applyToMenu(site, operation);
@@ -65,7 +65,7 @@ function applyToValue(site: SiteEdit, operation: JsonOperation | TextOperation):
   checkFile(operation.file);
   if (operation.op === 'write' || operation.op === 'edit') applyToText(site, operation);
   else {
-    checkJson(operation.file, site.get(operation.file));
+    checkJson(site.know(operation.file));
     site.edit(operation.file, (json) => {
       checkJsonOperation(json, operation);
       return toEdits(json, operation);

@@ -1,10 +1,10 @@
 // Operations, and the files that they were made for → the site as it is, changed by them: with all that others have written
 // meanwhile, or not at all.
 import { CannotRun } from '../command/cannot-run';
-import type { World } from '../files/world';
 import { type Content, hashBytes, keepsBytes } from '../journal/bytes';
 import { ChangedMeanwhile, type FileChange } from '../journal/exchange-files';
 import { applyOperations } from './apply-operations';
+import type { Base } from './base';
 import { mergeChange } from './merge-change';
 import type { Operation } from './operations';
 import { readKept } from './read-kept';
@@ -67,12 +67,12 @@ function findContents(
  * @throws RefusedOperation when the site does not allow one of them; OutdatedFiles when something would be lost.
  */
 export function applyToSeen(
-  world: World,
+  base: Base,
   operations: readonly Operation[],
   seen: SeenFiles = new Map(),
 ): SiteEdit {
-  const { root } = world.workspace;
-  const site = new SiteEdit(root);
+  const { root, world } = base;
+  const site = base.begin();
   const outdated = findOutdated(site, seen);
   if (outdated.length === 0) {
     applyOperations(site, world, operations);
@@ -80,7 +80,7 @@ export function applyToSeen(
   }
   const contents = findContents(root, outdated);
   if (contents === undefined) throw new OutdatedFiles(outdated, []);
-  const own = new SiteEdit(root, contents);
+  const own = base.begin(contents);
   applyOperations(own, world, operations);
   const conflicts = own.files().flatMap((change) => mergeChange(site, change) ?? []);
   const lost = new Set(conflicts.map(({ path }) => path));

@@ -4,8 +4,11 @@ import { KeptMemory } from '../../engine/manifest/memory';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { World } from '../files/world';
+import type { Content } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
 import { changeSite } from './change-site';
+import { KnownTexts } from './known-text';
+import { SiteEdit } from './site-edit';
 import { SiteReader } from './site-reader';
 
 /** What a command has read and found before. */
@@ -17,6 +20,7 @@ interface Known {
 export class Base {
   readonly world: World;
   readonly #memory = new KeptMemory();
+  readonly #texts = new KnownTexts();
   readonly #reader: SiteReader;
   #source: SiteSource | undefined;
   #validation: Validation | undefined;
@@ -26,6 +30,11 @@ export class Base {
     this.#reader = new SiteReader(world.workspace, known?.source);
     this.#source = this.#reader.known;
     this.#validation = known?.validation;
+  }
+
+  /** An edit of the site as it is on the disk, or with some files that hold something else. */
+  begin(contents?: ReadonlyMap<string, Content | undefined>): SiteEdit {
+    return new SiteEdit(this.root, contents, this.#texts);
   }
 
   get root(): string {

@@ -119,6 +119,6 @@ export const findRenames = (operations: readonly Operation[]): Renames =>
  * @throws CannotRun for an operation that the site does not allow, and OutdatedFiles.
  */
 export function check(operations: readonly Operation[], base: Base, seen?: SeenFiles): Checked {
-  const site = applyToSeen(base.world, operations, seen);
+  const site = applyToSeen(base, operations, seen);
   return checkEdit(site, base, { renames: findRenames(operations) });
 }

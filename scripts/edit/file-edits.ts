@@ -116,7 +116,7 @@ export function moveFile(site: SiteEdit, { contract }: World, { file, to }: File
   if (site.readContent(to) !== undefined)
     throw new CannotRun(`There is a file ${to} already. Choose another path, or delete it first.`);
   const manifest = site.get(manifestFile);
-  checkJson(manifestFile, manifest);
+  checkJson(site.know(manifestFile));
   const { shape, parseDocument } = contract;
   const move = { from: toPath(file), to: toPath(to) };
   changeDocuments(site, { parse: parseDocument, mark: nameOf(move.from) }, (text, parsed) =>

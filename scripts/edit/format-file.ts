@@ -2,7 +2,7 @@
 import { visit } from 'jsonc-parser';
 import type { RawFinding } from '../../engine/manifest/raw-finding';
 import { findReorderedKeys } from '../../engine/manifest/text/find-reordered-keys';
-import type { TextFile } from '../../engine/manifest/text/read-text-file';
+import { readJsonText, type TextFile } from '../../engine/manifest/text/read-text-file';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
@@ -22,7 +22,7 @@ function isExact(literal: string, value: number): boolean {
 }
 
 /** Cheap, and true of every text that holds a number which is not exact. */
-const mayBeRounded = new RegExp(`\\d[\\d.]{${safeDigits}}|\\d[eE][-+\\d]`);
+export const mayBeRounded = new RegExp(`\\d[\\d.]{${safeDigits}}|\\d[eE][-+\\d]`);
 
 /** @throws CannotRun for a number that would be rounded. */
 function checkNumbers(path: string, text: string): void {
@@ -52,4 +52,15 @@ export function formatFile(
   const pairs = formatPairs(path, value);
   if (pairs !== undefined) return pairs;
   return formatJson(path === manifestFile && isRecord(value) ? sortManifest(value) : value);
+}
+
+/** The canonical form of a text; undefined where it has none without a loss. */
+export function findCanonical(file: string, text: string): string | undefined {
+  try {
+    const formatted = formatFile(file, readJsonText({ file, text: { text } }));
+    return typeof formatted === 'string' ? formatted : undefined;
+  } catch (error) {
+    if (error instanceof CannotRun) return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 // A change of a JSON value → the edits of its text, in the style of the text around it.
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import { invariant } from '../../engine/model/invariant';
 import type { Edit } from './edits';
 import { formatValue, toOneLine } from './format-json';
@@ -36,6 +36,9 @@ function readTree(text: string): Node | undefined {
   return readNodes(text);
 }
 
+const findItem = (node: Node | undefined, index: number): Node | undefined =>
+  node?.type === 'array' ? node.children?.[index] : undefined;
+
 /** A JSON text with its positions. */
 export class JsonText {
   readonly text: string;
@@ -53,7 +56,21 @@ export class JsonText {
   }
 
   find(path: JsonPath): Node | undefined {
-    return path.length === 0 ? this.#root : findNodeAtLocation(this.#root, [...path]);
+    let node: Node | undefined = this.#root;
+    for (const step of path)
+      node = typeof step === 'number' ? findItem(node, step) : this.#findMember(node, step);
+    return node;
+  }
+
+  #findMember(node: Node | undefined, key: string): Node | undefined {
+    if (node?.type !== 'object') return undefined;
+    const quoted = JSON.stringify(key);
+    const isKey = (name: Node): boolean => {
+      if (this.text.startsWith(quoted, name.offset)) return true;
+      // A key may be written in more than one way, which hardly any is.
+      return this.#textOf(name).includes('\\') && name.value === key;
+    };
+    return node.children?.find(({ children: [name] = [] }) => name && isKey(name))?.children?.[1];
   }
 
   get(path: JsonPath): Node {

@@ -1,25 +1,19 @@
 // A change of a site → the same, with the files in canonical form that were in it before: what shrinks may fit on a line.
 import { findTextKind } from '../../engine/content/addresses/text-kind';
 import { isPairsFile } from '../../engine/manifest/language-files';
-import { readJsonText } from '../../engine/manifest/text/read-text-file';
-import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
-import { formatFile } from './format-file';
+import { formatByPages } from './format-by-pages';
+import { findCanonical } from './format-file';
+import type { KnownText } from './known-text';
 import type { SiteEdit } from './site-edit';
-
-/** Undefined where a text has none without a loss. */
-function toCanonical(file: string, text: string): string | undefined {
-  try {
-    const formatted = formatFile(file, readJsonText({ file, text: { text } }));
-    return typeof formatted === 'string' ? formatted : undefined;
-  } catch (error) {
-    if (error instanceof CannotRun) return undefined;
-    throw error;
-  }
-}
 
 const isJson = (file: string): boolean =>
   file === manifestFile || isPairsFile(file) || findTextKind(file) === 'json';
+
+/** Of a text that was in its canonical form; undefined where a text has none without a loss. */
+const toCanonical = ({ path, pages }: KnownText, text: string): string | undefined =>
+  (path === manifestFile ? formatByPages(path, text, pages) : undefined) ??
+  findCanonical(path, text);
 
 /** Files that had another form keep the one that their author gave them. */
 export function keepCanonical(site: SiteEdit, change: () => void): void {
@@ -29,8 +23,9 @@ export function keepCanonical(site: SiteEdit, change: () => void): void {
     const text = earlier.has(path) ? earlier.get(path) : before;
     if (typeof text !== 'string' || typeof after !== 'string') continue;
     if (text === after || !isJson(path)) continue;
-    const canonical = toCanonical(path, after);
-    if (canonical === undefined || canonical === after) continue;
-    if (toCanonical(path, text) === text) site.set(path, canonical);
+    const known = site.know(path, text);
+    if (!known.isCanonical) continue;
+    const canonical = toCanonical(known, after);
+    if (canonical !== undefined && canonical !== after) site.set(path, canonical);
   }
 }

@@ -21,7 +21,7 @@ import { editPairs, moveTranslations } from './translation-edits';
 
 /** @throws CannotRun where it has no pages to change. */
 export function getManifest(site: SiteEdit): Json & { readonly pages: Json } {
-  const manifest: unknown = JSON.parse(site.get(manifestFile));
+  const manifest = site.know(manifestFile).value;
   if (isRecord(manifest) && isRecord(manifest.pages))
     return manifest as Json & { readonly pages: Json };
   throw new CannotRun(`${manifestFile} has no "pages", or they are not an object. Fix that first.`);

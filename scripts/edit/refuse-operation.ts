@@ -1,11 +1,11 @@
 // An operation that the files of a site do not allow → the reason, before anything is changed.
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import { findNearest } from '../../engine/manifest/shape/nearest';
-import { parseJson } from '../../engine/manifest/text/parse-json';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
 import type { JsonPath, JsonText } from './json-edits';
+import type { KnownText } from './known-text';
 import type { JsonOperation } from './operations';
 
 type Node = NonNullable<ReturnType<JsonText['find']>>;
@@ -33,8 +33,7 @@ export function checkPut(operation: { readonly file: string }): void {
 }
 
 /** Where a tree of positions is not certain, nothing is changed by it. */
-export function checkJson(file: string, text: string): void {
-  const { findings } = parseJson(file, text);
+export function checkJson({ path: file, findings }: KnownText): void {
   if (findings.length > 0)
     throw new CannotRun(
       `${file} is not valid JSON, so that nothing in it has a place. Fix that first, or write the whole file.`,

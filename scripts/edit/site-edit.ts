@@ -6,7 +6,8 @@ import { readSiteContent, toContent } from '../source/read-site-file';
 import { decode } from '../source/read-text';
 import { commit } from './commit';
 import { applyEdits, type Edit, invertEdits } from './edits';
-import { JsonText } from './json-edits';
+import type { JsonText } from './json-edits';
+import { type KnownText, KnownTexts } from './known-text';
 import { type JsonOperation, type PrimitiveOperation, toEdits } from './operations';
 
 export class SiteEdit {
@@ -14,10 +15,19 @@ export class SiteEdit {
   readonly #before: Map<string, Content | undefined>;
   readonly #after: Map<string, Content | undefined>;
   readonly #inverses: PrimitiveOperation[] = [];
+  /** What the files held before. */
+  readonly #known: KnownTexts;
+  /** What they hold now. */
+  readonly #texts = new KnownTexts();
 
-  /** `contents`: files that are taken to be something else than they are now. */
-  constructor(root: string, contents: ReadonlyMap<string, Content | undefined> = new Map()) {
+  /** `contents`: files that are taken to be something else than they are now; `known`: what a process that stays knows. */
+  constructor(
+    root: string,
+    contents: ReadonlyMap<string, Content | undefined> = new Map(),
+    known = new KnownTexts(),
+  ) {
     this.root = root;
+    this.#known = known;
     this.#before = new Map(contents);
     this.#after = new Map(contents);
   }
@@ -50,10 +60,15 @@ export class SiteEdit {
     return text;
   }
 
+  /** What is known of a text that a file holds, or has held. */
+  know(path: string, text = this.get(path)): KnownText {
+    return (this.#before.get(path) === text ? this.#known : this.#texts).get(path, text);
+  }
+
   /** Changes a JSON file; each call sees the result of the previous ones. */
   edit(path: string, make: (json: JsonText) => readonly Edit[]): void {
     const text = this.read(path);
-    if (text !== undefined) this.#edit(path, text, make(new JsonText(text)));
+    if (text !== undefined) this.#edit(path, text, make(this.know(path, text).json));
   }
 
   /** Writes a whole file, or removes it. */

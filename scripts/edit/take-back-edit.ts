@@ -8,7 +8,6 @@ import { allowFixed, checkEdit } from './check';
 import { readAndCommit, type Write } from './commit';
 import { type EditOptions, type EditOutcome, settleEdit } from './make-edit';
 import { refuseUsedBlock } from './refuse-used-block';
-import { SiteEdit } from './site-edit';
 import { undoEdit } from './undo-edit';
 
 export interface TakeBackRequest extends EditOptions {
@@ -28,7 +27,7 @@ export type TakeBackOutcome = { readonly edit: PastEdit } & (
 function attempt(request: TakeBackRequest, base: Base, write: Write): TakeBackOutcome {
   base.refresh();
   const edit = request.findEdit(base.root);
-  const site = new SiteEdit(base.root);
+  const site = base.begin();
   const conflicts = undoEdit(site, base.root, edit);
   if (conflicts.length > 0) return { kind: 'lost', edit, conflicts };
   refuseUsedBlock(site);

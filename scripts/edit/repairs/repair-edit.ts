@@ -3,7 +3,6 @@ import { applyOperations, RefusedOperation } from '../apply-operations';
 import type { Base } from '../base';
 import { check, checkEdit, findRenames } from '../check';
 import type { Operation } from '../operations';
-import { SiteEdit } from '../site-edit';
 import { toTextOperations } from './find-fixes';
 import { findRepair } from './find-repair';
 import { listInstead, listOfModel } from './operation-repairs';
@@ -47,7 +46,7 @@ function findFirst<One, Found>(
 
 /** Repairs what would be found, one error after the other. */
 function repairFindings({ titles, operations }: Attempt, base: Base): Attempt | undefined {
-  const site = new SiteEdit(base.root);
+  const site = base.begin();
   applyOperations(site, base.world, operations);
   let trial = Trial.of(base, site);
   const [steps, added]: [string[], Operation[]] = [[], []];
@@ -82,7 +81,7 @@ function* replaceAt(
 function listAllowed(attempt: Attempt, index: number, base: Base): Iterable<Attempt> {
   const operation = attempt.operations[index];
   if (operation === undefined) return [];
-  const site = new SiteEdit(base.root);
+  const site = base.begin();
   applyOperations(site, base.world, attempt.operations.slice(0, index));
   const before = Trial.of(base, site);
   return replaceAt(attempt, index, listInstead(operation, before));

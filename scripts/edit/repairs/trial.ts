@@ -38,7 +38,7 @@ export class Trial implements RepairSite {
   }
 
   /** The same, or with changes that are not written, where it has been read. */
-  static of(base: Base, edit = new SiteEdit(base.root)): Trial {
+  static of(base: Base, edit = base.begin()): Trial {
     return new Trial(base, { edit, validation: base.validate(edit.changes()) });
   }
 
