@@ -7,14 +7,14 @@ import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { findReservedReason } from './reserved-paths';
 
 type Declared = NonNullable<Manifest['build']['servedElsewhere']>;
 
 /** The finding about an address that is declared as that of another system. */
 export function toElsewhereFinding(
-  { file, settings }: Pick<SiteSummary, 'file' | 'settings'>,
+  { file, settings }: Pick<SiteOutline<'build' | 'redirects' | 'site'>, 'file' | 'settings'>,
   at: Spot,
   { path, declared }: { readonly path: string; readonly declared: string },
 ): RawFinding {
@@ -39,7 +39,10 @@ interface Claim {
 }
 
 /** Everything that the site has at an address of its own. */
-function listClaims({ file, settings, pages, downloads }: SiteSummary, all: Declared): Claim[] {
+function listClaims(
+  { file, settings, pages, downloads }: SiteOutline<'build' | 'redirects' | 'site'>,
+  all: Declared,
+): Claim[] {
   const { redirects, site } = settings;
   const at = (spot: Spot, path: string): Claim => ({
     ...{ spot, path, declared: findElsewhere(all, path) },
@@ -69,7 +72,9 @@ const findOwnOutputs = (file: string, all: Declared): RawFinding[] =>
     return [{ code: 'reserved-path', file, pointer: `/build/servedElsewhere/${index}`, params }];
   });
 
-export function checkElsewhere(summary: SiteSummary): readonly RawFinding[] {
+export function checkElsewhere(
+  summary: SiteOutline<'build' | 'redirects' | 'site'>,
+): readonly RawFinding[] {
   const { file, settings } = summary;
   const { servedElsewhere: all } = settings.build;
   if (all === undefined) return [];

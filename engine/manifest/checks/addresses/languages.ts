@@ -1,4 +1,5 @@
 // The languages of a site: their tags, their paths, and the pages that exist in one of them alone.
+
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { toPointer } from '../../../content/shape/shape';
 import type { LinkConfig } from '../../../generated/manifest';
@@ -7,7 +8,8 @@ import { toLanguageFile } from '../../language-files';
 import { findTagMistake, isUnlistedTag } from '../../language-tags';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { Check, Settings, SiteSummary } from '../context/check-context';
+import type { Settings, SiteOutline } from '../context/check-context';
+import type { Check } from '../context/declare-checks';
 import type { FilePart } from '../context/file-part';
 import { findReservedReason } from './reserved-paths';
 
@@ -24,7 +26,10 @@ function checkTag(tag: string, place: Spot): RawFinding[] {
 }
 
 /** That of the site itself, too, where it has others. */
-function checkTags({ file, settings }: SiteSummary): RawFinding[] {
+function checkTags({
+  file,
+  settings,
+}: SiteOutline<'site' | 'languages' | 'redirects'>): RawFinding[] {
   const { languages, site } = settings;
   if (languages === undefined) return [];
   const { language } = site;
@@ -42,12 +47,15 @@ function checkTags({ file, settings }: SiteSummary): RawFinding[] {
 type PathParams = ParamsOf<'language-path'>;
 
 /** By the first segment of its path: the tag of the language there. */
-function indexPaths({ languages = {} }: Settings): ReadonlyMap<string, string> {
+function indexPaths({ languages = {} }: Pick<Settings, 'languages'>): ReadonlyMap<string, string> {
   const entries = Object.entries(languages).reverse();
   return new Map(entries.map(([tag, { path }]) => [toFirst(path), tag]));
 }
 
-function checkPaths({ file, settings }: SiteSummary): RawFinding[] {
+function checkPaths({
+  file,
+  settings,
+}: SiteOutline<'site' | 'languages' | 'redirects'>): RawFinding[] {
   const { languages = {} } = settings;
   const known = indexPaths(settings);
   return Object.entries(languages).flatMap(([tag, { path }]): RawFinding[] => {
@@ -65,7 +73,11 @@ function checkPaths({ file, settings }: SiteSummary): RawFinding[] {
 }
 
 /** Pages of the site's own language below the path of another one. */
-function checkPagePaths({ file, settings, all }: SiteSummary): RawFinding[] {
+function checkPagePaths({
+  file,
+  settings,
+  all,
+}: SiteOutline<'site' | 'languages' | 'redirects'>): RawFinding[] {
   const { languages = {}, site } = settings;
   if (Object.keys(languages).length === 0) return [];
   const known = indexPaths(settings);
@@ -79,7 +91,11 @@ function checkPagePaths({ file, settings, all }: SiteSummary): RawFinding[] {
 }
 
 /** Pages whose one language the site does not have. */
-function checkPages({ file, settings, all }: SiteSummary): RawFinding[] {
+function checkPages({
+  file,
+  settings,
+  all,
+}: SiteOutline<'site' | 'languages' | 'redirects'>): RawFinding[] {
   const { languages = {}, site } = settings;
   const known = [site.language, ...Object.keys(languages)];
   return all.flatMap(({ id, language }): RawFinding[] => {
@@ -105,7 +121,10 @@ const findNamedLinks = ({ mentions }: FilePart): readonly Named[] =>
     return language === undefined ? [] : [{ concept: 'The link', file, pointer, page, language }];
   });
 
-const listNamedRedirects = ({ file, settings }: SiteSummary): Named[] =>
+const listNamedRedirects = ({
+  file,
+  settings,
+}: SiteOutline<'site' | 'languages' | 'redirects'>): Named[] =>
   settings.redirects.flatMap(({ from, page, language }, index): Named[] => {
     const pointer = toPointer('/redirects', index);
     const concept = `The redirect from ${JSON.stringify(from)}`;
@@ -134,7 +153,9 @@ export const checkNamedLanguages: Check = ({ manifest, languages, parts, memory 
   });
 };
 
-export const checkLanguages = (site: SiteSummary): readonly RawFinding[] => [
+export const checkLanguages = (
+  site: SiteOutline<'site' | 'languages' | 'redirects'>,
+): readonly RawFinding[] => [
   ...checkTags(site),
   ...checkPaths(site),
   ...checkPagePaths(site),
@@ -142,7 +163,9 @@ export const checkLanguages = (site: SiteSummary): readonly RawFinding[] => [
 ];
 
 /** What visitors do not find in the language of the site. */
-export function checkAbsentPages(site: SiteSummary): readonly RawFinding[] {
+export function checkAbsentPages(
+  site: SiteOutline<'site' | 'languages' | 'redirects'>,
+): readonly RawFinding[] {
   const { file, settings, all, pages, shellLinks, language: further } = site;
   const { language, home } = settings.site;
   const toParams = (id: string) => ({

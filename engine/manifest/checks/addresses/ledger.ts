@@ -9,7 +9,7 @@ import { toPointer } from '../../../content/shape/shape';
 import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { toElsewhereFinding } from './elsewhere';
 import { OldAddresses } from './old-addresses';
 
@@ -85,7 +85,7 @@ function findCut(text: string): LedgerError | undefined {
 }
 
 interface Kept {
-  readonly site: SiteSummary;
+  readonly site: SiteOutline<'build' | 'redirects' | 'site'>;
   readonly served: ReadonlyMap<string, string>;
   /** The ids of served pages, by spelling. */
   readonly spelt: ReadonlyMap<string, string>;
@@ -96,7 +96,10 @@ interface Kept {
 }
 
 /** Where the address of a page, or of a file, is written. */
-function findSpot(id: string, { file, downloads }: SiteSummary): Spot {
+function findSpot(
+  id: string,
+  { file, downloads }: SiteOutline<'build' | 'redirects' | 'site'>,
+): Spot {
   const path = parseFileTarget(id);
   const place = path === undefined ? undefined : downloads.get(path);
   return place ?? { file, pointer: `${toPointer('/pages', id)}/path` };
@@ -132,7 +135,9 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
   return [{ ...place, code: 'lost-address', params, related }];
 }
 
-export function checkLedger(site: SiteSummary): readonly RawFinding[] {
+export function checkLedger(
+  site: SiteOutline<'build' | 'redirects' | 'site'>,
+): readonly RawFinding[] {
   const { settings, pages, ledger, downloads } = site;
   if (ledger === undefined) return [];
   const error = findLedgerError(ledger);
@@ -160,7 +165,9 @@ export function checkLedger(site: SiteSummary): readonly RawFinding[] {
 }
 
 /** Of a site with errors: whether its files are named still, nobody knows, but what became of its pages is certain. */
-export const findLostPages = (site: SiteSummary): readonly RawFinding[] => {
+export const findLostPages = (
+  site: SiteOutline<'build' | 'redirects' | 'site'>,
+): readonly RawFinding[] => {
   const pages = { ...site, downloads: new Map() };
   const ledger = parseLedger(site.ledger ?? '');
   const ofFiles = new Set(

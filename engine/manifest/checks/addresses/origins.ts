@@ -4,10 +4,10 @@ import { isHostName, parseUrl } from '../../../content/addresses/parse-url';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { Settings, SiteSummary } from '../context/check-context';
+import type { Settings, SiteOutline } from '../context/check-context';
 
 /** What the hosts of outside services are read from, each with its place. */
-const listServiceOrigins = ({ services }: Settings): [string, string][] =>
+const listServiceOrigins = ({ services }: Pick<Settings, 'services'>): [string, string][] =>
   Object.entries(services).flatMap(([id, service]): [string, string][] => {
     const pointer = toPointer('/services', id);
     if ('origin' in service) return [[`${pointer}/origin`, service.origin]];
@@ -15,7 +15,10 @@ const listServiceOrigins = ({ services }: Settings): [string, string][] =>
   });
 
 /** Their schemas say what they look like; no pattern says the range of ports, and which names hosts have. */
-export const checkOrigins = ({ file, settings }: SiteSummary): readonly RawFinding[] =>
+export const checkOrigins = ({
+  file,
+  settings,
+}: SiteOutline<'site' | 'forms' | 'services'>): readonly RawFinding[] =>
   [
     ['/site/origin', settings.site.origin] as const,
     ...Object.entries(settings.forms).flatMap(([id, { provider }]) =>

@@ -6,7 +6,7 @@ import { isFilePath } from '../../../content/addresses/output-paths';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { PageSummary, SiteSummary } from '../context/check-context';
+import type { PageOutline, SiteOutline } from '../context/check-context';
 import { parseLedger } from './ledger';
 import { findReservedReason } from './reserved-paths';
 
@@ -59,16 +59,16 @@ function explainCollision(first: string, second: string): string | undefined {
 }
 
 /** The pages; first those to which the ledger gives their path: the others came later. */
-function listByAge({ pages: index, ledger = '' }: SiteSummary): PageSummary[] {
+function listByAge({ pages: index, ledger = '' }: SiteOutline<'site'>): PageOutline[] {
   const pages = [...index.known.values()];
   const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
-  const isOwner = ({ id, path }: PageSummary): boolean => owners.get(path) === id;
+  const isOwner = ({ id, path }: PageOutline): boolean => owners.get(path) === id;
   return [...pages.filter(isOwner), ...pages.filter((page) => !isOwner(page))];
 }
 
-export function checkPaths(site: SiteSummary): readonly RawFinding[] {
+export function checkPaths(site: SiteOutline<'site'>): readonly RawFinding[] {
   const { file, settings } = site;
-  const taken = new Map<string, PageSummary>();
+  const taken = new Map<string, PageOutline>();
   return listByAge(site).flatMap((page): RawFinding[] => {
     const { id, path } = page;
     const pointer = `${toPointer('/pages', id)}/path`;

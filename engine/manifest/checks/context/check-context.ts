@@ -7,7 +7,7 @@ import { isRecord } from '../../../model/json';
 import type { WordsTable } from '../../../model/words';
 import type { Language } from '../../language';
 import type { Memory } from '../../memory';
-import type { RawFinding, Spot } from '../../raw-finding';
+import type { Spot } from '../../raw-finding';
 import type { FilePart } from './file-part';
 
 /** An entry of files/. */
@@ -102,12 +102,25 @@ export interface SiteSummary extends LinkTargets {
   readonly shellLinks: readonly string[];
   /** The same without what no link leads to. */
   readonly targets: LinkTargets;
+  /** The same without the words of pages, and without settings. */
+  readonly outline: Omit<SiteOutline, 'settings'>;
   /** The text of the ledger of addresses, if there is one. */
   readonly ledger: string | undefined;
   /** The host that the site is judged by. */
   readonly host: Manifest['build']['host'];
   /** The instant of the build, where that is known. */
   readonly now: Date | undefined;
+}
+
+/** What a page is to others, but for its words: it changes more seldom. */
+export type PageOutline = Omit<PageSummary, 'title' | 'summary'>;
+
+/** The site as far as its pages know one another, with some of its settings, and without the words of its pages. */
+export interface SiteOutline<Name extends keyof Settings = never>
+  extends Omit<SiteSummary, 'all' | 'pages' | 'settings' | 'outline'> {
+  readonly all: readonly PageOutline[];
+  readonly pages: PageIndex<PageOutline>;
+  readonly settings: Pick<Settings, Name>;
 }
 
 /** What a site names of what it has. */
@@ -176,63 +189,6 @@ export interface CheckContext extends WholeSite {
     readonly summary: SiteSummary;
   };
 }
-
-type Findings = readonly RawFinding[];
-
-export type Check = (context: CheckContext) => Findings;
-
-/** A check of files: what it finds in one depends on nothing else. */
-export const ofFiles =
-  (check: (part: FilePart) => Findings): Check =>
-  ({ parts, memory }) =>
-    memory.recallAll(parts.files, { as: check, make: check });
-
-/** A check of pages: what it finds in one depends on nothing but its own files. */
-export const ofPages =
-  (check: (part: PagePart) => Findings): Check =>
-  ({ parts, memory }) =>
-    memory.recallAll(parts.pages, { as: check, make: check });
-
-/** A check of links in files: what it finds in one depends on nothing but that and what a link may lead to. */
-export const ofLinks =
-  (check: (targets: LinkTargets) => (part: FilePart) => Findings): Check =>
-  ({ parts: { files, summary }, memory }) => {
-    const { targets } = summary;
-    let checkPart: ((part: FilePart) => Findings) | undefined;
-    const make = (part: FilePart): Findings => {
-      checkPart ??= check(targets);
-      return checkPart(part);
-    };
-    return memory.recallAll(files, { as: check, from: [targets], make });
-  };
-
-/** A check of what pages know of one another, and of settings. */
-export const ofSummary =
-  (check: (site: SiteSummary) => Findings): Check =>
-  ({ parts: { summary }, memory }) =>
-    memory.recall(summary, { as: check, make: () => check(summary) });
-
-/** A check of some things that `find` finds in files, wherever they are, and of what pages know of one another. */
-export const ofFound =
-  <Found>(
-    find: (part: FilePart) => readonly Found[],
-    check: (found: readonly Found[], site: SiteSummary) => Findings,
-  ): Check =>
-  ({ parts: { files, summary }, memory }) => {
-    const found = memory.recallAll(files, { as: find, make: find });
-    return memory.recall(summary, { as: check, from: [found], make: () => check(found, summary) });
-  };
-
-/** The same of what `find` finds in pages. */
-export const ofFoundInPages =
-  <Found>(
-    find: (part: PagePart) => readonly Found[],
-    check: (found: readonly Found[], site: SiteSummary) => Findings,
-  ): Check =>
-  ({ parts: { pages, summary }, memory }) => {
-    const found = memory.recallAll(pages, { as: find, make: find });
-    return memory.recall(summary, { as: check, from: [found], make: () => check(found, summary) });
-  };
 
 /** The member of a value at a pointer. */
 export const findMember = (value: unknown, pointer: string): unknown =>

@@ -6,10 +6,12 @@ import { isRecord } from '../../../model/json';
 import { findNearest } from '../../shape/nearest';
 import type {
   LinkTargets,
+  PageOutline,
   PagePart,
   PageSummary,
   PageTarget,
   Settings,
+  SiteOutline,
   SiteSummary,
   WholeSite,
 } from './check-context';
@@ -55,7 +57,7 @@ interface Known {
   readonly names: LinkTargets['names'];
 }
 
-type OfPages = PageSummary | PageTarget;
+type OfPages = PageOutline | PageTarget;
 
 const byId = <Page extends OfPages>(pages: readonly Page[]): Readonly<Record<string, Page>> =>
   Object.fromEntries(pages.map((page) => [page.id, page]));
@@ -84,6 +86,32 @@ function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
   return memory.recall(pages, { as: toLinkTargets, from, make });
 }
 
+/** What others may know of a page but for its words. */
+function toPageOutline({ title: _, summary: __, ...outline }: PageSummary): PageOutline {
+  return outline;
+}
+
+type OutlineFacts = Omit<SiteOutline, 'settings' | 'all' | 'pages'>;
+
+/** The same one as long as no page differs in more than words. */
+function toOutline(
+  all: readonly PageSummary[],
+  facts: OutlineFacts,
+  { manifest, memory }: WholeSite,
+): SiteSummary['outline'] {
+  const read = memory.recallEach(all, { as: toPageOutline, make: toPageOutline });
+  const makePages = () => memory.share('outlines', byId(read));
+  const pages = memory.recall(read, { as: byId, make: makePages });
+  const make = (): SiteSummary['outline'] => ({
+    ...facts,
+    all: Object.values(pages),
+    pages: indexPages(pages, { drafts: false, language: manifest.site?.language }),
+  });
+  const { names, language, documents, shellLinks, targets, ...others } = facts;
+  const from = [targets, documents, ...Object.values(others), ...shellLinks];
+  return facts.shapeIsValid ? memory.recall(pages, { as: toOutline, from, make }) : make();
+}
+
 export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Parts): SiteSummary {
   const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
   const { ledger, host, now, language } = site;
@@ -94,13 +122,21 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   const pages = memory.recall(read, { as: byId, make: makePages });
   const settings = memory.share<unknown>('settings', others) as Settings;
   const names = { pages: findNames(manifest, 'pages'), forms: findNames(manifest, 'forms') };
-  const documents = memory.share('documents', Object.fromEntries(site.documents));
+  const named = memory.share('documents', Object.fromEntries(site.documents));
+  const documents = memory.recall(named, {
+    as: 'documents',
+    make: () => new Map(Object.entries(named)),
+  });
   const make = (): SiteSummary => {
     const all = Object.values(pages);
-    return {
-      ...{ file, shapeIsValid, settings, files, downloads, icons, shellLinks, names },
-      ...{ ledger, host, now, language, all, documents: new Map(Object.entries(documents)) },
+    const facts = {
+      ...{ file, shapeIsValid, files, downloads, icons, shellLinks, names },
+      ...{ ledger, host, now, language, documents },
       targets: toLinkTargets(site, { settings, pages: all, names }),
+    };
+    return {
+      ...{ ...facts, settings, all },
+      outline: toOutline(all, facts, site),
       pages: indexPages(pages, { drafts: false, language: manifest.site?.language }),
     };
   };

@@ -8,7 +8,8 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { Check, PagePart, SiteSummary } from '../context/check-context';
+import type { PagePart, SiteOutline } from '../context/check-context';
+import type { Check } from '../context/declare-checks';
 import { type FilePart, findOfKind, type Mention } from '../context/file-part';
 
 function checkCurrency(currency: string | undefined, file: string, pointer: string): RawFinding[] {
@@ -20,7 +21,7 @@ function checkCurrency(currency: string | undefined, file: string, pointer: stri
 
 /** What is shown has the decimals of the currency: further ones would be rounded away. */
 function checkAmount(
-  { file, settings }: Pick<SiteSummary, 'file' | 'settings'>,
+  { file, settings }: Pick<SiteOutline<'site'>, 'file' | 'settings'>,
   { amount, currency = settings.site.currency }: Price,
   pointer: string,
 ): RawFinding[] {
@@ -33,7 +34,11 @@ function checkAmount(
   return [{ code: 'rounded-amount', file, pointer: `${pointer}/amount`, params }];
 }
 
-function checkPrice({ file, settings }: SiteSummary, price: Price, pointer: string): RawFinding[] {
+function checkPrice(
+  { file, settings }: SiteOutline<'site'>,
+  price: Price,
+  pointer: string,
+): RawFinding[] {
   const { amount, currency } = price;
   const choice = findWrongChoice(price, { concept: 'A price', one: 'amount', other: 'text' });
   if (choice) return [{ code: 'one-of-two', file, pointer, params: choice }];
@@ -84,7 +89,7 @@ function collectTexts(value: unknown): string[] {
 }
 
 /** By their pointer: what is said of the company, and has to stand on a page, too. */
-function listFacts({ settings }: SiteSummary): [at: string, fact: string][] {
+function listFacts({ settings }: SiteOutline<'site'>): [at: string, fact: string][] {
   const { address, legalName, vatId } = settings.site.organization ?? {};
   const facts = Object.entries({
     '/legalName': legalName,
@@ -120,7 +125,10 @@ export const checkOrganization: Check = ({ parts: { files, summary }, memory }) 
 
 export const findPricesAndVideos = findOfKind('price', 'video');
 
-export const checkFacts = (facts: readonly Mention[], site: SiteSummary): readonly RawFinding[] => [
+export const checkFacts = (
+  facts: readonly Mention[],
+  site: SiteOutline<'site'>,
+): readonly RawFinding[] => [
   ...facts.flatMap(({ kind, value, pointer }) =>
     kind === 'price'
       ? checkPrice(site, value as Price, pointer)

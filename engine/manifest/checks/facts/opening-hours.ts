@@ -6,7 +6,7 @@ import type { OpeningHours } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause, RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { PagePart, SiteSummary } from '../context/check-context';
+import type { PagePart, SiteOutline } from '../context/check-context';
 import { findOfKind, type Mention } from '../context/file-part';
 
 type Special = OpeningHours['special'][number];
@@ -100,7 +100,7 @@ class HoursCheck {
   }
 }
 
-function checkZone({ file, settings }: SiteSummary): RawFinding[] {
+function checkZone({ file, settings }: SiteOutline<'site' | 'contacts'>): RawFinding[] {
   const { timeZone: zone } = settings.site;
   const known = Intl.supportedValuesOf('timeZone');
   if (zone === undefined || known.includes(zone) || isZone(zone)) return [];
@@ -119,7 +119,9 @@ function isZone(timeZone: string): boolean {
 
 interface HoursBlock {
   readonly pointer: string;
-  readonly isComplete: (contacts: SiteSummary['settings']['contacts']) => boolean;
+  readonly isComplete: (
+    contacts: SiteOutline<'site' | 'contacts'>['settings']['contacts'],
+  ) => boolean;
 }
 
 /** Blocks of a page that show opening hours: their own, or those of a contact. */
@@ -134,7 +136,7 @@ export const findHoursBlocks = ({ id, page, modules }: PagePart): readonly Hours
 /** Such blocks, where neither they nor a contact has any. */
 export const checkHoursBlocks = (
   blocks: readonly HoursBlock[],
-  { file, settings }: SiteSummary,
+  { file, settings }: SiteOutline<'site' | 'contacts'>,
 ): readonly RawFinding[] =>
   blocks.flatMap(({ pointer, isComplete }): RawFinding[] =>
     isComplete(settings.contacts) ? [] : [{ code: 'missing-hours', file, pointer, params: {} }],
@@ -144,7 +146,7 @@ export const findHours = findOfKind('opening-hours');
 
 export function checkOpeningHours(
   hours: readonly Mention[],
-  site: SiteSummary,
+  site: SiteOutline<'site' | 'contacts'>,
 ): readonly RawFinding[] {
   const { file, settings } = site;
   const check = new HoursCheck(file);

@@ -5,7 +5,7 @@ import { toDownloadFile } from '../../../content/addresses/output-paths';
 import { parseFileTarget } from '../../../content/text/rich-text';
 import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
 
 type Named = readonly [path: string, place: Spot];
@@ -61,7 +61,7 @@ export function findUnpublishable(path: string): string | undefined {
 }
 
 /** Hosts and visitors do not distinguish capitals in an address. */
-export function checkDownloads({ downloads }: SiteSummary): readonly RawFinding[] {
+export function checkDownloads({ downloads }: SiteOutline): readonly RawFinding[] {
   const taken = new Map<string, string>();
   return [...downloads].flatMap(([path, place]): RawFinding[] => {
     const address = `/${toDownloadFile(path)}`;

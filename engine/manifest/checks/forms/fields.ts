@@ -2,7 +2,7 @@
 import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
 import { checkCondition } from './conditions';
 import type { FieldPlace } from './field-place';
@@ -49,7 +49,7 @@ function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   }
 }
 
-export const checkFields = ({ file, settings }: SiteSummary): readonly RawFinding[] =>
+export const checkFields = ({ file, settings }: SiteOutline<'forms'>): readonly RawFinding[] =>
   Object.entries(settings.forms).flatMap(([id, { fields }]) =>
     fields.flatMap((field, index) => {
       const at = { file, pointer: `${toPointer('/forms', id)}/fields/${index}` };

@@ -7,7 +7,7 @@ import type { FormConfig, Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { type Host, hostNames } from '../context/host-names';
 import { findReservedNameReason } from './forms';
 
@@ -122,7 +122,11 @@ function checkNames({ file, pointer, form }: Place): RawFinding[] {
   });
 }
 
-export const checkProviders = ({ file, settings, host }: SiteSummary): readonly RawFinding[] =>
+export const checkProviders = ({
+  file,
+  settings,
+  host,
+}: SiteOutline<'forms' | 'languages'>): readonly RawFinding[] =>
   Object.entries(settings.forms).flatMap(([id, form]) => {
     const place = { file, pointer: toPointer('/forms', id), form, host, settings };
     return [

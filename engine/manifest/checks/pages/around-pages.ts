@@ -7,7 +7,7 @@ import { toNoticeTimes } from '../../../content/facts/notice-times';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 
 function isZone(timeZone: string): boolean {
   try {
@@ -20,7 +20,7 @@ function isZone(timeZone: string): boolean {
 
 const dayLength = '2027-01-06'.length;
 
-function checkNotice({ file, settings, now }: SiteSummary): RawFinding[] {
+function checkNotice({ file, settings, now }: SiteOutline<'site'>): RawFinding[] {
   const { notice, timeZone } = settings.site;
   if (notice === undefined || (notice.from ?? notice.until) === undefined) return [];
   const pointer = '/site/notice';
@@ -59,7 +59,7 @@ function findOwner(name: string, seen: ReadonlyMap<string, string>): string | un
   return isDeviceName(name) ? 'a device of Windows' : undefined;
 }
 
-function checkRootFiles({ file, settings, pages }: SiteSummary): RawFinding[] {
+function checkRootFiles({ file, settings, pages }: SiteOutline<'site'>): RawFinding[] {
   const { rootFiles: written = {} } = settings.site;
   const paths = new Map(Array.from(pages.known, ([id, { path }]) => [path.toLowerCase(), id]));
   const seen = new Map<string, string>();
@@ -75,7 +75,7 @@ function checkRootFiles({ file, settings, pages }: SiteSummary): RawFinding[] {
   });
 }
 
-export const checkAroundPages = (site: SiteSummary): readonly RawFinding[] => [
+export const checkAroundPages = (site: SiteOutline<'site'>): readonly RawFinding[] => [
   ...checkNotice(site),
   ...checkRootFiles(site),
 ];

@@ -5,7 +5,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { PagePart, SiteSummary } from '../context/check-context';
+import type { PagePart, SiteOutline } from '../context/check-context';
 
 /** The headings of its files that the blocks of a page name. Nobody sees those of a draft. */
 export function checkHeadings({ contents, file, id, page, modules }: PagePart): RawFinding[] {
@@ -25,7 +25,11 @@ export function checkHeadings({ contents, file, id, page, modules }: PagePart): 
   });
 }
 
-export function checkBlocks({ file, settings, pages }: SiteSummary): readonly RawFinding[] {
+export function checkBlocks({
+  file,
+  settings,
+  pages,
+}: SiteOutline<'menus' | 'site'>): readonly RawFinding[] {
   const above = new Set(findParents(settings, pages.known, () => true).values());
   return [...pages.shown].flatMap(([id, { isEmpty, layout, childLists }]): RawFinding[] => {
     // A page above others leads to them.

@@ -2,7 +2,7 @@
 
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { findOfKind, type Mention } from '../context/file-part';
 
 /** Where the document of a page stands in the merged manifest: it is its first block. */
@@ -13,7 +13,7 @@ export const findContents = findOfKind('content');
 /** Everything that names the document of a page, but for the first page that does. */
 export function checkDocuments(
   contents: readonly Mention[],
-  { file, documents }: SiteSummary,
+  { file, documents }: SiteOutline,
 ): readonly RawFinding[] {
   if (documents.size === 0) return [];
   const owners = new Map<unknown, string>();

@@ -1,7 +1,7 @@
 // Pages that builds leave out, though something published cannot do without them.
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 
 interface Use {
   readonly concept: string;
@@ -9,7 +9,7 @@ interface Use {
   readonly pointer: string;
 }
 
-function listUses({ settings, pages }: SiteSummary): Use[] {
+function listUses({ settings, pages }: SiteOutline<'site' | 'redirects' | 'forms'>): Use[] {
   return [
     {
       concept: '"privacy" of the site',
@@ -35,14 +35,20 @@ function listUses({ settings, pages }: SiteSummary): Use[] {
   ];
 }
 
-function checkHome({ file, settings, pages }: SiteSummary): RawFinding[] {
+function checkHome({
+  file,
+  settings,
+  pages,
+}: SiteOutline<'site' | 'redirects' | 'forms'>): RawFinding[] {
   const { home } = settings.site;
   if (pages.absent.get(home) !== 'draft') return [];
   const pointer = `${toPointer('/pages', home)}/draft`;
   return [{ code: 'missing-home', file, pointer, params: { id: home } }];
 }
 
-export function checkDrafts(site: SiteSummary): readonly RawFinding[] {
+export function checkDrafts(
+  site: SiteOutline<'site' | 'redirects' | 'forms'>,
+): readonly RawFinding[] {
   const { file, settings, pages } = site;
   const targets = listUses(site).flatMap(({ concept, page, pointer }): RawFinding[] => {
     // That the home page is a draft is one mistake.

@@ -3,7 +3,7 @@
 import { findParents } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 
 type Links = Map<string, Set<string>>;
 
@@ -11,7 +11,7 @@ type Links = Map<string, Set<string>>;
 const toFamily = (parent: string): string => `${parent}/`;
 
 /** What each page shows by itself: the pages below it, its siblings, and the page above it. */
-function addTree(links: Links, { settings, pages }: SiteSummary): void {
+function addTree(links: Links, { settings, pages }: SiteOutline<'menus' | 'site'>): void {
   const parents = findParents(settings, pages.known);
   for (const [id, parent] of parents) {
     if (parent === null) continue;
@@ -34,7 +34,7 @@ function findReached(links: Links, first: readonly string[]): ReadonlySet<string
   return reached;
 }
 
-export function checkReach(site: SiteSummary): readonly RawFinding[] {
+export function checkReach(site: SiteOutline<'menus' | 'site'>): readonly RawFinding[] {
   const { file, settings, pages, shellLinks } = site;
   const links: Links = new Map(Array.from(pages.known, ([id, page]) => [id, new Set(page.links)]));
   addTree(links, site);

@@ -4,9 +4,13 @@ import { findParents, listMenuEntries } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 
-function checkMenus({ file, settings, pages }: SiteSummary): RawFinding[] {
+function checkMenus({
+  file,
+  settings,
+  pages,
+}: SiteOutline<'menus' | 'site' | 'footer'>): RawFinding[] {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
   return [...listMenuEntries(settings, () => true)].flatMap(({ page, pointer }): RawFinding[] => {
@@ -36,7 +40,11 @@ function findLoop(id: string, parents: ReadonlyMap<string, string | null>): read
   return [];
 }
 
-function checkPlaces({ file, settings, pages: { known } }: SiteSummary): RawFinding[] {
+function checkPlaces({
+  file,
+  settings,
+  pages: { known },
+}: SiteOutline<'menus' | 'site' | 'footer'>): RawFinding[] {
   const parents = findParents(settings, known, () => true);
   const reported = new Set<string>();
   const looping = new Set([...parents.keys()].filter((id) => findLoop(id, parents).length > 0));
@@ -83,7 +91,11 @@ function checkPlaces({ file, settings, pages: { known } }: SiteSummary): RawFind
   });
 }
 
-function checkFooter({ file, settings, pages: { known } }: SiteSummary): RawFinding[] {
+function checkFooter({
+  file,
+  settings,
+  pages: { known },
+}: SiteOutline<'menus' | 'site' | 'footer'>): RawFinding[] {
   // A plain link has no entries that the footer could repeat.
   const heads = settings.menus.flatMap(({ page, panel }) => (panel && page) || []);
   // A menu of an unknown page has its own finding.
@@ -97,8 +109,6 @@ function checkFooter({ file, settings, pages: { known } }: SiteSummary): RawFind
   });
 }
 
-export const checkTree = (site: SiteSummary): readonly RawFinding[] => [
-  ...checkMenus(site),
-  ...checkPlaces(site),
-  ...checkFooter(site),
-];
+export const checkTree = (
+  site: SiteOutline<'menus' | 'site' | 'footer'>,
+): readonly RawFinding[] => [...checkMenus(site), ...checkPlaces(site), ...checkFooter(site)];

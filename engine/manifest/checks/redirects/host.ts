@@ -2,7 +2,7 @@
 import { parseOldAddress } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { type Host, hostNames } from '../context/host-names';
 
 /** What a redirect needs of its host, in words, and the hosts that cannot do it. */
@@ -39,7 +39,7 @@ const functionBase = 4200;
 const marks = 8;
 
 /** About how long the function becomes; a table of addresses is most of it. */
-function estimateFunction({ settings, pages }: SiteSummary): number {
+function estimateFunction({ settings, pages }: SiteOutline<'redirects' | 'site'>): number {
   const { redirects, site } = settings;
   const toLength = ({ from, page, file = '', href = '' }: Redirect): number =>
     Buffer.byteLength(from + site.base + (pages.known.get(page ?? '')?.path ?? '') + file + href) +
@@ -47,7 +47,7 @@ function estimateFunction({ settings, pages }: SiteSummary): number {
   return redirects.reduce((sum, redirect) => sum + toLength(redirect), functionBase);
 }
 
-function findLimit(host: Host, summary: SiteSummary): string | undefined {
+function findLimit(host: Host, summary: SiteOutline<'redirects' | 'site'>): string | undefined {
   const { redirects } = summary.settings;
   const patterns = redirects.filter(({ from }) => parseOldAddress(from).below).length;
   if (host === 'cloudflare-pages' && redirects.length - patterns > maxExact)
@@ -61,7 +61,7 @@ function findLimit(host: Host, summary: SiteSummary): string | undefined {
 }
 
 /** One finding for each thing that the host cannot do, at the first redirect that needs it. */
-export function checkHost(summary: SiteSummary): readonly RawFinding[] {
+export function checkHost(summary: SiteOutline<'redirects' | 'site'>): readonly RawFinding[] {
   const { file, settings, host } = summary;
   if (host === undefined) return [];
   const limit = findLimit(host, summary);

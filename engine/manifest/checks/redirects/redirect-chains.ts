@@ -5,10 +5,10 @@ import { parseUrl } from '../../../content/addresses/parse-url';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Related } from '../../raw-finding';
 import { toRedirectKey } from '../addresses/old-addresses';
-import type { Settings, SiteSummary } from '../context/check-context';
+import type { Settings, SiteOutline } from '../context/check-context';
 
 /** The path below the base that an address of this site leads to. */
-function toOwnPath(href: string | undefined, { site }: Settings): string | undefined {
+function toOwnPath(href: string | undefined, { site }: Pick<Settings, 'site'>): string | undefined {
   const url = href === undefined ? undefined : parseUrl(href);
   if (url === undefined || url.host !== parseUrl(site.origin)?.host) return undefined;
   if (!url.pathname.startsWith(site.base)) return undefined;
@@ -23,7 +23,7 @@ interface Step {
 }
 
 /** By their path. Of several with one path the first counts. */
-function listSteps(settings: Settings): ReadonlyMap<string, Step> {
+function listSteps(settings: Pick<Settings, 'redirects' | 'site'>): ReadonlyMap<string, Step> {
   const steps = new Map<string, Step>();
   for (const [index, { from, href }] of settings.redirects.entries()) {
     const key = toRedirectKey(from);
@@ -80,7 +80,10 @@ function toLoopFinding(file: string, [first, ...others]: readonly [Step, ...Step
 }
 
 /** Redirects to an address that is itself redirected; those to pages end there. */
-export function checkChains({ file, settings }: SiteSummary): RawFinding[] {
+export function checkChains({
+  file,
+  settings,
+}: SiteOutline<'redirects' | 'site' | 'build'>): RawFinding[] {
   const steps = listSteps(settings);
   const { loops, endless } = findEndless(steps);
   const chains = [...steps.values()].flatMap((step): RawFinding[] => {

@@ -11,7 +11,7 @@ import {
   findReservedOldReason,
   toRedirectKey,
 } from '../addresses/old-addresses';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { explainAnchor, explainTarget, findTargets } from '../links/links';
 import { checkChains } from './redirect-chains';
 
@@ -113,16 +113,20 @@ function findCause(
 const oldRemedy =
   'Write the old address as visitors have it: "/menu.php", "/old/", "/index.php?id=3", or "/old/*" for all below.';
 
-const findPages = ({ pages }: SiteSummary): Map<string, string> =>
+const findPages = ({ pages }: SiteOutline<'redirects' | 'site' | 'build'>): Map<string, string> =>
   new Map(Array.from(pages.known, ([id, { path }]) => [toAddressKey(path), id]));
 
-const findFiles = ({ downloads }: SiteSummary): Map<string, string> =>
+const findFiles = ({
+  downloads,
+}: SiteOutline<'redirects' | 'site' | 'build'>): Map<string, string> =>
   new Map(Array.from(downloads.keys(), (path) => [toAddressKey(`/${toDownloadFile(path)}`), path]));
 
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const maxRedirects = 2000;
 
-export function checkRedirects(site: SiteSummary): readonly RawFinding[] {
+export function checkRedirects(
+  site: SiteOutline<'redirects' | 'site' | 'build'>,
+): readonly RawFinding[] {
   const { file, settings } = site;
   const taken: Taken = {
     pages: findPages(site),

@@ -5,7 +5,7 @@ import { codes, getRule } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { Reach } from '../../rule';
 import { findNearest } from '../../shape/nearest';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 
 type Settings = Manifest['rules'];
 
@@ -37,7 +37,10 @@ function checkSettings(rules: Settings, at: string, file: string): RawFinding[] 
 }
 
 /** Those of the site, and of each of its further languages. */
-export const checkRules = ({ file, settings }: SiteSummary): readonly RawFinding[] => [
+export const checkRules = ({
+  file,
+  settings,
+}: SiteOutline<'rules' | 'languages'>): readonly RawFinding[] => [
   ...checkSettings(settings.rules, '/rules', file),
   ...Object.entries(settings.languages ?? {}).flatMap(([tag, { rules }]) =>
     checkSettings(rules, `${toPointer('/languages', tag)}/rules`, file),

@@ -9,11 +9,14 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { Check, PagePart, SiteSummary } from '../context/check-context';
+import type { PagePart, SiteOutline } from '../context/check-context';
+import type { Check } from '../context/declare-checks';
 import type { FilePart } from '../context/file-part';
 import { findUnfit, isOfMaps } from './unfit-shows';
 
-const listServices = ({ settings }: SiteSummary): [id: string, service: Service][] =>
+const listServices = ({
+  settings,
+}: SiteOutline<'services' | 'site'>): [id: string, service: Service][] =>
   Object.entries(settings.services).filter(([id]) => !isReservedKey(id));
 
 /** Where a service is named, and the object that names it: each is a concept of its own. */
@@ -36,7 +39,7 @@ const choose = (service: Service): string =>
     ? 'Remove "show": a service of maps shows a place.'
     : 'Remove "geo": only services of maps show a place.';
 
-function checkUses(uses: readonly Use[], site: SiteSummary): RawFinding[] {
+function checkUses(uses: readonly Use[], site: SiteOutline<'services' | 'site'>): RawFinding[] {
   const { file } = site;
   const services = new Map(listServices(site));
   return uses.flatMap(({ id, pointer, holder }): RawFinding[] => {
@@ -64,7 +67,7 @@ function checkUses(uses: readonly Use[], site: SiteSummary): RawFinding[] {
   });
 }
 
-function checkCounters(context: SiteSummary): RawFinding[] {
+function checkCounters(context: SiteOutline<'services' | 'site'>): RawFinding[] {
   const [first, ...more] = listServices(context).filter(([, service]) => isCounter(service));
   if (first === undefined) return [];
   return more.map(
@@ -82,7 +85,7 @@ function checkCounters(context: SiteSummary): RawFinding[] {
 const hostOf = (address: string): string | undefined =>
   parseUrl(address)?.host.replace(/\.(?=$|:)/, '');
 
-function checkHosts(context: SiteSummary): RawFinding[] {
+function checkHosts(context: SiteOutline<'services' | 'site'>): RawFinding[] {
   const own = hostOf(context.settings.site.origin);
   return listServices(context).flatMap(([id, service]): RawFinding[] => {
     if (service.type !== 'frame') return [];
@@ -138,16 +141,15 @@ export const checkPrivacy: Check = ({ parts: { files, pages, summary }, memory }
     }));
 };
 
-export const checkServices = (uses: readonly Use[], site: SiteSummary): readonly RawFinding[] => [
-  ...checkUses(uses, site),
-  ...checkCounters(site),
-  ...checkHosts(site),
-];
+export const checkServices = (
+  uses: readonly Use[],
+  site: SiteOutline<'services' | 'site'>,
+): readonly RawFinding[] => [...checkUses(uses, site), ...checkCounters(site), ...checkHosts(site)];
 
 /** What is missing once all services are right. */
 export function checkUnusedServices(
   uses: readonly Use[],
-  site: SiteSummary,
+  site: SiteOutline<'services' | 'site'>,
 ): readonly RawFinding[] {
   const isUsed = makeIsUsed(uses);
   return listServices(site)

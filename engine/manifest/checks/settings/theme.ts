@@ -2,7 +2,7 @@
 import type { ThemeConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Related } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { findPartner, findPassing, listWeakPairs, type Setting, type WeakPair } from './weak-pairs';
 
 /** The colour with the most partners that it cannot be read with. Of two, it is the one that the manifest sets. */
@@ -74,7 +74,10 @@ function listRelated({ culprit, pairs, partner }: Spoilt, file: string): Related
 }
 
 /** One finding for each wrong colour, however many pairs it spoils. */
-export function checkTheme({ file, settings: { theme } }: SiteSummary): readonly RawFinding[] {
+export function checkTheme({
+  file,
+  settings: { theme },
+}: SiteOutline<'theme'>): readonly RawFinding[] {
   const findings: RawFinding[] = [];
   let weak: readonly WeakPair[] = listWeakPairs(theme);
   for (let culprit = findCulprit(weak); culprit; culprit = findCulprit(weak)) {

@@ -5,7 +5,8 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
-import { type Check, findMember, type PagePart, type SiteSummary } from '../context/check-context';
+import { findMember, type PagePart, type SiteOutline } from '../context/check-context';
+import type { Check } from '../context/declare-checks';
 import { findOfKind } from '../context/file-part';
 
 /** Languages that are written from right to left unless their tag names another script. */
@@ -13,7 +14,7 @@ const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|nqo|pnb|prs|ps|sd|syr|ug|ur|yi)(
 const otherScript = /-(?:Latn|Cyrl|Deva)(?:-|$)/i;
 const rightToLeftScript = /-(?:Arab|Hebr|Syrc|Thaa|Nkoo)(?:-|$)/i;
 
-export function checkDirection({ file, settings }: SiteSummary): readonly RawFinding[] {
+export function checkDirection({ file, settings }: SiteOutline<'site'>): readonly RawFinding[] {
   const { direction, language } = settings.site;
   const isRightToLeft =
     rightToLeftScript.test(language) || (rightToLeft.test(language) && !otherScript.test(language));

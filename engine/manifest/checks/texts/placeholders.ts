@@ -4,7 +4,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { FormConfig } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
 import type { Params } from '../../rule';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 
 /** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
 const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
@@ -44,7 +44,7 @@ function checkProvider(
   });
 }
 
-function checkVariables({ file, settings }: SiteSummary): RawFinding[] {
+function checkVariables({ file, settings }: SiteOutline<'variables' | 'forms'>): RawFinding[] {
   return Object.entries(settings.variables).flatMap(([name, value]): RawFinding[] => {
     if (isReservedKey(name) || !isExample(String(value))) return [];
     const pointer = toPointer('/variables', name);
@@ -55,7 +55,7 @@ function checkVariables({ file, settings }: SiteSummary): RawFinding[] {
 const toValue = ({ params }: { readonly params: Params }): string => String(params.value);
 
 /** What is reported where a variable is set need not be reported where it is used. */
-export function checkPlaceholders(site: SiteSummary): readonly RawFinding[] {
+export function checkPlaceholders(site: SiteOutline<'variables' | 'forms'>): readonly RawFinding[] {
   const { file, settings } = site;
   const variables = checkVariables(site);
   const values = variables.map(toValue);

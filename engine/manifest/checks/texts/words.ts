@@ -4,7 +4,7 @@ import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteSummary } from '../context/check-context';
+import type { SiteOutline, SiteSummary } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
 
 /** In characters: about what a page of results shows. */
@@ -48,7 +48,11 @@ export const checkSections = ({ mentions }: FilePart): readonly RawFinding[] =>
   );
 
 /** A site cannot be younger than its first year. */
-export function checkCopyright({ file, settings, now }: SiteSummary): readonly RawFinding[] {
+export function checkCopyright({
+  file,
+  settings,
+  now,
+}: SiteOutline<'footer'>): readonly RawFinding[] {
   const { from } = settings.footer.copyright;
   const year = now?.getUTCFullYear();
   if (year === undefined || from <= year) return [];
