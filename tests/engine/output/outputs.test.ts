@@ -44,6 +44,17 @@ test('one list holds every file, with its owner, its type and how long it may be
   );
 });
 
+test('every document proves to others whose site it is, where the manifest says so', () => {
+  const tag = '<meta name="google-site-verification" content="abc"';
+  const proven = list({ ...site, verification: { google: 'abc' } });
+  const read = (all: ReadonlyMap<string, Output>): string => {
+    const output = all.get('index.html');
+    return output === undefined ? '' : String(makeContent(output));
+  };
+  expect(read(proven)).toContain(tag);
+  expect(read(outputs)).not.toContain('site-verification');
+});
+
 test('a content file that two pages show belongs to all', () => {
   const leaf = site.pages.leaf;
   const legal = site.pages.legal;

@@ -33,3 +33,13 @@ test('a label is long that is much longer than that of the site, and not short a
   expect(find('Getting here', long)).toEqual([]);
   expect(find('Here', 'Die Anfahrt', { isLabel: true })).toEqual([]);
 });
+
+test('a label of 24 characters is short, and one of 25 may be long', () => {
+  expect(find('Here', 'x'.repeat(24), { isLabel: true })).toEqual([]);
+  expect(find('Here', 'x'.repeat(25), { isLabel: true })).toEqual([['long-translation', 4, 25]]);
+});
+
+test('a label may be longer by two fifths', () => {
+  expect(find('x'.repeat(20), 'y'.repeat(28), { isLabel: true })).toEqual([]);
+  expect(find('x'.repeat(20), 'y'.repeat(29), { isLabel: true })).toHaveLength(1);
+});
