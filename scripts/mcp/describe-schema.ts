@@ -64,8 +64,18 @@ function nameType({ schema, name }: Placed, schemas: Schemas): string {
   if (isSchema(items))
     return `list of ${nameType(follow({ schema: items, name }, schemas), schemas)}`;
   if (Array.isArray(oneOf)) return name;
+  const { properties } = schema;
+  // What has a file of its own is described under its name.
+  if (isSchema(properties) && schemas.get(name) !== schema) return nameMembers(schema, properties);
   const kind = Array.isArray(type) ? type.join(' | ') : String(type ?? 'any');
   return kind === 'object' && schema.title !== undefined ? `object (${name})` : kind;
+}
+
+/** The keys of an object; "!" behind those that must be there. */
+function nameMembers({ required }: Schema, properties: Schema): string {
+  const isNeeded = (key: string): boolean => Array.isArray(required) && required.includes(key);
+  const keys = Object.keys(properties).map((key) => (isNeeded(key) ? `${key}!` : key));
+  return shorten(`{ ${keys.join(', ')} }`, 240);
 }
 
 const firstSentence = (text: unknown): string =>

@@ -9,9 +9,11 @@ import { markMachine } from './mark-machine';
 import type { SiteSession } from './site-session';
 import type { Schema } from './tool';
 import { ToolError } from './tool-error';
+import { type GivenTranslation, toOperations } from './translations';
 
 export interface EditInput {
-  readonly operations: readonly JsonValue[];
+  readonly operations?: readonly JsonValue[];
+  readonly translations?: readonly GivenTranslation[];
   readonly seen?: Readonly<Record<string, string | null>>;
   readonly key?: string;
 }
@@ -22,6 +24,22 @@ export const operationsInput: Schema = {
   description:
     'Changes, made one after the other: all of them, or none. `describe` with "operation" lists their forms. Most useful: page add|move|rename|remove, block insert|set|move|remove, menu insert|set|move|remove, redirect add, set, unset, node set.',
   items: { type: 'object', properties: { op: { type: 'string' } }, required: ['op'] },
+};
+
+export const translationsInput: Schema = {
+  type: 'array',
+  minItems: 1,
+  description: 'Translations of texts that `translate` has listed, by their ids.',
+  items: {
+    type: 'object',
+    properties: {
+      language: { type: 'string' },
+      id: { type: 'string' },
+      to: { type: 'string', minLength: 1 },
+    },
+    required: ['language', 'id', 'to'],
+    additionalProperties: false,
+  },
 };
 
 export const seenInput: Schema = {
@@ -64,27 +82,32 @@ interface ParsedEdit {
 }
 
 /** @throws ToolError with a fixed sentence, and where each mistake stands. */
+function parseOperations(given: readonly JsonValue[]): readonly Operation[] {
+  if (given.length === 0) return [];
+  const { operations, findings } = readOperations('operations', JSON.stringify(given, null, 1));
+  if (findings.length === 0) return operations as readonly Operation[];
+  const mistakes = findings
+    .slice(0, 5)
+    .map(({ pointer, message, hint }) => ({ pointer, message, hint }));
+  throw new ToolError(
+    'Nothing was written: these are not operations. `describe` shows their forms.',
+    { mistakes },
+  );
+}
+
+/** @throws ToolError */
 export function parseEdit(
-  { operations: given, seen: seenFiles }: EditInput,
+  { operations: given = [], translations = [], seen: seenFiles }: EditInput,
   session: SiteSession,
   needsSeen = true,
 ): ParsedEdit {
-  const { operations, findings } = readOperations('operations', JSON.stringify(given, null, 1));
-  if (findings.length > 0)
-    throw new ToolError(
-      'Nothing was written: these are not operations. `describe` shows their forms.',
-      {
-        mistakes: findings
-          .slice(0, 5)
-          .map(({ pointer, message, hint }) => ({ pointer, message, hint })),
-      },
-    );
-  const checked = operations as readonly Operation[];
-  checkOperations(checked, session.limits);
+  const operations = [...parseOperations(given), ...toOperations(translations, session)];
+  if (operations.length === 0)
+    throw new ToolError('Nothing was written: there are neither operations nor translations.');
+  checkOperations(operations, session.limits);
   const seen = toSeen(seenFiles);
-  if (needsSeen) checkSeen(checked, seen, session);
-  const all = [...checked, ...markMachine(checked, session)];
-  return { operations: all, seen };
+  if (needsSeen) checkSeen(operations, seen, session);
+  return { operations: [...operations, ...markMachine(operations, session)], seen };
 }
 
 /** What operations come to may be more than they name. @throws ToolError */

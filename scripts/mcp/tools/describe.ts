@@ -70,9 +70,9 @@ function describe(
   const name = type === undefined ? named : `blocks/${type}`;
   const known = name === undefined ? undefined : schemas.get(name);
   if (name !== undefined && known === undefined)
-    throw new ToolError(
-      'There is no such type. `describe` with the path ["pages", "x", "blocks", 0] lists the types of blocks.',
-    );
+    throw new ToolError('There is no such type or schema; `fromSite.types` has those of blocks.', {
+      types: [...schemas.keys()].flatMap((one) => /^blocks\/(.*)/.exec(one)?.[1] ?? []),
+    });
   const found =
     known !== undefined && name !== undefined
       ? { schema: known, name }
@@ -96,6 +96,6 @@ export const describeTool: Tool = {
     operation: { type: 'string', description: 'Such as "page add"; empty for all.' },
     schema: { type: 'string', description: 'A name that an answer mentions, such as "link".' },
   },
-  says: { schema: "of a block of the site's own" },
+  says: { schema: "of a block of the site's own", types: 'the types of blocks that there are' },
   run: describe,
 };

@@ -4,7 +4,14 @@ import { type EditRequest, makeEdit, tryEdit } from '../../edit/make-edit';
 import { printDiff } from '../../edit/print-diff';
 import { takeBackEdit } from '../../edit/take-back-edit';
 import { findUndo } from '../../edit/undo-edit';
-import { checkChanged, type EditInput, operationsInput, parseEdit, seenInput } from '../edit-input';
+import {
+  checkChanged,
+  type EditInput,
+  operationsInput,
+  parseEdit,
+  seenInput,
+  translationsInput,
+} from '../edit-input';
 import { shorten } from '../room';
 import { describeChanges, explainRefusal, maxWords, says, showOutcome } from '../show-outcome';
 import type { SiteSession } from '../site-session';
@@ -36,8 +43,7 @@ export const checkTool: Tool = {
   title: 'Check an edit',
   about:
     'Tries operations against the whole site without writing: what they would change for readers, or the errors that refuse them, with a repair.',
-  input: { operations: operationsInput, seen: seenInput },
-  required: ['operations'],
+  input: { operations: operationsInput, translations: translationsInput, seen: seenInput },
   says,
   run: (input: EditInput, session) => attempt(input, session, tryEdit),
 };
@@ -50,6 +56,7 @@ export const applyTool: Tool = {
   writes: true,
   input: {
     operations: operationsInput,
+    translations: translationsInput,
     seen: seenInput,
     key: {
       type: 'string',
@@ -59,7 +66,7 @@ export const applyTool: Tool = {
         'A name of your own for this edit: sent again with it, the same operations are written once.',
     },
   },
-  required: ['operations', 'seen'],
+  required: ['seen'],
   says,
   run: (input: EditInput, session) => attempt(input, session, makeEdit),
 };

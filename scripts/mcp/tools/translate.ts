@@ -1,80 +1,54 @@
 // What is not translated, and translations whose words have changed since: the old words and the new ones.
-
-import type { Finding } from '../../../engine/model/finding';
-import { isRecord, type JsonValue } from '../../../engine/model/json';
-import { shorten, takeFitting } from '../room';
+import type { JsonValue } from '../../../engine/model/json';
+import { countStates } from '../../edit/translations/count-states';
+import { listTags, readLanguage } from '../../edit/translations/read-language';
+import { takeFitting } from '../room';
 import type { SiteSession } from '../site-session';
 import type { Answer, Tool } from '../tool';
+import { listOpenUnits, type OpenUnit } from '../translations';
 import { nextInput } from './outline';
 
 interface TranslateInput {
   readonly language?: string;
-  readonly file?: string;
+  readonly page?: string;
   readonly next?: number;
 }
 
-const codes: Readonly<Record<string, string>> = {
-  'missing-translation': 'missing',
-  'stale-translation': 'stale',
-  'machine-translation': 'machine',
-  'untraced-translation': 'untraced',
-};
-
-const maxText = 600;
-
-/** The pair that a finding is about. */
-function findPair({ file, pointer }: Finding, session: SiteSession): JsonValue | undefined {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  let value: unknown = session.parse(file);
-  let pair: unknown;
-  for (const key of keys) {
-    value = isRecord(value) || Array.isArray(value) ? Object(value)[key] : undefined;
-    if (isRecord(value) && typeof value.from === 'string') pair = value;
-  }
-  return pair as JsonValue | undefined;
-}
-
-function show(finding: Finding, session: SiteSession): JsonValue {
-  const { code, file, pointer, parameters, message, hint } = finding;
-  const { language = '', file: pairs, text, was, is } = parameters as Record<string, string>;
-  const pair = findPair(finding, session);
+/** Each language, with what is left in it. */
+function countAll({ base }: SiteSession): Answer {
+  const { contract } = base.world;
+  const languages = listTags(base.source, contract).map((tag): JsonValue => {
+    const counts = countStates(readLanguage(base.source, contract, { tag, pages: [] }));
+    const { done, stale, missing, kept, machine, absent } = counts;
+    return { tag, name: counts.name, done, stale, missing, kept, machine, absent: [...absent] };
+  });
   return {
-    state: codes[code] ?? code,
-    language,
-    file: pairs ?? file,
-    place: `${file}${pointer}`,
-    ...(text !== undefined && { text: shorten(text, maxText) }),
-    ...(was !== undefined && { was: shorten(was, maxText) }),
-    ...(is !== undefined && { is: shorten(is, maxText) }),
-    ...(pair !== undefined && { pair }),
-    message: shorten(message, maxText),
-    hint: shorten(hint, maxText),
+    about:
+      'Name a language to see what waits there. A page in "absent" is not there in the language: name it as well to translate it.',
+    count: languages.length,
+    fromSite: { languages },
   };
 }
 
-function translate({ language, file, next }: TranslateInput, session: SiteSession): Answer {
-  const open = session.base.validation.findings.filter(
-    (finding) =>
-      Object.hasOwn(codes, finding.code) &&
-      (language === undefined || finding.parameters.language === language) &&
-      (file === undefined || [finding.file, finding.parameters.file].includes(file)),
-  );
-  const { taken, next: more } = takeFitting(
-    open.map((finding) => show(finding, session)),
-    next,
-  );
+const show = ({ id, file, part, state, was, source, target }: OpenUnit): JsonValue => ({
+  ...{ id, file, state, source },
+  ...(part !== '' && { part }),
+  ...(was !== '' && { was }),
+  ...(target !== '' && { target }),
+});
+
+function translate({ language, page, next }: TranslateInput, session: SiteSession): Answer {
+  if (language === undefined) return countAll(session);
+  const pages = page === undefined ? [] : [page];
+  const open = listOpenUnits(session, { language, pages });
+  const { taken, next: more } = takeFitting(open.map(show), next);
   const files = [...new Set(taken.map((row) => String((row as Record<string, JsonValue>).file)))];
-  const own = session.manifest.languages;
   return {
+    about:
+      'Give `apply` the translations by these ids. They are marked as written by a machine until a person has read them.',
     ...(more !== undefined && { next: more }),
     count: open.length,
-    about:
-      'Write pairs {"from", "to"} with `apply`, in the file that a row names; where it is new, `write` the whole file. They are marked as written by a machine until a person has read them.',
     fromSite: {
-      languages: isRecord(own) ? Object.keys(own) : [],
       open: taken,
       seen: Object.fromEntries(files.map((path) => [path, session.hash(path)])),
     },
@@ -85,16 +59,15 @@ export const translateTool: Tool = {
   name: 'translate',
   title: 'What to translate',
   about:
-    'What is not translated yet, and translations that are stale, with the words that they were made from and what the site says now.',
+    'What is not translated yet, and translations that are stale, with the words that they were made from ("was") and what the site says now ("source"). Without a language: how much is left in each.',
   input: {
-    language: { type: 'string', description: 'Only this one, such as "de".' },
-    file: { type: 'string', description: 'Only what belongs into this file, or is found there.' },
+    language: { type: 'string', description: 'Its tag, such as "de".' },
+    page: {
+      type: 'string',
+      description: 'The id of a page that is to be there, though it is absent.',
+    },
     next: nextInput,
   },
-  says: {
-    languages: 'those of the site besides its own',
-    open: 'what is to be done',
-    seen: 'for `apply`',
-  },
+  says: { languages: 'how much is left in each', open: 'the texts that wait', seen: 'for `apply`' },
   run: translate,
 };
