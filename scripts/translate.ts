@@ -16,7 +16,7 @@ import { readCsv, writeCsv } from './edit/translations/csv';
 import { findEntries } from './edit/translations/find-entries';
 import { importUnits } from './edit/translations/import-units';
 import { listUnits } from './edit/translations/list-units';
-import { printCounts, printDone } from './edit/translations/print-states';
+import { printCounts, printDone, printTotals } from './edit/translations/print-states';
 import { type LanguageState, listTags, readLanguage } from './edit/translations/read-language';
 import { translatePages } from './edit/translations/translate-pages';
 import { readXliff, writeXliff } from './edit/translations/xliff';
@@ -25,6 +25,9 @@ import { toShown } from './report/relocate';
 import { reportEdit, toUndo } from './report/report-edit';
 import { openWorld } from './source/open-world';
 import { readSiteFile } from './source/read-site-file';
+
+/** Paths of what was written. */
+const maxListed = 10;
 
 type Options = ReturnType<typeof parseOptions>;
 
@@ -56,7 +59,8 @@ class Translation {
 
   read = (file: string): string | undefined => readSiteFile(this.#base.root, file)?.text;
 
-  readState(pages: readonly string[] | undefined = []): LanguageState {
+  /** Pages that are to be there; undefined for all. */
+  readState(pages: readonly string[] | undefined): LanguageState {
     const { tag = '' } = this.#options;
     return readLanguage(this.#base.source, this.#base.world.contract, { tag, pages });
   }
@@ -101,7 +105,7 @@ class Translation {
   async note(): Promise<number> {
     const { accept: accepted, reviewed, tag } = this.#options;
     const place = accepted ?? reviewed ?? '';
-    const state = this.readState();
+    const state = this.readState([]);
     const { root, world } = this.#base;
     const toFile = (path: string): string => {
       const known = relative(root, resolve(findUserFolder(), path)).replaceAll('\\', '/');
@@ -160,7 +164,7 @@ class Translation {
 
   translate(): number {
     const { pages, all, tag } = this.#options;
-    const wanted = pages.length > 0 ? pages : [this.readState().home];
+    const wanted = pages.length > 0 ? pages : [this.readState([]).home];
     const state = this.readState(all ? undefined : wanted);
     const { operations, copied } = translatePages(state, this.read);
     const code = this.#edit(operations, `translate into "${tag}"`);
@@ -168,8 +172,8 @@ class Translation {
     if (copied.length > 0)
       process.stdout.write(`Copied from other files of the language:\n${printDone(copied)}`);
     this.#base.refresh();
-    const left = countStates(this.readState());
-    process.stderr.write(printCounts([left]));
+    const left = countStates(this.readState([]));
+    process.stderr.write(printTotals(left));
     return 0;
   }
 
@@ -188,11 +192,17 @@ class Translation {
     }
     if (outcome.kind === 'written') {
       const files = changes.map(({ path }) => toShown(root, path));
-      process.stderr.write(`Written: ${files.join(', ')}\n${toUndo(outcome.token)}\n`);
+      process.stderr.write(`Written: ${listSome(files)}\n${toUndo(outcome.token)}\n`);
     }
     return 0;
   }
 }
+
+/** Of very many, the first. */
+const listSome = (files: readonly string[]): string => {
+  const more = files.length - maxListed;
+  return more > 0 ? `${files.slice(0, maxListed).join(', ')} and ${more} more` : files.join(', ');
+};
 
 function readText(file: string): string {
   try {

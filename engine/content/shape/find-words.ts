@@ -16,26 +16,31 @@ interface Place {
   readonly pointer: string;
 }
 
+interface Search {
+  readonly table: WordsTable;
+  readonly found: FoundWords[];
+}
+
 /** A place with the key or index of what is in it. */
 const enter = ({ pointer }: Place, key: string | number, value: unknown): Place => ({
   value,
   pointer: toPointer(pointer, key),
 });
 
-function* findInObject(
-  table: WordsTable,
+function findInObject(
+  search: Search,
   { fields = {}, entries, names }: WordsObject,
   place: Place,
-): Iterable<FoundWords> {
+): void {
   if (!isRecord(place.value)) return;
   for (const [key, value] of Object.entries(place.value)) {
-    const inner = enter(place, key, value);
-    const { pointer } = inner;
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (field) yield* findAt(table, field, inner);
-    else if (!key.startsWith('$')) {
-      if (names) yield { text: key, kind: names, pointer, isName: true };
-      if (entries) yield* findAt(table, entries, inner);
+    if (field) findAt(search, field, enter(place, key, value));
+    else if ((names || entries) && !key.startsWith('$')) {
+      const inner = enter(place, key, value);
+      if (names)
+        search.found.push({ text: key, kind: names, pointer: inner.pointer, isName: true });
+      if (entries) findAt(search, entries, inner);
     }
   }
 }
@@ -46,23 +51,29 @@ export function findVariant(variants: Readonly<Record<string, WordsNode>>, value
   return typeof type === 'string' && Object.hasOwn(variants, type) ? variants[type] : undefined;
 }
 
-function* findAt(table: WordsTable, node: WordsNode, place: Place): Iterable<FoundWords> {
+function findAt(search: Search, node: WordsNode, place: Place): void {
   const { value, pointer } = place;
-  if ('any' in node) for (const one of node.any) yield* findAt(table, one, place);
+  if ('any' in node) for (const one of node.any) findAt(search, one, place);
   else if ('words' in node) {
-    if (typeof value === 'string') yield { text: value, kind: node.words, pointer, isName: false };
+    if (typeof value === 'string')
+      search.found.push({ text: value, kind: node.words, pointer, isName: false });
   } else if ('items' in node) {
     for (const [index, item] of Array.isArray(value) ? value.entries() : [])
-      yield* findAt(table, node.items, enter(place, index, item));
+      findAt(search, node.items, enter(place, index, item));
   } else if ('concept' in node || 'variants' in node) {
-    const inner = 'concept' in node ? table[node.concept] : findVariant(node.variants, value);
-    if (inner) yield* findAt(table, inner, place);
-  } else yield* findInObject(table, node, place);
+    const inner =
+      'concept' in node ? search.table[node.concept] : findVariant(node.variants, value);
+    if (inner) findAt(search, inner, place);
+  } else findInObject(search, node, place);
 }
 
 /** In the order of the file; `node` is where the value begins in the table. */
-export const findWords = (
+export function findWords(
   table: WordsTable,
   node: WordsNode,
   value: unknown,
-): Iterable<FoundWords> => findAt(table, node, { value, pointer: '' });
+): readonly FoundWords[] {
+  const found: FoundWords[] = [];
+  findAt({ table, found }, node, { value, pointer: '' });
+  return found;
+}

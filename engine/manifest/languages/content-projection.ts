@@ -5,6 +5,7 @@ import { findAnchors } from '../../content/items/find-headings';
 import { contentFile } from '../../content/shape/shape';
 import type { ContentItem } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
+import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
 import type { TextFile } from '../text/read-text-file';
@@ -31,6 +32,10 @@ interface ProjectedFile {
 
 /** Where the words of the front matter of a document are. */
 const pageNode = { concept: 'page' } as const;
+
+/** Most texts are paragraphs and lists alone. */
+const mayHaveHeadings = (value: unknown): value is readonly ContentItem[] =>
+  Array.isArray(value) && value.some(isRecord);
 
 const toPath = (id: string): string | undefined => /^files\/(.*)$/s.exec(id)?.[1];
 
@@ -98,7 +103,7 @@ export class ContentProjection {
     );
     if (words === undefined) return { text };
     const projected = { ...text, value: words.project() };
-    return { text: this.#anchor(projected, text.value, file), words };
+    return { text: this.#anchor(projected, text.value), words };
   }
 
   #readDocument(path: string): ProjectedFile {
@@ -122,25 +127,16 @@ export class ContentProjection {
     return { text: source, document };
   }
 
-  /** The sections of a text have the anchors of the text that it is made from, if it has as many. */
-  #anchor(text: TextFile, source: unknown, file: string): TextFile {
-    const [items, others] = [text.value, source].map((value) => this.#copyItems(value));
-    if (items === undefined || others === undefined) return text;
-    const [count, anchors] = [findAnchors(items).length, findAnchors(others)];
-    if (count === 0 && anchors.length === 0) return text;
-    if (count === anchors.length) return { ...text, value: anchorHeadings(items, anchors) };
-    const params: ParamsOf<'translation-structure'> = { count, expected: anchors.length };
-    const place = { file, pointer: '', offset: 0 };
-    this.#given.translations.findings.push({ code: 'translation-structure', ...place, params });
-    return text;
+  /** The sections of a text have the anchors of the text that it is made from: it has the same items, in other words. */
+  #anchor(text: TextFile, source: unknown): TextFile {
+    if (!mayHaveHeadings(source) || !this.#isValid(source)) return text;
+    const anchors = findAnchors(source);
+    const items = text.value as readonly ContentItem[];
+    return anchors.length > 0 ? { ...text, value: anchorHeadings(items, anchors) } : text;
   }
 
-  /** The items of a content file, if it has the shape of one: a copy. */
-  #copyItems(value: unknown): readonly ContentItem[] | undefined {
-    if (!Array.isArray(value)) return undefined;
-    const copy: unknown = JSON.parse(JSON.stringify(value));
-    return this.#given.contract.validateContent(copy)
-      ? (copy as readonly ContentItem[])
-      : undefined;
+  /** A copy is validated: what is filled in would count as written. */
+  #isValid(items: readonly ContentItem[]): boolean {
+    return this.#given.contract.validateContent(JSON.parse(JSON.stringify(items)));
   }
 }

@@ -3,8 +3,12 @@ import type { Pair } from '../../generated/manifest';
 import type { WordsKind } from '../../model/words';
 import { needsTranslation } from './plain-words';
 
+/** Most texts are as they are compared already. */
+const isPlain = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Words as they are compared: however their letters are encoded, and their lines broken. */
-export const toKey = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+export const toKey = (text: string): string =>
+  isPlain.test(text) ? text : text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 export interface ScopeWords {
   readonly text: string;

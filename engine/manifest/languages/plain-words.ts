@@ -34,6 +34,7 @@ function subtract(some: readonly string[], others: readonly string[]): string[] 
 
 /** The targets of links that a translation lacks; one that has as many may lead elsewhere. */
 export function findLostTargets(from: string, to: string): string[] {
+  if (!from.includes('](')) return [];
   const [some, others] = [from, to].map((text) =>
     findLinkTargets(text).map(({ target }) => target),
   );
@@ -41,9 +42,8 @@ export function findLostTargets(from: string, to: string): string[] {
   return subtract(some, others);
 }
 
-const listVariables = (text: string): string[] => [
-  ...new Set(text.match(/(?<!\{)\{[A-Za-z][A-Za-z0-9_-]*\}/g)),
-];
+const listVariables = (text: string): string[] =>
+  text.includes('{') ? [...new Set(text.match(/(?<!\{)\{[A-Za-z][A-Za-z0-9_-]*\}/g))] : [];
 
 /** The variables that a translation lacks, with their braces. */
 export const findLostVariables = (from: string, to: string): string[] =>

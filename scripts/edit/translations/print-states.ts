@@ -17,14 +17,18 @@ function describe({ done, stale, missing, kept, machine, words }: Counts): strin
   return `${states.join(', ')}; ${plural(words, 'word', 'words')} left`;
 }
 
+/** One line. */
+export const printTotals = (counts: LanguageCounts): string =>
+  `${counts.tag} (${counts.name}): ${describe(counts)}\n`;
+
 /** One paragraph for each language: its totals, then the files in which something is left. */
 export const printCounts = (all: readonly LanguageCounts[]): string =>
   all
     .map((counts) => {
-      const { tag, name, files, absent } = counts;
+      const { files, absent } = counts;
       const width = Math.max(0, ...files.map(({ file }) => file.length));
       return [
-        `${tag} (${name}): ${describe(counts)}`,
+        printTotals(counts).trimEnd(),
         ...files.map((file) => `  ${file.file.padEnd(width)}  ${describe(file)}`),
         ...(absent.length > 0 ? [`  not there: ${absent.join(', ')}`] : []),
         '',

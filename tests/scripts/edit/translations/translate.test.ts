@@ -87,6 +87,11 @@ test('a document that is not there yet begins with the words of the site, none o
   expect(find()).toEqual([]);
 });
 
+test('with --all every page is to be there', async () => {
+  await translate('ar', '--all');
+  expect((await translate('ar', '--status')).text).not.toContain('not there');
+});
+
 describe('a trace is left', () => {
   const kept = fingerprint('Was wir in der Werkstatt machen, und was Sie dort lernen können.');
 
