@@ -1,5 +1,4 @@
 // A second thread for large sites: it validates the site while this one builds it.
-import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +7,7 @@ import type { SiteSource, Source } from '../../engine/manifest/site-source';
 import type { Finding } from '../../engine/model/finding';
 import { threadSlots } from '../apart/marks';
 import { getThreadData } from '../apart/thread-data';
+import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
 import { readText } from './read-text';
@@ -47,13 +47,19 @@ function countBytes(root: string): number {
   return bytes;
 }
 
-/** The same source, and the hash of what was read from it so far. */
+const byId = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
+  one < other ? -1 : 1;
+
+/** The same source, and the hash of what was read from it so far, in whatever order. */
 export function watchReading(site: SiteSource): { source: SiteSource; read: () => string } {
-  const hash = createHash('sha256');
+  const known = new Map<string, string>();
   const watch = (source: Source): Source => {
     const read = (): ReturnType<Source['read']> => {
       const found = source.read();
-      hash.update(source.id).update('text' in found ? (found.hash ?? found.text) : found.reason);
+      const text = 'text' in found ? (found.hash ?? contentHash(found.text)) : found.reason;
+      // What is read again must be the same as well.
+      const before = known.get(source.id);
+      if (before !== text) known.set(source.id, (before ?? '') + text);
       return found;
     };
     // The ledger is read only by who validates: it counts from the beginning.
@@ -61,7 +67,8 @@ export function watchReading(site: SiteSource): { source: SiteSource; read: () =
     const found = read();
     return { ...source, read: () => found };
   };
-  return { source: { ...site, sources: site.sources.map(watch) }, read: () => hash.digest('hex') };
+  const read = (): string => contentHash(JSON.stringify([...known].sort(byId)));
+  return { source: { ...site, sources: site.sources.map(watch) }, read };
 }
 
 /** Undefined where one thread is as fast, or where the code runs from its sources. */
