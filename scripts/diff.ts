@@ -1,22 +1,21 @@
 // npm run diff -- BASE: what changes for a reader since a git revision, or against the site in another folder.
 import type { Finding } from '../engine/model/finding';
-import { mainOf, type Publication } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { compareSites } from './diff/compare-sites';
+import { comparePublications } from './diff/compare-publications';
 import { printMarkdown, printText } from './diff/print-comparison';
-import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
+import { type ReadablePublication, readBase, readReadable } from './diff/read-sites';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 
 function need(
-  read: Publication<ReadableSite> | readonly Finding[],
+  read: ReadablePublication | readonly Finding[],
   what: string,
   root?: string,
-): ReadableSite {
-  if ('sites' in read) return mainOf(read);
+): ReadablePublication {
+  if ('sites' in read) return read;
   report(read, root);
   throw new CannotRun(`${what} has errors, so it cannot be compared.`);
 }
@@ -29,7 +28,7 @@ export function run(args: readonly string[]): Promise<number> {
     const world = await openWorld(root);
     const after = need(readReadable(world, now), `The site in ${root}`, root);
     const before = need(await readBase(world, base, now), `The site at ${base}`);
-    const comparison = compareSites(before, after);
+    const comparison = comparePublications(before, after);
     if (format === 'json')
       process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);
     else

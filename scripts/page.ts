@@ -44,8 +44,8 @@ function parseRequest(words: readonly string[]): Request {
     }
   }
   invariant(name === 'page remove', 'every action on a page is handled');
-  const { root, dryRun, id, redirectTo } = parseArguments(commands[name], args);
-  return { root, dryRun, operation: { op: name, id, redirectTo } };
+  const { root, dryRun, ...removal } = parseArguments(commands[name], args);
+  return { root, dryRun, operation: { op: name, ...removal } };
 }
 
 /** The addresses that redirect, or are declared gone. */

@@ -1,16 +1,15 @@
 // npm run urls: reports which addresses the ledger or the site lacks; with --accept it adds the current addresses.
 
-import { indexPages } from '../engine/content/pages/page-index';
 import { changeSources } from '../engine/manifest/change-sources';
-import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/addresses/ledger';
+import { ledgerFile, parseLedger } from '../engine/manifest/checks/addresses/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
-import { mainOf } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toCall } from './command/edition';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { printLedger } from './edit/ledger';
+import { listServed } from './edit/list-served';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
 import { manifestFile } from './journal/site-paths';
@@ -31,9 +30,7 @@ function compare({ workspace, contract }: World, write?: Write): number {
     report(findings, root);
     return 1;
   }
-  const { manifest, downloads } = mainOf(publication);
-  const { language } = manifest.site;
-  const served = findServed(indexPages(manifest.pages, { drafts: false, language }), downloads);
+  const served = listServed(publication);
   const after = printLedger(before, served);
   const known = new Set(parseLedger(before).map(({ path }) => path));
   const fresh = [...served].filter(([path]) => !known.has(path));

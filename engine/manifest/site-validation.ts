@@ -88,9 +88,11 @@ export class SiteValidation implements OtherLanguage {
     return this.stage.manifest?.site.language ?? '';
   }
 
-  get shown(): ReadonlySet<string> {
+  get shown(): ReadonlyMap<string, string> {
     const { pages = {} } = this.stage.manifest ?? {};
-    return new Set(indexPages(pages, { drafts: false, language: this.tag }).shown.keys());
+    const folder = this.language?.path ?? '';
+    const { shown } = indexPages(pages, { drafts: false, language: this.tag });
+    return new Map(Array.from(shown, ([id, { path }]) => [id, folder + path]));
   }
 
   get standards(): Standards | undefined {
@@ -215,8 +217,7 @@ export class SiteValidation implements OtherLanguage {
       for (const check of absenceChecks) add(check(context));
       return 'absence';
     }
-    if (errors.every(({ file }) => file !== redirectList))
-      add(findLostPages(context.parts.summary));
+    if (errors.every(({ file }) => file !== redirectList)) add(findLostPages(context));
     return 'meaning';
   }
 }

@@ -136,6 +136,7 @@ export const siteCommands = {
       menu: text('PAGE', 'put it last below this page in the menus'),
       after: text('PAGE', 'put it after this page in the menus'),
       markdown: flag('write one Markdown file, the "document" of the page'),
+      language: text('TAG', 'write its texts beside empty translations into this language, too'),
       root,
       dryRun,
     },
@@ -148,6 +149,7 @@ export const siteCommands = {
     options: {
       path: newPath,
       only: flag('leave the pages below it where they are'),
+      language: text('TAG', 'in this language alone; the path is below that of the language'),
       root,
       dryRun,
     },
@@ -167,6 +169,7 @@ export const siteCommands = {
         'PAGE',
         'redirect its addresses to this page; without it they are gone (410)',
       ),
+      language: text('TAG', 'from this language alone'),
       root,
       dryRun,
     },

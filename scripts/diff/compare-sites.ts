@@ -70,15 +70,18 @@ function isSpelling(address: string, pages: ReadonlySet<string>): boolean {
   return pages.has(bare.replace(/\/index$/, ''));
 }
 
-function findLost(before: ReadableSite, after: ReadableSite): string[] {
-  const { base, site } = after;
+function findLost(before: ReadableSite, answering: readonly ReadableSite[]): string[] {
   const pages = new Set(
-    Object.values(site.pages).map(({ path }) => toAddressKey(toHref(base, path))),
+    answering.flatMap(({ base, site }) =>
+      Object.values(site.pages).map(({ path }) => toAddressKey(toHref(base, path))),
+    ),
   );
-  const known = new Set([
-    ...listAnswered(after),
-    ...site.redirects.map(({ from }) => toHref(base, from)),
-  ]);
+  const known = new Set(
+    answering.flatMap((after) => [
+      ...listAnswered(after),
+      ...after.site.redirects.map(({ from }) => toHref(after.base, from)),
+    ]),
+  );
   return [...new Set(listAnswered(before))].filter(
     (address) => !known.has(address) && !isSpelling(address, pages),
   );
@@ -125,7 +128,12 @@ function compareContents(before: ReadableSite, after: ReadableSite): ContentChan
   });
 }
 
-export function compareSites(before: ReadableSite, after: ReadableSite): Comparison {
+/** `answering`: all that answer addresses by then, such as the same site in other languages. */
+export function compareSites(
+  before: ReadableSite,
+  after: ReadableSite,
+  answering: readonly ReadableSite[] = [after],
+): Comparison {
   const pairs = pairPages(before.site, after.site);
   const names = new Map(pairs.map((pair) => [pair.after.id, pair.before.id]));
   const sides: Sides = [
@@ -148,6 +156,6 @@ export function compareSites(before: ReadableSite, after: ReadableSite): Compari
       [...outlineSettings(before.site, before.base), ...outlineBlocks(before.site, after.site)],
       [...outlineSettings(after.site, after.base), ...outlineBlocks(after.site, before.site)],
     ),
-    lost: findLost(before, after),
+    lost: findLost(before, answering),
   };
 }

@@ -1,10 +1,10 @@
 // An edit that is not written → what it changes for readers, in words.
-import { mainOf } from '../../engine/model/publication';
 import type { Base } from '../edit/base';
+import { changeSite } from '../edit/change-site';
 import type { check } from '../edit/check';
-import { compareSites } from './compare-sites';
+import { comparePublications } from './compare-publications';
 import { printText } from './print-comparison';
-import { deriveReadable } from './read-sites';
+import { deriveReadable, readTranslations } from './read-sites';
 
 /** Undefined where the site has errors, before the edit or after it: then nobody can read it. */
 export function describeEdit(
@@ -15,9 +15,17 @@ export function describeEdit(
   const { publication: before } = base.validation;
   if (before === undefined || after === undefined) return undefined;
   const changed = new Map(site.changes().map(({ path, after: content }) => [path, content]));
-  const comparison = compareSites(
-    mainOf(deriveReadable(before, base.world, { now })),
-    mainOf(deriveReadable(after, base.world, { now, changed })),
+  const { world, source } = base;
+  const next = changeSite(source, site.changes(), world.workspace);
+  const comparison = comparePublications(
+    {
+      ...deriveReadable(before, world, { now }),
+      translations: readTranslations(before, source, world),
+    },
+    {
+      ...deriveReadable(after, world, { now, changed }),
+      translations: readTranslations(after, next, world),
+    },
   );
   return printText(comparison);
 }

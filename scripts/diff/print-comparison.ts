@@ -1,8 +1,10 @@
 // What changes for a reader, as text for a terminal and as Markdown for a pull request.
 import { printable } from '../command/printable';
 import type { Fate } from './compare-pages';
+import type { PublicationComparison } from './compare-publications';
 import type { Comparison, ContentChange } from './compare-sites';
 import type { Change } from './entries';
+import { describeTranslations } from './translation-changes';
 
 interface Line {
   readonly mark: '+' | '-' | '~' | '!';
@@ -103,7 +105,8 @@ const toContentLine = ({ file, kind, pages, changes }: ContentChange): Line => (
   more: changes.map(toLine),
 });
 
-const listSections = (comparison: Comparison): PrintedSection[] =>
+/** What changes in one language. */
+const listOwnSections = (comparison: Comparison): PrintedSection[] =>
   [
     { heading: 'Pages', lines: listPages(comparison.pages) },
     { heading: 'Menus', lines: comparison.menus.map(toLine) },
@@ -114,11 +117,27 @@ const listSections = (comparison: Comparison): PrintedSection[] =>
     { heading: 'Redirects', lines: comparison.redirects.map(toLine) },
     { heading: 'Content files', lines: comparison.contents.map(toContentLine) },
     { heading: 'Settings', lines: comparison.settings.map(toLine) },
+  ].filter(({ lines }) => lines.length > 0);
+
+const listSections = (comparison: PublicationComparison): PrintedSection[] => {
+  const { languages = [], translations = [], lost } = comparison;
+  return [
+    ...listOwnSections(comparison),
+    ...languages.flatMap(({ tag, ...own }) =>
+      listOwnSections(own).map(({ heading, lines }) => ({ heading: `${heading} (${tag})`, lines })),
+    ),
+    {
+      heading: 'Translations',
+      lines: translations.map((change): Line => {
+        return { mark: '~', text: `${change.tag}: ${describeTranslations(change)}` };
+      }),
+    },
     {
       heading: 'Lost addresses',
-      lines: comparison.lost.map((path): Line => ({ mark: '!', text: path })),
+      lines: lost.map((path): Line => ({ mark: '!', text: path })),
     },
   ].filter(({ lines }) => lines.length > 0);
+};
 
 const nothing = 'Nothing changes for readers.';
 
@@ -132,7 +151,7 @@ const indent = (lines: readonly Line[], depth: number): string[] =>
     ...indent(more, depth + 2),
   ]);
 
-export function printText(comparison: Comparison): string {
+export function printText(comparison: PublicationComparison): string {
   const sections = listSections(comparison);
   if (sections.length === 0) return `${nothing}\n`;
   const parts = sections.map(({ heading, lines }) => [heading, ...indent(lines, 1)].join('\n'));
@@ -154,7 +173,7 @@ const toItems = (lines: readonly Line[], depth: number): string[] =>
     ...toItems(more, depth + 1),
   ]);
 
-export function printMarkdown(comparison: Comparison, base: string): string {
+export function printMarkdown(comparison: PublicationComparison, base: string): string {
   const sections = listSections(comparison);
   const title = `### What changes for readers since ${escapeMarkdown(base)}`;
   if (sections.length === 0) return `${title}\n\n${nothing}\n`;

@@ -12,6 +12,7 @@ import type { Finding } from '../../engine/model/finding';
 import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site, ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
+import { listSiteLanguages } from '../../engine/site/languages';
 import { getThreadData } from '../apart/thread-data';
 import { InvalidCode } from '../command/invalid-code';
 import { NeedsThread } from '../command/needs-thread';
@@ -24,6 +25,7 @@ import { migrateText } from '../migrations/migrate-text';
 import { readContract } from '../source/open-world';
 import { readSite } from '../source/read-site';
 import { withBaseFolder } from './base-folder';
+import { readStates, type TranslationStates } from './translation-changes';
 
 export interface ReadableSite {
   /** Derived as if it were at the root of its host: its base path is just another setting. */
@@ -59,7 +61,12 @@ function nameFiles(root: string, changed: Changed): Files {
   };
 }
 
-type Readable = Publication<ReadableSite> | readonly Finding[];
+/** A site in each of its languages, and the state of its translations. */
+export interface ReadablePublication extends Publication<ReadableSite> {
+  readonly translations: TranslationStates;
+}
+
+type Readable = ReadablePublication | readonly Finding[];
 
 /** A valid site as readers see it, with changes that are not written. */
 export function deriveReadable(
@@ -68,7 +75,8 @@ export function deriveReadable(
   { now, changed = new Map() }: { readonly now: Date; readonly changed?: Changed },
 ): Publication<ReadableSite> {
   const files = nameFiles(workspace.root, changed);
-  const options = { contract, files, now, drafts: false };
+  const languages = listSiteLanguages(publication, false);
+  const options = { contract, files, now, languages, drafts: false };
   return mapSites(publication, (site) => {
     const { manifest, contents } = site;
     const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
@@ -81,12 +89,22 @@ export function deriveReadable(
   });
 }
 
+/** Of a site in one language there are none. */
+export const readTranslations = (
+  { sites }: Publication<ValidSite>,
+  source: SiteSource,
+  { contract }: World,
+): TranslationStates => (sites.length > 1 ? readStates(source, contract) : new Map());
+
 function toReadable(source: SiteSource, world: World, now: Date): Readable {
   const compared = changeSources(source, new Map([[ledgerFile, undefined]]));
   const { findings, publication } = validateSite(compared, world.contract);
   return publication === undefined
     ? findings.filter(({ severity }) => severity === 'error')
-    : deriveReadable(publication, world, { now });
+    : {
+        ...deriveReadable(publication, world, { now }),
+        translations: readTranslations(publication, compared, world),
+      };
 }
 
 /** The sites as readers see them, without drafts; or their errors. The ledger is not used: the sites are compared. */

@@ -8,6 +8,12 @@ import { renameInList } from './edit-redirect-list';
 import { applyToFile } from './file-edits';
 import { applyToForm } from './form-edits';
 import { keepCanonical } from './keep-canonical';
+import {
+  addInLanguage,
+  keepLanguageAddresses,
+  moveInLanguage,
+  removeInLanguage,
+} from './language-pages';
 import { applyToMenu } from './menu-edits';
 import { setNode } from './node-edits';
 import {
@@ -35,14 +41,28 @@ const isOfFile = (operation: Operation): operation is FileOperation =>
 /** Whether it gives a text as it is to be. */
 const isOfText = ({ op }: Operation): boolean => ['edit', 'write', 'put'].includes(op);
 
+function changePage(site: SiteEdit, world: World, operation: PageOperation): void {
+  const { op, id } = operation;
+  if (op === 'page add') {
+    addPage(site, operation);
+    const { language } = operation;
+    if (language !== undefined) addInLanguage(site, world, { id, language });
+  } else if (op === 'page move') {
+    const { language } = operation;
+    if (language === undefined) movePage(site, world, operation);
+    else moveInLanguage(site, { id, language, path: operation.path });
+  } else if (op === 'page rename') {
+    renameInList(site, id, operation.to);
+    renamePage(site, world, [id, operation.to]);
+  } else if (operation.language === undefined)
+    removePage(site, world, { id, to: operation.redirectTo });
+  else removeInLanguage(site, { id, language: operation.language });
+}
+
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
-  const { op } = operation;
-  if (op === 'page add') addPage(site, operation);
-  else if (op === 'page move') movePage(site, world, operation);
-  else if (op === 'page rename') {
-    renameInList(site, operation.id, operation.to);
-    renamePage(site, world, [operation.id, operation.to]);
-  } else removePage(site, world, { id: operation.id, to: operation.redirectTo });
+  const redirectTo = operation.op === 'page remove' ? operation.redirectTo : undefined;
+  const change = (): void => changePage(site, world, operation);
+  keepLanguageAddresses(site, world, { redirectTo, change });
   acceptAddresses(site, world);
 }
 

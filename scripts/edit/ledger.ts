@@ -27,7 +27,10 @@ function checkText(text: string): void {
 
 /** The end of a line that the ids of pages are part of. */
 const withId = (text: string, id: string): string =>
-  text.replace(/^(\s*\S+)(?:([ \t]+)\S+)?/, (_, path: string, gap = ' ') => `${path}${gap}${id}`);
+  text.replace(
+    /^(\s*\S+)(?:([ \t]+)\S+(?:[ \t]+\S+)?)?/,
+    (_, path: string, gap = ' ') => `${path}${gap}${id}`,
+  );
 
 /** Behind the last line with an address that comes before it in order, else before the first; comments stay on top. */
 function insert(lines: Line[], line: Line & { readonly path: string }): void {

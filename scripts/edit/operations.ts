@@ -88,6 +88,8 @@ export interface NewPage {
   readonly after?: string | undefined;
   /** Whether its text is a document. */
   readonly markdown?: boolean | undefined;
+  /** A further language in which it is to be there: its texts are written beside empty translations. */
+  readonly language?: string | undefined;
 }
 
 /** A page with its new path. */
@@ -96,6 +98,8 @@ export interface PageMove {
   readonly path: string;
   /** Whether the pages whose paths start with that of the page keep theirs. */
   readonly only?: boolean | undefined;
+  /** A further language in which it gets the path, below that of the language, and no other page does. */
+  readonly language?: string | undefined;
 }
 
 /** A change of a page and of everything that names it. */
@@ -104,7 +108,13 @@ export type PageOperation =
   | (PageMove & { readonly op: 'page move' })
   | { readonly op: 'page rename'; readonly id: string; readonly to: string }
   /** Its address leads to another page from then on, or is gone. */
-  | { readonly op: 'page remove'; readonly id: string; readonly redirectTo?: string | undefined };
+  | {
+      readonly op: 'page remove';
+      readonly id: string;
+      readonly redirectTo?: string | undefined;
+      /** A further language that loses the page, if not all do. */
+      readonly language?: string | undefined;
+    };
 
 interface OfBlock {
   /** The id of its page. */

@@ -96,7 +96,7 @@ function checkId(manifest: Json, id: string): void {
 }
 
 /** A file is named after the path, so the path has to be valid first. */
-function checkPath(path: string): void {
+export function checkPath(path: string): void {
   if (!path.startsWith('/'))
     throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
 }
@@ -126,7 +126,7 @@ export function addPage(site: SiteEdit, page: NewPage): void {
 }
 
 /** A page at an address replaces the redirects from that address, in whatever spelling: servers lead on from all of them. */
-function freeAddress(site: SiteEdit, path: string): void {
+export function freeAddress(site: SiteEdit, path: string): void {
   const { redirects } = getManifest(site);
   const index = Array.isArray(redirects)
     ? redirects.findIndex((one) => isRecord(one) && toOldKey(String(one.from)) === toOldKey(path))

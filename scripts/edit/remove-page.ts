@@ -33,8 +33,10 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
   const { redirects } = getManifest(site);
   for (const [index, redirect] of (Array.isArray(redirects) ? redirects : []).entries())
     if (isRecord(redirect) && redirect.page === id) {
-      const { page: _, anchor: __, status: ___, ...rest } = redirect;
-      const next = to === undefined ? { ...rest, status: 410 } : { ...rest, page: to };
+      const { page: _, anchor: __, status: ___, language, ...rest } = redirect;
+      const inLanguage = typeof language === 'string' && { language };
+      const next =
+        to === undefined ? { ...rest, status: 410 } : { ...rest, page: to, ...inLanguage };
       site.apply({
         op: 'set',
         file: manifestFile,

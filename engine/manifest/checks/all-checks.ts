@@ -103,7 +103,7 @@ export const meaningChecks: readonly Check[] = [
 
 /** Checks that find something missing. */
 export const absenceChecks: readonly Check[] = [
-  ofOutline(['build', 'redirects', 'site'], checkLedger),
+  checkLedger,
   checkUnused,
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkUnusedServices }),
   checkPrivacy,

@@ -77,6 +77,25 @@ function listContents(page: PageConfig, { shape }: Contract): string[] {
 export const listTags = (source: SiteSource, contract: Contract): string[] =>
   listLanguages(getManifest(stageSite(source, contract))).map(({ tag }) => tag);
 
+interface Staged {
+  readonly manifest: Manifest;
+  /** That of the whole site. */
+  readonly base: string;
+}
+
+/** The manifest in each further language; none where its shape is not valid. */
+export function listStaged(source: SiteSource, contract: Contract): Staged[] {
+  const first = stageSite(source, contract);
+  const { manifest, shapeIsValid } = first;
+  if (manifest === undefined || !shapeIsValid) return [];
+  return listLanguages(manifest).flatMap((language) => {
+    const staged = stageSite(source, contract, { language, first });
+    return staged.manifest && staged.shapeIsValid
+      ? [{ manifest: staged.manifest, base: manifest.site.base }]
+      : [];
+  });
+}
+
 interface Wanted {
   readonly tag: string;
   /** Pages that are to be there, whether anything of them is translated or not; of an undefined list, all. */

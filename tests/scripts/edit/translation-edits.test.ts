@@ -78,3 +78,62 @@ test('of a page that leads elsewhere from now on, the links in pairs do as well'
   const { read } = apply({ op: 'page remove', id: 'contact', redirectTo: 'about' });
   expect(JSON.parse(read('de/pages/home.json') ?? '').words[2].to).toContain('(page:about)');
 });
+
+describe('in one language', () => {
+  const redirects = (site: ReturnType<typeof apply>['site']): unknown =>
+    JSON.parse(site.read('site.manifest.json') ?? '').redirects;
+
+  test('a page gets another path, and its old address there leads to it', () => {
+    const { site, brought, read } = apply({
+      ...{ op: 'page move', id: 'about', path: '/wir', language: 'de' },
+    });
+    expect(outline(brought)).toEqual([]);
+    expect(read('de/pages/about.json')).toContain('"path": "/wir"');
+    expect(redirects(site)).toEqual([{ from: '/de/ueber-uns', page: 'about', language: 'de' }]);
+  });
+
+  test('a page goes, and its address is gone or leads elsewhere', () => {
+    const gone = apply({ op: 'page remove', id: 'contact', language: 'ar' });
+    expect(gone.paths).toContain('- files/languages/ar/pages/contact.json');
+    expect(redirects(gone.site)).toEqual([{ from: '/ar/contact', status: 410 }]);
+    const led = apply({ op: 'page remove', id: 'contact', language: 'ar', redirectTo: 'home' });
+    expect(redirects(led.site)).toEqual([{ from: '/ar/contact', page: 'home', language: 'ar' }]);
+  });
+
+  test('a new page has its texts beside empty translations, which refuse nothing', () => {
+    const { site, paths, refusing, untranslated } = apply({
+      ...{
+        op: 'page add',
+        id: 'prices',
+        path: '/prices',
+        title: 'Prices',
+        summary: 'What we ask.',
+      },
+      language: 'de',
+    });
+    expect(paths).toContain('+ files/languages/de/pages/prices.json');
+    expect([refusing.length, untranslated.length]).toEqual([0, 3]);
+    applyOperations(site, base.world, site.inverseSince(0));
+    expect(site.changes()).toEqual([]);
+  });
+});
+
+test('a page that moves everywhere keeps its addresses in languages that have no path of their own', () => {
+  const { site } = apply({ op: 'page move', id: 'repairs', path: '/work/mending' });
+  expect(JSON.parse(site.read('site.manifest.json') ?? '').redirects).toEqual([
+    { from: '/work/repairs', page: 'repairs' },
+    { from: '/ar/work/repairs', page: 'repairs', language: 'ar' },
+  ]);
+});
+
+test('the ledger has the addresses of every language, and says when one is lost', () => {
+  const ledger = ['/ home', '/de/ home de', '/de/ueber-uns about de', '/old about de', ''].join(
+    '\n',
+  );
+  const { brought } = apply({ op: 'write', file: 'site.urls.lock', text: ledger });
+  const lost = brought.filter(({ code }) => code === 'lost-address');
+  expect(lost.map(({ line, parameters }) => [line, parameters.path])).toEqual([[4, '/old']]);
+  const fresh = brought.filter(({ code }) => code === 'new-address');
+  expect(fresh.map(({ parameters }) => parameters.path)).toContain('/ar/about');
+  expect(fresh.map(({ parameters }) => parameters.path)).not.toContain('/de/ueber-uns');
+});

@@ -9,15 +9,16 @@ import { toPointer } from '../../../content/shape/shape';
 import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { SiteOutline } from '../context/check-context';
+import type { CheckContext, SiteOutline } from '../context/check-context';
 import { toElsewhereFinding } from './elsewhere';
 import { OldAddresses } from './old-addresses';
 
-/** The file name of the ledger: one line for each address, with the id of its page. */
+/** The file name of the ledger: one line for each address, with the id of its page, and the language where that is another one. */
 export const ledgerFile = 'site.urls.lock';
 
 interface LedgerLine {
   readonly path: string;
+  /** The id of the page; of one in another language with its tag behind it: "about de". */
   readonly id: string;
   /** Where the line begins, in UTF-16 units. */
   readonly offset: number;
@@ -28,7 +29,8 @@ export function parseLedger(text: string): LedgerLine[] {
   return text.split('\n').flatMap((line) => {
     const start = offset;
     offset += line.length + 1;
-    const [path, id = ''] = line.trim().split(/\s+/);
+    const [path, ...ids] = line.trim().split(/\s+/);
+    const id = ids.join(' ');
     return path === undefined || path === '' || path.startsWith('#')
       ? []
       : [{ path, id, offset: start }];
@@ -43,6 +45,24 @@ export const findServed = (
   new Map([
     ...[...shown].filter(([id]) => !isMade(id)).map(([id, { path }]) => [path, id] as const),
     ...Array.from(downloads, (path) => [`/${toDownloadFile(path)}`, toFileTarget(path)] as const),
+  ]);
+
+/** The pages of a language, whose paths are those of the whole site. */
+export interface LanguageAddresses {
+  readonly tag: string;
+  readonly shown: ReadonlyMap<string, string>;
+}
+
+/** The same in every language. */
+export const withLanguages = (
+  served: ReadonlyMap<string, string>,
+  languages: readonly LanguageAddresses[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...served,
+    ...languages.flatMap(({ tag, shown }) =>
+      Array.from(shown, ([id, path]) => [path, `${id} ${tag}`] as const),
+    ),
   ]);
 
 interface LedgerError {
@@ -66,7 +86,7 @@ export function findLedgerError(text: string): LedgerError | undefined {
   let offset = 0;
   for (const line of text.split('\n')) {
     const words = line.trim();
-    if (words !== '' && !words.startsWith('#') && !/^\/\S*(?:\s+\S+)?$/.test(words))
+    if (words !== '' && !words.startsWith('#') && !/^\/\S*(?:\s+\S+){0,2}$/.test(words))
       return { offset, reason: 'this line is not an address with the id of its page' };
     offset += line.length + 1;
   }
@@ -84,8 +104,12 @@ function findCut(text: string): LedgerError | undefined {
     : undefined;
 }
 
+/** What the ledger is compared with. */
+type LedgerSite = SiteOutline<'build' | 'redirects' | 'site'>;
+
 interface Kept {
-  readonly site: SiteOutline<'build' | 'redirects' | 'site'>;
+  readonly site: LedgerSite;
+  readonly languages: readonly LanguageAddresses[];
   readonly served: ReadonlyMap<string, string>;
   /** The ids of served pages, by spelling. */
   readonly spelt: ReadonlyMap<string, string>;
@@ -96,18 +120,16 @@ interface Kept {
 }
 
 /** Where the address of a page, or of a file, is written. */
-function findSpot(
-  id: string,
-  { file, downloads }: SiteOutline<'build' | 'redirects' | 'site'>,
-): Spot {
-  const path = parseFileTarget(id);
+function findSpot(target: string, { file, downloads }: LedgerSite): Spot {
+  const path = parseFileTarget(target);
+  const [id = ''] = target.split(' ');
   const place = path === undefined ? undefined : downloads.get(path);
   return place ?? { file, pointer: `${toPointer('/pages', id)}/path` };
 }
 
 /** What became of one promise. */
 function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
-  const { site, served, spelt, redirected, listed, moved } = kept;
+  const { site, languages, served, spelt, redirected, listed, moved } = kept;
   const { file, settings, pages } = site;
   const place = { file: ledgerFile, pointer: '', offset };
   const shown = served.get(path);
@@ -125,18 +147,28 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
     const related = [{ file, pointer: `/pages/${id}/draft`, message: 'It is a draft here.' }];
     return [{ ...place, code: 'lost-address', params: { path, draft: id }, related }];
   }
-  const to = page?.path;
+  const [own = '', tag] = id.split(' ');
+  const inLanguage = languages.find((language) => language.tag === tag);
+  const to = tag === undefined ? page?.path : inLanguage?.shown.get(own);
   const isNew = to !== undefined && !listed.has(to) && served.has(to);
   if (isNew) moved.add(to);
   const related = isNew
-    ? [{ file, pointer: `/pages/${id}/path`, message: `The page "${id}" is here now.` }]
+    ? [
+        {
+          file,
+          pointer: `${toPointer('/pages', own)}/path`,
+          message: `The page "${own}" is here now.`,
+        },
+      ]
     : [];
-  const params: ParamsOf<'lost-address'> = { path, page: isNew ? id : undefined };
+  const params: ParamsOf<'lost-address'> = { path, page: isNew ? own : undefined };
   return [{ ...place, code: 'lost-address', params, related }];
 }
 
-export function checkLedger(
-  site: SiteOutline<'build' | 'redirects' | 'site'>,
+/** `languages`: the further ones of the site. */
+function checkAddresses(
+  site: LedgerSite,
+  languages: readonly LanguageAddresses[],
 ): readonly RawFinding[] {
   const { settings, pages, ledger, downloads } = site;
   if (ledger === undefined) return [];
@@ -146,9 +178,10 @@ export function checkLedger(
     return [{ code, file: ledgerFile, pointer: '', offset, params: { reason } }];
   }
   const lines = parseLedger(ledger);
-  const served = findServed(pages, downloads.keys());
+  const served = withLanguages(findServed(pages, downloads.keys()), languages);
   const kept: Kept = {
     site,
+    languages,
     served,
     spelt: new Map([...served].map(([path, id]) => [toAddressKey(path), id])),
     redirected: new OldAddresses(settings.redirects),
@@ -164,16 +197,27 @@ export function checkLedger(
   return [...lost, ...fresh];
 }
 
+export function checkLedger({ parts, languages, memory }: CheckContext): readonly RawFinding[] {
+  const { outline, settings } = parts.summary;
+  const { build, redirects, site } = settings;
+  const make = (): readonly RawFinding[] => checkAddresses({ ...outline, settings }, languages);
+  return memory.recall(outline, {
+    as: checkAddresses,
+    from: [build, redirects, site, ...languages],
+    make,
+  });
+}
+
 /** Of a site with errors: whether its files are named still, nobody knows, but what became of its pages is certain. */
-export const findLostPages = (
-  site: SiteOutline<'build' | 'redirects' | 'site'>,
-): readonly RawFinding[] => {
+export const findLostPages = ({ parts, languages }: CheckContext): readonly RawFinding[] => {
+  const { outline, settings } = parts.summary;
+  const site: LedgerSite = { ...outline, settings };
   const pages = { ...site, downloads: new Map() };
   const ledger = parseLedger(site.ledger ?? '');
   const ofFiles = new Set(
     ledger.flatMap(({ path, id }) => (parseFileTarget(id) === undefined ? [] : [path])),
   );
-  return checkLedger(pages).filter(
+  return checkAddresses(pages, languages).filter(
     ({ code, params }) =>
       code === 'lost-address' && 'path' in params && !ofFiles.has(String(params.path)),
   );

@@ -135,8 +135,8 @@ export interface UsedNames {
 /** The same site in another language. */
 export interface OtherLanguage extends UsedNames {
   readonly tag: string;
-  /** The ids of the pages that are shown there. */
-  readonly shown: ReadonlySet<string>;
+  /** The pages that are shown there, by id: their paths below the base of the site. */
+  readonly shown: ReadonlyMap<string, string>;
 }
 
 /** Everything that there is, for checks that cannot say less. */

@@ -1,0 +1,46 @@
+// Not quick: commands.
+// What changes for readers of each language, and what becomes of its translations.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run } from '../../scripts/diff';
+import { copySiteFolder } from '../copy-site-folder';
+import { keepPrinted } from './printed';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-diff-languages-'));
+const [base, root] = [join(folder, 'base'), join(folder, 'root')];
+let printed: ReturnType<typeof keepPrinted>;
+
+beforeEach(() => {
+  for (const copy of [base, root]) copySiteFolder('tests/sites/languages', copy);
+  printed = keepPrinted();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(join(root, file), text.replace(from, to));
+}
+
+test('words of the site make translations stale, in each language that has them', async () => {
+  change('site.manifest.json', 'What we do in the workshop', 'What we make in the workshop');
+  change('files/text/repairs.md', 'about three weeks', 'about two weeks');
+  expect(await run([base, '--root', root])).toBe(0);
+  expect(printed.text).toContain('~ de: 2 texts become stale\n  ~ ar: 2 texts become stale\n');
+  expect(printed.text).not.toContain('(de)');
+});
+
+test('a path of one language is lost there, unless it redirects', async () => {
+  change('files/languages/de/pages/about.json', '"/ueber-uns"', '"/wir"');
+  expect(await run([base, '--root', root])).toBe(1);
+  expect(printed.text).toContain('Pages (de)\n  ~ /de/ueber-uns → /de/wir');
+  expect(printed.text).toContain('! /de/ueber-uns\n');
+  const redirect = '{ "from": "/de/ueber-uns", "page": "about", "language": "de" }';
+  change('site.manifest.json', '"pages": {', `"redirects": [${redirect}], "pages": {`);
+  expect(await run([base, '--root', root])).toBe(0);
+});
