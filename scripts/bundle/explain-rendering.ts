@@ -6,6 +6,10 @@ import type { Workspace } from '../files/workspace';
 import { findOwnPlace, readThrown } from './find-own-place';
 import { findOwnBlocks } from './own-blocks';
 
+/** What only browsers have. */
+const ofBrowsers =
+  /^(?:window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|innerWidth|requestAnimationFrame|IntersectionObserver|ResizeObserver) is not defined$/;
+
 /** Errors of anything else are returned as they are. */
 export function explainRendering(workspace: Workspace, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'RenderFailure') return error;
@@ -14,10 +18,14 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
   const { type, page, index } = block;
   const place = findOwnPlace(workspace, cause) ?? { file: `blocks/${type}/${type}.tsx` };
   const reason = readThrown(cause).message;
+  const remedy = ofBrowsers.test(reason)
+    ? 'Pages are made without a browser: ask for that in an effect of the component, or in a handler.'
+    : undefined;
   const params: CodeParams['block-throws'] = {
     type,
     place: `pages/${page}/blocks/${index}`,
     reason,
+    ...(remedy && { remedy }),
   };
   const finding =
     cause instanceof Object && 'remedy' in cause

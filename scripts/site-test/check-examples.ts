@@ -1,6 +1,7 @@
 // The examples in the schemas of a site's own blocks → what is wrong with them: as a manifest, and when they are rendered.
 import { basename } from 'node:path';
 import { toPageFile } from '../../engine/content/addresses/output-paths';
+import { isRecord, type Json } from '../../engine/model/json';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';
@@ -38,6 +39,24 @@ async function* renderExamples(world: World, types: readonly string[], now: Date
   }
 }
 
+/** The members that say nothing of themselves, by their paths; what another schema says counts for who refers to it. */
+function findSilentMembers(schema: unknown, path = ''): string[] {
+  if (!isRecord(schema)) return [];
+  const { properties, items } = schema;
+  const members = Object.entries(isRecord(properties) ? properties : {});
+  return [
+    ...members.flatMap(([name, member]) => {
+      const own = path === '' ? name : `${path}.${name}`;
+      const isSilent = isRecord(member) && !('$ref' in member || isSaid(member));
+      return [...(isSilent ? [own] : []), ...findSilentMembers(member, own)];
+    }),
+    ...findSilentMembers(items, `${path}[]`),
+  ];
+}
+
+const isSaid = ({ title, description }: Json): boolean =>
+  typeof title === 'string' && typeof description === 'string';
+
 async function findRenderProblems(world: World, types: readonly string[], now: Date) {
   const problems = new Set<string>();
   try {
@@ -61,7 +80,13 @@ export async function checkExamples(world: World, now: Date): Promise<Passed> {
   const wrong = findings
     .filter(({ severity }) => severity === 'error')
     .map(({ code, message, hint }) => `${code}  ${message}\n${hint}`);
-  const problems = [...without, ...wrong];
+  const silent = types.flatMap((type) =>
+    findSilentMembers(schemas.get(`blocks/${type}`)).map(
+      (member) =>
+        `blocks/${type}/${type}.schema.json: "${member}" has no title or no description. Editors and the reference show both.`,
+    ),
+  );
+  const problems = [...without, ...silent, ...wrong];
   const count = examples.flatMap(([, found]) => found).length;
   const about = `${count} ${count === 1 ? 'example' : 'examples'}`;
   if (problems.length > 0) return { about, problems };

@@ -1,0 +1,41 @@
+// What a site's own block throws while it is rendered, in words for its author.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { explainRendering } from '../../../scripts/bundle/explain-rendering';
+import { InvalidCode } from '../../../scripts/command/invalid-code';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { copySiteFolder } from '../../copy-site-folder';
+
+const root = mkdtempSync(join(tmpdir(), 'plinth-throws-'));
+copySiteFolder('tests/sites/priced', root);
+cpSync('tests/blocks/price-list', join(root, 'blocks/price-list'), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const block = { type: 'price-list', page: 'home', index: 2 };
+
+function explain(cause: Error, of = block): readonly { message: string; hint: string }[] {
+  const failure = Object.assign(new Error('x'), { name: 'RenderFailure', block: of, cause });
+  const explained = explainRendering(openWorkspace(root), failure);
+  return explained instanceof InvalidCode ? explained.findings : [];
+}
+
+test.each(['window', 'document', 'localStorage'])('%s is of browsers alone', (name) => {
+  const [finding] = explain(new ReferenceError(`${name} is not defined`));
+  expect(finding?.message).toBe(
+    `The block "price-list" at pages/home/blocks/2 throws: ${name} is not defined.`,
+  );
+  expect(finding?.hint).toContain('without a browser');
+});
+
+test.each(['prices is not defined', 'Cannot read properties of undefined'])(
+  '%s is a mistake of its own',
+  (reason) => {
+    expect(explain(new ReferenceError(reason))[0]?.hint).toContain('everything that its schema');
+  },
+);
+
+test('what a block of the engine throws is no mistake of the site', () => {
+  expect(explain(new Error('x'), { ...block, type: 'text' })).toEqual([]);
+});
