@@ -26,6 +26,7 @@ import { createResolver } from './create-resolver';
 import { listElsewhere } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
+import { isolateInSite } from './isolate-numbers';
 import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
@@ -176,7 +177,12 @@ const findOutside = (
   frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
 });
 
-export function buildSite(valid: ValidSite, options: BuildOptions): Site {
+export const buildSite = (valid: ValidSite, options: BuildOptions): Site => {
+  const site = deriveSite(valid, options);
+  return site.direction === 'rtl' ? isolateInSite(site) : site;
+};
+
+function deriveSite(valid: ValidSite, options: BuildOptions): Site {
   const { manifest, contents, downloads } = valid;
   const { site } = manifest;
   const { assetsBase = site.base, bases = [], files } = options;

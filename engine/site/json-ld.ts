@@ -3,6 +3,7 @@
 import type { Entity, Stated } from '../model/fact-views';
 import type { PageView, Site } from '../model/site';
 import { toOrganizationId } from './facts';
+import { withoutIsolates } from './isolate-numbers';
 
 type Facts = Pick<Site, 'origin' | 'organization' | 'shell'>;
 
@@ -24,8 +25,10 @@ function describeSite(
   const home = origin + shell.base;
   const id = toOrganizationId(home);
   const links = shell.contacts.filter(({ type }) => type === 'link');
-  const findValue = (type: string) =>
-    shell.contacts.find((contact) => contact.type === type)?.value;
+  const findValue = (type: string) => {
+    const value = shell.contacts.find((contact) => contact.type === type)?.value;
+    return value && withoutIsolates(value);
+  };
   return [
     {
       '@type': 'Organization',

@@ -44,7 +44,7 @@ describe('a link that names a language', () => {
     ['in which its page is not', '{ "page": "imprint", "language": "ar" }', 'absent-target'],
   ])('%s is an error, told once', (_, link, code) => {
     const found = outline(validateWith({ manifest: [legal[0], `"legal": [${link}]`] }));
-    expect(found).toEqual([`${code} site.manifest.json /footer/legal/0/language 32`]);
+    expect(found).toEqual([`${code} site.manifest.json /footer/legal/0/language 49`]);
   });
 });
 

@@ -31,7 +31,6 @@ const expected: readonly RegExp[] = [
   /^starter\/(?:looks\/\w+\/)?files\/[\w/-]+\.(?:svg|txt|woff2|pdf|csv|md)$/,
   /^starter\/home\/(?:agents\.md|gitattributes|gitignore|README\.md|workflow\.yml)$/,
   /^starter\/looks\/\w+\/files\/languages\/[\w/-]+\.json$/,
-  /^starter\/home\/(?:gitattributes|gitignore|README\.md|workflow\.yml)$/,
   /^types\/[\w/-]+\.d\.ts$/,
 ];
 

@@ -96,7 +96,7 @@ describe('a mistake in a translation is found there', () => {
 
   test('a mistake that all languages take from the site is told once, where the site has it', () => {
     expect(find({ manifest: ['"page": "contact"', '"page": "contct"'] })).toEqual([
-      'unknown-page site.manifest.json /footer/columns/0/links/1/page 31',
+      'unknown-page site.manifest.json /footer/columns/0/links/1/page 48',
     ]);
   });
 });
