@@ -48,7 +48,7 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   'a label': {
     file: 'files/languages/ar/site.json',
-    ...{ from: 'انتقل إلى المحتوى', to: 'إلى المحتوى', languages: ['ar'] },
+    ...{ from: 'استكشف', to: 'المزيد', languages: ['ar'] },
   },
   'a path, where other languages lead': {
     file: 'files/languages/de/pages/about.json',
