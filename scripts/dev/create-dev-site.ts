@@ -172,6 +172,7 @@ class LiveDevSite implements DevSite {
     this.#marked = undefined;
     if (publication !== undefined) {
       this.#shown = new ServedDevSite({
+        before: this.#shown,
         ...{ publication, workspace, files, ...code },
         search: { modules: contract.blocks, kept: this.#terms },
         refusesDeadEnds: true,

@@ -1,6 +1,8 @@
 // A site in development → where the words of its pages stand. Nothing is marked before somebody asks.
+
+import { listLanguages } from '../../engine/manifest/language';
 import { validateSite } from '../../engine/manifest/validate-site';
-import { mainOf } from '../../engine/model/publication';
+import { mainOf, mapSites, type Publication } from '../../engine/model/publication';
 import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
 import { manifestFile } from '../journal/site-paths';
 import { type MarkedSite, markSite } from '../marks/mark-site';
@@ -16,13 +18,21 @@ interface MarkedPagesOptions extends Pick<PublicationOptions, 'now'> {
   readonly toHref: ToHref;
 }
 
-/** Marks all words of the site as its files are now; undefined where they are not valid. */
-function makeMarked({ code, files, now }: MarkedPagesOptions): MarkedSite | undefined {
+/** Marks all words of the site as its files are now, in each of its languages; undefined where they are not valid. */
+function makeMarked({ code, files, now }: MarkedPagesOptions): Publication<MarkedSite> | undefined {
   const { workspace, contract } = code.world;
   const source = readSite(workspace, { store: files.store, now });
   const { publication } = validateSite(source, contract);
-  return publication && markSite(mainOf(publication), source, contract);
+  if (publication === undefined) return undefined;
+  const languages = listLanguages(mainOf(publication).manifest);
+  return mapSites(publication, (site) => {
+    const language = languages.find(({ tag }) => tag === site.manifest.site.language);
+    return markSite(site, source, contract, language);
+  });
 }
+
+const languageOf = (html: string): string | undefined =>
+  /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
 
 const stateOf = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/gs)].map(
@@ -32,7 +42,7 @@ const stateOf = (html: string): string[] =>
 /** Of one state of the site. */
 export class MarkedPages {
   readonly #options: MarkedPagesOptions;
-  readonly #marked: MarkedSite | undefined;
+  readonly #marked: Publication<MarkedSite> | undefined;
   readonly #served: ServedDevSite | undefined;
 
   constructor(options: MarkedPagesOptions) {
@@ -43,7 +53,7 @@ export class MarkedPages {
     this.#marked = makeMarked(options);
     if (this.#marked === undefined) return;
     const publication = buildPublication(
-      { sites: [this.#marked.site] },
+      mapSites(this.#marked, ({ site }) => site),
       { contract, files, now, drafts: true },
     );
     this.#served = new ServedDevSite({ publication, workspace, files, ...parts });
@@ -51,12 +61,18 @@ export class MarkedPages {
 
   /** Undefined where nobody can say. */
   find(path: string): PageWords | undefined {
-    const [marked, served] = [this.#marked, this.#served];
+    const served = this.#served;
     const answer = served?.answer(path, '');
-    if (marked === undefined || served === undefined) return undefined;
+    if (this.#marked === undefined || served === undefined) return undefined;
     if (answer === undefined || answer.type === 'redirect') return undefined;
     const html = served.readText(answer.path);
-    const data = [...stateOf(html), served.readText(served.shared)];
+    const language = languageOf(html);
+    const { sites } = this.#marked;
+    const isOfPage = ({ site }: MarkedSite): boolean => site.manifest.site.language === language;
+    const marked = sites.find(isOfPage) ?? sites[0];
+    // Data that all pages of another language share would be taken for that of this one.
+    const shared = marked === sites[0] ? [served.readText(served.shared)] : [];
+    const data = [...stateOf(html), ...shared];
     const page = { marked, html, data, id: served.findPage(answer.path), manifestFile };
     return findPageWords(page, this.#options.toHref);
   }

@@ -23,6 +23,8 @@ import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
 
 export interface ServedDevSiteOptions {
+  /** The same site before a change: pages that are open ask for its names. */
+  readonly before?: ServedDevSite | undefined;
   readonly publication: Publication<Site>;
   readonly engine: EngineBundle;
   readonly renderers: SiteRenderers;
@@ -56,6 +58,7 @@ export class ServedDevSite implements ServedSite {
   readonly #outputs: ReadonlyMap<string, Output>;
   readonly #answer: FindAnswer;
   readonly #search: LazySearch | undefined;
+  readonly #shared: ReadonlyMap<string, string>;
   readonly #describe = createDescriber(contentHash);
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
@@ -66,6 +69,7 @@ export class ServedDevSite implements ServedSite {
     this.site = site;
     this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
     this.headers = options.framed ? allowFrames(buildHeaders(site)) : buildHeaders(site);
+    this.#shared = this.#listShared(options.before);
     this.#search = options.search && new LazySearch(publication, options.search);
     const named = [...this.assets.files, ...listNamed(files, site)];
     // Asked for when a page is: then it is known what else there is.
@@ -160,7 +164,26 @@ export class ServedDevSite implements ServedSite {
     const known = path.startsWith(assetsBase) ? path.slice(assetsBase.length) : '';
     const [stem] =
       /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
-    if (stem === undefined) return undefined;
+    if (stem === undefined || this.#outputs.has(toFilePath(assetsBase, known))) return undefined;
+    return this.#shared.get(known) ?? this.#findByStem(stem);
+  }
+
+  #findByStem(stem: string): string | undefined {
     return this.assets.files.find((file) => file.path.startsWith(stem))?.path;
+  }
+
+  /** What all pages of a language share, by all names that it has had: they differ in nothing but their hashes. */
+  #listShared(before: ServedDevSite | undefined): Map<string, string> {
+    const listNames = ({ site, assets }: ServedDevSite): string[] =>
+      assets.publication.sites.map((one) => toFilePath(site.assetsBase, one.assets.shared));
+    const names = listNames(this);
+    const all = new Map(names.map((name) => [name, name]));
+    if (before === undefined) return all;
+    const former = listNames(before);
+    for (const [name, path] of before.#shared) {
+      const now = names[former.indexOf(path)];
+      if (now !== undefined && !all.has(name)) all.set(name, now);
+    }
+    return all;
   }
 }

@@ -5,6 +5,7 @@ import { contentFile, manifestRoot, toPointer, walk } from '../../engine/content
 import { mark, placeName, plain } from '../../engine/content/text/words';
 import type { ContentItem, Manifest } from '../../engine/generated/manifest';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
+import type { Language } from '../../engine/manifest/language';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Contract } from '../../engine/model/contract';
 import { isRecord } from '../../engine/model/json';
@@ -122,11 +123,16 @@ class FileMarker {
   }
 }
 
-/** `site` is the valid one of these sources. */
-export function markSite(site: ValidSite, source: SiteSource, contract: Contract): MarkedSite {
+/** `site` is the valid one of these sources, in one of its further languages where one is named. */
+export function markSite(
+  site: ValidSite,
+  source: SiteSource,
+  contract: Contract,
+  language?: Language,
+): MarkedSite {
   const places: MarkedPlace[] = [];
   const register: Register = (place) => places.push(place) - 1;
-  const written = readWritten(source, contract, register);
+  const written = readWritten(source, { contract, register, language });
   const markFile = (file: string, root: Root, part: Omit<Part, 'pointer'>): unknown =>
     new FileMarker(file, findMarked(contract, root, part.value), register).mark({
       ...part,

@@ -3,6 +3,7 @@
 import { contentFile, manifestRoot } from '../../engine/content/shape/shape';
 import { mark } from '../../engine/content/text/words';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
+import type { Language } from '../../engine/manifest/language';
 import type { Spot } from '../../engine/manifest/raw-finding';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { toOrigin } from '../../engine/manifest/stage/origins';
@@ -36,9 +37,20 @@ export interface Written {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-export function readWritten(source: SiteSource, contract: Contract, register: Register): Written {
+interface Reading {
+  readonly contract: Contract;
+  readonly register: Register;
+  /** Which of the further languages of the site, if not its own. */
+  readonly language: Language | undefined;
+}
+
+export function readWritten(
+  source: SiteSource,
+  { contract, register, language }: Reading,
+): Written {
   const { shape } = contract;
-  const { reader, texts, way } = stageSite(source, contract);
+  const first = language && stageSite(source, contract);
+  const { reader, texts, way, projection } = stageSite(source, contract, { language, first });
   const { variables, names } = texts.defined;
   const { manifest: file } = way;
   const marked = Object.fromEntries(
@@ -55,7 +67,7 @@ export function readWritten(source: SiteSource, contract: Contract, register: Re
     const kinds = findTextKinds(shape, { root: contentFile, value });
     return withMarks.replace({ file: name, value }, { kinds, findings: [] }).value;
   };
-  const value = reader.readOnly('manifest')?.value;
+  const value = projection ? projection.manifest : reader.readOnly('manifest')?.value;
   const templates = findTemplates(shape, value);
   const kinds = findTextKinds(shape, { root: manifestRoot, value });
   return {
@@ -63,7 +75,10 @@ export function readWritten(source: SiteSource, contract: Contract, register: Re
     manifest: withMarks.replace({ file, value }, { templates, kinds, findings: [] }).value,
     readContent,
     toSource: (spot) => toOrigin(way, spot),
-    texts: reader.texts,
+    // More are read later. What nothing has translated stands in the files of the site itself.
+    get texts() {
+      return new Map([...(first?.reader.texts ?? []), ...reader.texts]);
+    },
     variables,
   };
 }

@@ -28,6 +28,16 @@ interface Listening {
 const toWindow = (document: Document): (Window & typeof globalThis) | null =>
   document.defaultView as (Window & typeof globalThis) | null;
 
+/** In milliseconds. */
+const maxWait = 3000;
+
+/** Words that change before the app of the site has taken the page over would not be those that it expects. */
+async function untilLive(document: Document): Promise<void> {
+  const isLive = (): boolean => document.querySelector('.app[data-live]') !== null;
+  for (let waited = 0; !isLive() && waited < maxWait; waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** The text under a point, in the realm of the frame. */
 function findText(document: Document, { clientX, clientY, target }: MouseEvent): Text | undefined {
   const element = target as Element;
@@ -143,6 +153,7 @@ export class PageEditing {
     const target = event.target as Element;
     this.#select(target);
     const node = findText(this.#document, event);
+    await untilLive(this.#document);
     const reader = node && (await this.#read());
     const place = node && reader?.findPlace(node);
     if (node === undefined || reader === undefined || place === undefined)

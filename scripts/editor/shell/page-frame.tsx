@@ -1,6 +1,7 @@
 // The site in a frame, at the width that a person looks at.
 import { useEffect, useRef, useState } from 'react';
 import { type OpenWords, PageEditing } from '../page/page-editing';
+import type { LanguageAddress } from './shell-store';
 import { useShell, useStore } from './use-shell';
 
 interface PageFrameProps {
@@ -9,13 +10,29 @@ interface PageFrameProps {
 
 const toAddress = (base: string, path: string): string => base.replace(/\/$/, '') + path;
 
+/** The links of the page to itself in other languages, and the page. */
+function listLanguages(document: Document): LanguageAddress[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].filter(
+    ({ origin }) => origin === document.location.origin,
+  );
+  const others = new Map(
+    links.map(({ hreflang, pathname, textContent }) => [
+      hreflang,
+      { tag: hreflang, name: textContent.trim(), address: pathname },
+    ]),
+  );
+  const { lang } = document.documentElement;
+  const own = { tag: lang, name: lang, address: document.location.pathname };
+  return others.size === 0 ? [] : [...others.values(), ...(others.has(lang) ? [] : [own])];
+}
+
 export function PageFrame({ onWords }: PageFrameProps) {
   const store = useStore();
-  const { site, path, selection, width, edits, scripts } = useShell();
+  const { site, path, address, selection, width, edits, scripts } = useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const [editing, setEditing] = useState<PageEditing>();
   const base = site?.base ?? '/';
-  const wanted = toAddress(base, path);
+  const wanted = address ?? toAddress(base, path);
 
   useEffect(() => {
     const { contentWindow } = frame.current ?? {};
@@ -39,7 +56,10 @@ export function PageFrame({ onWords }: PageFrameProps) {
         const { base: root, pages = [] } = store.get().site ?? {};
         const now = document.location.pathname;
         const page = pages.find((one) => toAddress(root ?? '/', one.path) === now);
-        if (page !== undefined && page.path !== store.get().path) store.open(page.id);
+        if (page === undefined) store.set({ address: now });
+        else if (page.path !== store.get().path || store.get().address !== undefined)
+          store.open(page.id);
+        store.set({ languages: listLanguages(document) });
       };
       // The app of the site navigates without another document; then its title changes.
       watching = new MutationObserver(follow);

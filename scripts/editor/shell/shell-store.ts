@@ -14,6 +14,12 @@ export type Selection =
   | { readonly type: 'find' }
   | { readonly type: 'findings' };
 
+export interface LanguageAddress {
+  readonly name: string;
+  readonly tag: string;
+  readonly address: string;
+}
+
 export interface Status {
   readonly kind: 'quiet' | 'busy' | 'waiting' | 'failed';
   readonly text: string;
@@ -27,6 +33,10 @@ export interface ShellState {
   readonly files: readonly string[];
   /** The path of the page in the frame, below the base. */
   readonly path: string;
+  /** What the frame shows in place of that, such as the page in another language. */
+  readonly address: string | undefined;
+  /** The addresses of the page in the frame in all languages, by their own names. */
+  readonly languages: readonly LanguageAddress[];
   readonly selection: Selection | undefined;
   /** Whether a click on the page edits it, or follows links. */
   readonly edits: boolean;
@@ -44,6 +54,7 @@ const toTime = (date: Date): string =>
 export class ShellStore {
   #state: ShellState = {
     ...{ site: undefined, schemas: {}, files: [], path: '/', selection: undefined },
+    ...{ address: undefined, languages: [] },
     ...{ edits: true, width: undefined, scripts: true, said: '' },
     status: { kind: 'busy', text: 'Opening …' },
   };
@@ -128,7 +139,7 @@ export class ShellStore {
   open(id: string): void {
     const page = this.#state.site?.pages.find((one) => one.id === id);
     if (page === undefined) return;
-    this.set({ path: page.path, selection: { type: 'page', page: id } });
+    this.set({ path: page.path, address: undefined, selection: { type: 'page', page: id } });
   }
 
   /** One after the other; the answer comes when the step is in the files, or waits. */

@@ -10,7 +10,7 @@ const widths = [
 
 export function TopBar() {
   const store = useStore();
-  const { site, status, edits, width, scripts } = useShell();
+  const { site, status, edits, width, scripts, languages, address } = useShell();
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
@@ -55,6 +55,24 @@ export function TopBar() {
           </button>
         ))}
       </fieldset>
+      {languages.length > 1 && (
+        <select
+          className="languages"
+          aria-label="Language"
+          value={languages.find((one) => one.address === address)?.tag ?? ''}
+          onChange={({ target }) => {
+            const chosen = languages.find(({ tag }) => tag === target.value);
+            store.set({ address: chosen?.address });
+          }}
+        >
+          <option value="">Language of the site</option>
+          {languages.map(({ tag, name }) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <label className="switch">
         <input
           type="checkbox"

@@ -139,3 +139,49 @@ describe('a site of documents', () => {
     expect(writable / all).toBeGreaterThan(0.96);
   });
 });
+
+describe('a site in several languages', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openSite('languages');
+  }, 120_000);
+  afterAll(async () => {
+    await opened.site.close();
+    rmSync(opened.root, { recursive: true, force: true });
+  });
+
+  const spotsOf = (path: string): WordSpot[] => {
+    const words = opened.site.findWords(path, () => '');
+    if (words === undefined) throw new Error(`${path} has no words.`);
+    return Object.values(words.places).map(({ spot }) => spot);
+  };
+
+  test.each(['de', 'ar'])('a word in %s is written in its own file', (tag) => {
+    const { root, session } = opened;
+    const spot = spotsOf(`/${tag}/`).find(({ file }) => file.startsWith(`files/languages/${tag}/`));
+    if (spot === undefined) throw new Error('No page shows such words.');
+    const before = readAll(root);
+    const words = `${session.readWords(spot)} !`;
+    expect(session.take({ key: 'k', step: { type: 'words', spot, text: words } })).toMatchObject({
+      type: 'written',
+    });
+    expect(session.readWords(spot)).toBe(words);
+    const source = readFileSync(join(root, 'site.manifest.json'), 'latin1');
+    expect(before).toContain(source);
+    session.undo();
+    expect(readAll(root)).toBe(before);
+  });
+
+  test('most words in a further language stand in its files', () => {
+    const { site } = opened;
+    const words = site.findWords('/de/', () => '');
+    let [all, own] = [0, 0];
+    for (const { spans } of words?.runs ?? [])
+      for (const { text, places } of spans) {
+        all += text.length;
+        const file = words?.places[places.at(-1) ?? -1]?.spot.file ?? '';
+        if (file.startsWith('files/languages/de/')) own += text.length;
+      }
+    expect(own / all).toBeGreaterThan(0.7);
+  });
+});
