@@ -410,12 +410,18 @@ test('validation holds nothing of React, no component and no style sheet, and st
 });
 
 describe('each block type', () => {
-  const everything = JSON.parse(read('tests/sites/everything/site.manifest.json'));
+  const sites = ['everything', 'collections'].map((name) =>
+    JSON.parse(read(`tests/sites/${name}/site.manifest.json`)),
+  );
   const used = new Set(
-    Object.values(everything.pages as Record<string, { blocks?: { type: string }[] }>).flatMap(
-      ({ blocks = [] }) => blocks.map(({ type }) => type),
+    sites.flatMap(({ pages }) =>
+      Object.values(pages as Record<string, { blocks?: { type: string }[] }>).flatMap(
+        ({ blocks = [] }) => blocks.map(({ type }) => type),
+      ),
     ),
   );
+  // Pages of items have it by themselves.
+  used.add('item');
 
   test.each(Object.keys(blockModules))('%s has an example and a place in a test site', (type) => {
     const schema = JSON.parse(read(`schemas/blocks/${type}.schema.json`));

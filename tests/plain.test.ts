@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mark } from '../engine/content/text/words';
 import type { Contract } from '../engine/model/contract';
-import type { ValidSite } from '../engine/model/site';
+import type { ValidSite } from '../engine/model/valid-site';
 import { listSources } from './import-rules';
 import type * as Looks from './marks/looks-at-words';
 import { readBoth } from './marks/read-both';

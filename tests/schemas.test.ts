@@ -53,7 +53,7 @@ test('the reference shows the words of every member in its row', () => {
 const plainNumbers = new Set([
   'content/ordered-list start',
   ...['fields/number min', 'fields/number max', 'footer copyright.from', 'manifest version'],
-  ...['price amount', 'theme type.headings.weight', 'font axes.*'],
+  ...['salary from', 'salary to', 'price amount', 'theme type.headings.weight', 'font axes.*'],
   ...['blocks/embed zoom', 'blocks/map zoom', 'blocks/search part', 'services/matomo siteId'],
 ]);
 

@@ -10,15 +10,14 @@ interface ContentsProps {
   readonly nodes: readonly ContentNode[];
   /** Titles of sections that differ from the headings in the file. */
   readonly sections?: SectionTexts | undefined;
+  /** A text with fewer sections needs no table of contents. */
+  readonly from?: number;
 }
 
-/** A text with fewer sections needs no table of contents. */
-const minSections = 4;
-
-export function Contents({ nodes, sections }: ContentsProps) {
+export function Contents({ nodes, sections, from = 4 }: ContentsProps) {
   const { labels } = useServices().shell;
   const found = nodes.filter((node) => node.type === 'section');
-  const isShown = found.length >= minSections;
+  const isShown = found.length >= from;
   const current = useCurrentSection(isShown ? found.map(({ id }) => id) : []);
   if (!isShown) return null;
   return (

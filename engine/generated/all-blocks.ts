@@ -17,6 +17,9 @@ import { FormBlock } from '../blocks/form/form';
 import { GalleryBlock } from '../blocks/gallery/gallery';
 import { HeroBlock } from '../blocks/hero/hero';
 import { HoursBlock } from '../blocks/hours/hours';
+import { ItemBlock } from '../blocks/item/item';
+import { ItemsBlock } from '../blocks/items/items';
+import { LatestBlock } from '../blocks/latest/latest';
 import { LogosBlock } from '../blocks/logos/logos';
 import { MapBlock } from '../blocks/map/map';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
@@ -49,6 +52,9 @@ export const allBlocks = {
   gallery: GalleryBlock,
   hero: HeroBlock,
   hours: HoursBlock,
+  item: ItemBlock,
+  items: ItemsBlock,
+  latest: LatestBlock,
   logos: LogosBlock,
   map: MapBlock,
   marquee: MarqueeBlock,

@@ -2,6 +2,7 @@
 // Every layout with its component.
 import { AreaLayout } from '../layouts/area/area';
 import { ArticleLayout } from '../layouts/article/article';
+import { ItemLayout } from '../layouts/item/item';
 import { LandingLayout } from '../layouts/landing/landing';
 import type { LayoutComponents } from '../layouts/layout-props';
 import { PlainLayout } from '../layouts/plain/plain';
@@ -10,6 +11,7 @@ import { SwitcherLayout } from '../layouts/switcher/switcher';
 export const allLayouts = {
   area: AreaLayout,
   article: ArticleLayout,
+  item: ItemLayout,
   landing: LandingLayout,
   plain: PlainLayout,
   switcher: SwitcherLayout,

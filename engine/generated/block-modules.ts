@@ -16,6 +16,9 @@ import { formBlock } from '../blocks/form/form.block';
 import { galleryBlock } from '../blocks/gallery/gallery.block';
 import { heroBlock } from '../blocks/hero/hero.block';
 import { hoursBlock } from '../blocks/hours/hours.block';
+import { itemBlock } from '../blocks/item/item.block';
+import { itemsBlock } from '../blocks/items/items.block';
+import { latestBlock } from '../blocks/latest/latest.block';
 import { logosBlock } from '../blocks/logos/logos.block';
 import { mapBlock } from '../blocks/map/map.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
@@ -49,6 +52,9 @@ export const blockModules = {
   gallery: galleryBlock,
   hero: heroBlock,
   hours: hoursBlock,
+  item: itemBlock,
+  items: itemsBlock,
+  latest: latestBlock,
   logos: logosBlock,
   map: mapBlock,
   marquee: marqueeBlock,

@@ -1263,6 +1263,204 @@ export interface HoursBlockView {
 }
 
 /**
+ * What an item says besides its text: its date, its authors, the facts of its kind; or the ways on from it. Pages of items have both by themselves.
+ */
+export interface ItemBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'item';
+  /**
+   * The id of this part in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * Which part it is.
+   */
+  part: 'facts' | 'ways';
+  /**
+   * How this part appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
+}
+
+/**
+ * The items of a collection. On the list page of the collection, tags and older items get pages with the same block.
+ */
+export interface ItemsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'items';
+  /**
+   * The id of these items in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the items.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the items.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The collection whose items are shown.
+   */
+  collection: string;
+  /**
+   * Collections whose items are shown among them.
+   *
+   * @maxItems 10
+   *
+   * Items: The id of a collection.
+   */
+  also?: string[];
+  /**
+   * The tag that the items have; without it, all are shown.
+   */
+  tag?: string;
+  /**
+   * How the items are laid out.
+   */
+  layout: 'cards' | 'rows' | 'lead' | 'agenda' | 'table';
+  /**
+   * How the items appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
+}
+
+/**
+ * The first items of a collection, and a link to its list page.
+ */
+export interface LatestBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'latest';
+  /**
+   * The id of these items in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the items.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the items.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The collection whose items are shown.
+   */
+  collection: string;
+  /**
+   * The tag that the items have; without it, all are shown.
+   */
+  tag?: string;
+  /**
+   * How many items are shown at most. In items.
+   */
+  count: number;
+  /**
+   * How the items are laid out.
+   */
+  layout: 'cards' | 'rows' | 'lead' | 'agenda';
+  /**
+   * The words of the link to the list page; without them, the name of that page.
+   */
+  label?: string;
+  /**
+   * How the items appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: Concepts['block-edge'];
+}
+
+/**
  * The marks of clients, partners or certificates.
  */
 export interface LogosBlockView {
@@ -2549,6 +2747,9 @@ export interface BlockViews {
   gallery: GalleryBlockView;
   hero: HeroBlockView;
   hours: HoursBlockView;
+  item: ItemBlockView;
+  items: ItemsBlockView;
+  latest: LatestBlockView;
   logos: LogosBlockView;
   map: MapBlockView;
   marquee: MarqueeBlockView;
@@ -2584,6 +2785,9 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/gallery': GalleryBlockView;
   'blocks/hero': HeroBlockView;
   'blocks/hours': HoursBlockView;
+  'blocks/item': ItemBlockView;
+  'blocks/items': ItemsBlockView;
+  'blocks/latest': LatestBlockView;
   'blocks/logos': LogosBlockView;
   'blocks/map': MapBlockView;
   'blocks/marquee': MarqueeBlockView;

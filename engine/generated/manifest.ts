@@ -168,6 +168,11 @@ export type ContentPlain = string;
 export type ContentWords = ContentParts | RunningTextConfig;
 
 /**
+ * A day such as 2026-10-05, or a minute such as 2026-10-05T09:00 in the time zone of the site.
+ */
+export type DayOrMinute = string;
+
+/**
  * A file under files/ that is published under its own name, as /downloads/ and that name. It is written relative to files/, with forward slashes.
  */
 export type DownloadPath = string;
@@ -271,7 +276,7 @@ export type IconName = string;
 /**
  * How the page is laid out.
  */
-export type Layout = 'landing' | 'area' | 'article' | 'plain' | 'switcher';
+export type Layout = 'landing' | 'area' | 'article' | 'plain' | 'switcher' | 'item';
 
 /**
  * The id of a page: a key of "pages".
@@ -477,6 +482,18 @@ export interface BlockSettings {
    * Settings for every block of type "hours".
    */
   hours: HoursSettings;
+  /**
+   * Settings for every block of type "item".
+   */
+  item: ItemSettings;
+  /**
+   * Settings for every block of type "items".
+   */
+  items: ItemsSettings;
+  /**
+   * Settings for every block of type "latest".
+   */
+  latest: LatestSettings;
   /**
    * Settings for every block of type "logos".
    */
@@ -743,6 +760,239 @@ export interface HoursSettings {
      * What is said while it is closed.
      */
     closedNow: string;
+  };
+}
+
+/**
+ * The engine's words on the pages of items, and on their cards.
+ */
+export interface ItemSettings {
+  /**
+   * The engine's words about items.
+   */
+  labels: {
+    /**
+     * Before the date of the last change. Holds {date} for the date.
+     */
+    updated: string;
+    /**
+     * Before the names of authors. Holds {names} for the names.
+     */
+    by: string;
+    /**
+     * How long it takes to read a short text.
+     */
+    minute: string;
+    /**
+     * How long it takes to read a text. Holds {n} for the number of minutes.
+     */
+    minutes: string;
+    /**
+     * The link to the item before it.
+     */
+    older: string;
+    /**
+     * The link to the item after it.
+     */
+    newer: string;
+    /**
+     * The name of these links for assistive technology.
+     */
+    ways: string;
+    /**
+     * The name of the tags for assistive technology.
+     */
+    tags: string;
+    /**
+     * What an item says that has expired, where its page stays.
+     */
+    over: string;
+    /**
+     * What an event says that does not take place.
+     */
+    cancelled: string;
+    /**
+     * What an event says that has another date than announced.
+     */
+    moved: string;
+    /**
+     * The name of the time of an event.
+     */
+    when: string;
+    /**
+     * The name of the place of an event, a job or a case study.
+     */
+    place: string;
+    /**
+     * The link to take part from anywhere.
+     */
+    online: string;
+    /**
+     * The name of the link to reserve a place.
+     */
+    tickets: string;
+    /**
+     * The name of what an event costs.
+     */
+    price: string;
+    /**
+     * The name of how much and for how long work is.
+     */
+    employment: string;
+    /**
+     * One kind of work.
+     */
+    fullTime: string;
+    /**
+     * One kind of work.
+     */
+    partTime: string;
+    /**
+     * One kind of work.
+     */
+    contract: string;
+    /**
+     * One kind of work.
+     */
+    temporary: string;
+    /**
+     * One kind of work.
+     */
+    internship: string;
+    /**
+     * One kind of work.
+     */
+    volunteer: string;
+    /**
+     * What a job says that can be done from anywhere.
+     */
+    remote: string;
+    /**
+     * The name of what is paid.
+     */
+    salary: string;
+    /**
+     * What a salary is paid for.
+     */
+    perHour: string;
+    /**
+     * What a salary is paid for.
+     */
+    perDay: string;
+    /**
+     * What a salary is paid for.
+     */
+    perWeek: string;
+    /**
+     * What a salary is paid for.
+     */
+    perMonth: string;
+    /**
+     * What a salary is paid for.
+     */
+    perYear: string;
+    /**
+     * The name of the link to apply.
+     */
+    apply: string;
+    /**
+     * The last day to apply for a job.
+     */
+    until: string;
+    /**
+     * For whom something was done.
+     */
+    client: string;
+    /**
+     * What a person does here.
+     */
+    role: string;
+    /**
+     * The name of an e-mail address.
+     */
+    email: string;
+    /**
+     * The name of a telephone number.
+     */
+    phone: string;
+    /**
+     * The name of addresses of a person elsewhere.
+     */
+    profiles: string;
+  };
+}
+
+/**
+ * The engine's words in lists of items, and in the names of their pages.
+ */
+export interface ItemsSettings {
+  /**
+   * The engine's words in lists of items.
+   */
+  labels: {
+    /**
+     * What stands in the place of a list without items.
+     */
+    none: string;
+    /**
+     * The same in a list of what comes next.
+     */
+    noneNext: string;
+    /**
+     * The heading above what is over.
+     */
+    past: string;
+    /**
+     * The link to the page of older items.
+     */
+    older: string;
+    /**
+     * The link from older items to the list page.
+     */
+    newest: string;
+    /**
+     * The name of these links for assistive technology.
+     */
+    pages: string;
+    /**
+     * The name of the links to tags, for assistive technology.
+     */
+    tags: string;
+    /**
+     * The link from a tag to all items.
+     */
+    all: string;
+    /**
+     * The name of the links to years or letters, for assistive technology.
+     */
+    archive: string;
+    /**
+     * The name of the page of a tag, a year or a letter. Holds {title} for the name of the list page and {part} for the tag, the year or the letter.
+     */
+    partOf: string;
+    /**
+     * The name of a page of older items. Holds {title} for the name of the list and {n} for the number of the page.
+     */
+    pageOf: string;
+  };
+}
+
+/**
+ * The engine's words where the first items of a collection are shown.
+ */
+export interface LatestSettings {
+  /**
+   * The engine's words in such lists.
+   */
+  labels: {
+    /**
+     * What stands in the place of a list without items.
+     */
+    none: string;
+    /**
+     * The same in a list of what comes next.
+     */
+    noneNext: string;
   };
 }
 
@@ -2182,6 +2432,204 @@ export interface HoursBlockConfig {
 }
 
 /**
+ * What an item says besides its text: its date, its authors, the facts of its kind; or the ways on from it. Pages of items have both by themselves.
+ */
+export interface ItemBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'item';
+  /**
+   * The id of this part in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * Which part it is.
+   */
+  part: 'facts' | 'ways';
+  /**
+   * How this part appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
+}
+
+/**
+ * The items of a collection. On the list page of the collection, tags and older items get pages with the same block.
+ */
+export interface ItemsBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'items';
+  /**
+   * The id of these items in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the items.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the items.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The collection whose items are shown.
+   */
+  collection: string;
+  /**
+   * Collections whose items are shown among them.
+   *
+   * @maxItems 10
+   *
+   * Items: The id of a collection.
+   */
+  also?: string[];
+  /**
+   * The tag that the items have; without it, all are shown.
+   */
+  tag?: string;
+  /**
+   * How the items are laid out.
+   */
+  layout: 'cards' | 'rows' | 'lead' | 'agenda' | 'table';
+  /**
+   * How the items appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
+}
+
+/**
+ * The first items of a collection, and a link to its list page.
+ */
+export interface LatestBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'latest';
+  /**
+   * The id of these items in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the items.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the items.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The collection whose items are shown.
+   */
+  collection: string;
+  /**
+   * The tag that the items have; without it, all are shown.
+   */
+  tag?: string;
+  /**
+   * How many items are shown at most. In items.
+   */
+  count: number;
+  /**
+   * How the items are laid out.
+   */
+  layout: 'cards' | 'rows' | 'lead' | 'agenda';
+  /**
+   * The words of the link to the list page; without them, the name of that page.
+   */
+  label?: string;
+  /**
+   * How the items appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+  /**
+   * Whether the search of the site finds the words of the block.
+   */
+  search?: boolean;
+  /**
+   * How the block ends, below: of use on a surface, or before one.
+   */
+  edge?: BlockEdge;
+}
+
+/**
  * The marks of clients, partners or certificates.
  */
 export interface LogosBlockConfig {
@@ -3426,6 +3874,83 @@ export interface CardConfig {
    * How much room the card takes, in the layout "bento".
    */
   size?: 'small' | 'wide' | 'tall' | 'large';
+}
+
+/**
+ * Items of one kind, such as news or events: each is one file, and a page. Lists, tags, archives and feeds follow from them.
+ */
+export interface Collection {
+  /**
+   * What its items are: "article", "event", "job", "case", "person".
+   */
+  kind: string;
+  /**
+   * The folder below files/ that holds its items: Markdown files with front matter, or JSON files.
+   */
+  folder: string;
+  /**
+   * The page that lists the items; it has a block of the type "items". Addresses of items are below its own.
+   */
+  list: PageId;
+  /**
+   * The address of an item below that of the list page, with {slug}, {year} and {month}.
+   */
+  path: string;
+  /**
+   * Addresses that items have had, with the same names in braces: redirects lead from them to the items.
+   *
+   * @maxItems 8
+   *
+   * Items: One address from the root of the site.
+   */
+  formerly?: string[];
+  /**
+   * How the addresses of further lists end, below that of the list page.
+   */
+  addresses: {
+    /**
+     * A page of older items.
+     */
+    page: string;
+    /**
+     * The items with a tag.
+     */
+    tag: string;
+    /**
+     * The items of a year.
+     */
+    year: string;
+    /**
+     * The items that begin with a letter.
+     */
+    letter: string;
+  };
+  /**
+   * In which order lists show the items; without it, the order that suits the kind.
+   */
+  order?: 'newest' | 'oldest' | 'next' | 'title' | 'by-hand';
+  /**
+   * The names of the items in their order, where that is "by-hand".
+   *
+   * @maxItems 500
+   *
+   * Items: The name of a file without its ending.
+   */
+  sequence?: string[];
+  /**
+   * The tags that items may have, by id.
+   */
+  tags: {
+    [k: string]: Tag;
+  };
+  /**
+   * Whether each year has a page with its items.
+   */
+  archive: boolean;
+  /**
+   * What becomes of the address of an item that has expired; without it, "gone" for jobs and events, "keep" for all others.
+   */
+  afterwards?: 'keep' | 'gone' | 'list';
 }
 
 /**
@@ -4940,6 +5465,697 @@ export interface ImageConfig {
 }
 
 /**
+ * What an item of any kind can have. The schema of a kind does not repeat it.
+ */
+export interface ItemMembers {
+  /**
+   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   */
+  title?: string;
+  /**
+   * A shorter name for menus and breadcrumbs.
+   */
+  label?: string;
+  /**
+   * The last part of the address, where it is not the name of the file.
+   */
+  slug?: string;
+  /**
+   * One sentence for lists, feeds and search engines.
+   */
+  summary?: string;
+  /**
+   * The opening sentences below the heading; without them, the summary.
+   */
+  lead?: RunningTextConfig;
+  /**
+   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   */
+  date?: DayOrMinute;
+  /**
+   * When it was last changed in a way that readers should know of.
+   */
+  updated?: DayOrMinute;
+  /**
+   * The last day on which the item is in lists and feeds, or the minute at which it leaves them. "afterwards" of the collection says what becomes of its address.
+   */
+  expires?: DayOrMinute;
+  /**
+   * Whether the item is shown in development only, and left out of builds.
+   */
+  draft: boolean;
+  /**
+   * Whether the item has a page, but is in no list, no feed and no search engine.
+   */
+  unlisted: boolean;
+  /**
+   * The picture at the head of the page and on its cards.
+   */
+  image?: ImageConfig;
+  /**
+   * The icon on the cards of this item, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
+   * The picture that messengers and social networks show with a link to this item. Default: "src" of "image".
+   */
+  shareImage?: FilePath;
+  /**
+   * Who wrote it: an item of the kind "person", such as "team:notary", or a name.
+   *
+   * @maxItems 10
+   *
+   * Items: An item or a name.
+   */
+  authors: string[];
+  /**
+   * The ids of tags that the collection declares.
+   *
+   * @maxItems 20
+   *
+   * Items: The id of a tag.
+   */
+  tags: string[];
+  /**
+   * Pages and items to read next; without it, older items with the most tags in common.
+   *
+   * @maxItems 4
+   */
+  related?: PageId[];
+  /**
+   * Addresses that the item has had: redirects lead from them to it.
+   *
+   * @maxItems 20
+   *
+   * Items: One address from the root of the site.
+   */
+  formerly: string[];
+  /**
+   * The invitation at the end of this item.
+   */
+  callToAction?: CallToActionConfig;
+  /**
+   * Blocks behind the text, in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: BlockConfig[];
+}
+
+/**
+ * News, or a text with a date.
+ */
+export interface ArticleItem {
+  /**
+   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   */
+  title: string;
+  /**
+   * A shorter name for menus and breadcrumbs.
+   */
+  label?: string;
+  /**
+   * The last part of the address, where it is not the name of the file.
+   */
+  slug?: string;
+  /**
+   * One sentence for lists, feeds and search engines.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading; without them, the summary.
+   */
+  lead?: RunningTextConfig;
+  /**
+   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   */
+  date: DayOrMinute;
+  /**
+   * When it was last changed in a way that readers should know of.
+   */
+  updated?: DayOrMinute;
+  /**
+   * The last day on which the item is in lists and feeds, or the minute at which it leaves them. "afterwards" of the collection says what becomes of its address.
+   */
+  expires?: DayOrMinute;
+  /**
+   * Whether the item is shown in development only, and left out of builds.
+   */
+  draft: boolean;
+  /**
+   * Whether the item has a page, but is in no list, no feed and no search engine.
+   */
+  unlisted: boolean;
+  /**
+   * The picture at the head of the page and on its cards.
+   */
+  image?: ImageConfig;
+  /**
+   * The icon on the cards of this item, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
+   * The picture that messengers and social networks show with a link to this item. Default: "src" of "image".
+   */
+  shareImage?: FilePath;
+  /**
+   * Who wrote it: an item of the kind "person", such as "team:notary", or a name.
+   *
+   * @maxItems 10
+   *
+   * Items: An item or a name.
+   */
+  authors: string[];
+  /**
+   * The ids of tags that the collection declares.
+   *
+   * @maxItems 20
+   *
+   * Items: The id of a tag.
+   */
+  tags: string[];
+  /**
+   * Pages and items to read next; without it, older items with the most tags in common.
+   *
+   * @maxItems 4
+   */
+  related?: PageId[];
+  /**
+   * Addresses that the item has had: redirects lead from them to it.
+   *
+   * @maxItems 20
+   *
+   * Items: One address from the root of the site.
+   */
+  formerly: string[];
+  /**
+   * The invitation at the end of this item.
+   */
+  callToAction?: CallToActionConfig;
+  /**
+   * Blocks behind the text, in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: BlockConfig[];
+}
+
+/**
+ * What was done for somebody.
+ */
+export interface CaseItem {
+  /**
+   * For whom it was done.
+   */
+  client?: string;
+  /**
+   * Where it was done.
+   */
+  place?: string;
+  /**
+   * What came of it, in figures.
+   *
+   * @maxItems 6
+   *
+   * Items: One figure.
+   */
+  results: {
+    /**
+     * The figure with its unit.
+     */
+    figure: string;
+    /**
+     * What it counts.
+     */
+    text: string;
+  }[];
+  /**
+   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   */
+  title: string;
+  /**
+   * A shorter name for menus and breadcrumbs.
+   */
+  label?: string;
+  /**
+   * The last part of the address, where it is not the name of the file.
+   */
+  slug?: string;
+  /**
+   * One sentence for lists, feeds and search engines.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading; without them, the summary.
+   */
+  lead?: RunningTextConfig;
+  /**
+   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   */
+  date?: DayOrMinute;
+  /**
+   * When it was last changed in a way that readers should know of.
+   */
+  updated?: DayOrMinute;
+  /**
+   * The last day on which the item is in lists and feeds, or the minute at which it leaves them. "afterwards" of the collection says what becomes of its address.
+   */
+  expires?: DayOrMinute;
+  /**
+   * Whether the item is shown in development only, and left out of builds.
+   */
+  draft: boolean;
+  /**
+   * Whether the item has a page, but is in no list, no feed and no search engine.
+   */
+  unlisted: boolean;
+  /**
+   * The picture at the head of the page and on its cards.
+   */
+  image?: ImageConfig;
+  /**
+   * The icon on the cards of this item, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
+   * The picture that messengers and social networks show with a link to this item. Default: "src" of "image".
+   */
+  shareImage?: FilePath;
+  /**
+   * Who wrote it: an item of the kind "person", such as "team:notary", or a name.
+   *
+   * @maxItems 10
+   *
+   * Items: An item or a name.
+   */
+  authors: string[];
+  /**
+   * The ids of tags that the collection declares.
+   *
+   * @maxItems 20
+   *
+   * Items: The id of a tag.
+   */
+  tags: string[];
+  /**
+   * Pages and items to read next; without it, older items with the most tags in common.
+   *
+   * @maxItems 4
+   */
+  related?: PageId[];
+  /**
+   * Addresses that the item has had: redirects lead from them to it.
+   *
+   * @maxItems 20
+   *
+   * Items: One address from the root of the site.
+   */
+  formerly: string[];
+  /**
+   * The invitation at the end of this item.
+   */
+  callToAction?: CallToActionConfig;
+  /**
+   * Blocks behind the text, in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: BlockConfig[];
+}
+
+/**
+ * Something that takes place.
+ */
+export interface EventItem {
+  /**
+   * The day or the minute at which it begins.
+   */
+  starts: DayOrMinute;
+  /**
+   * The last day, or the minute at which it ends.
+   */
+  ends?: DayOrMinute;
+  /**
+   * Where it takes place, as readers say it.
+   */
+  place?: string;
+  /**
+   * The postal address of the place, where that is not the address of the company.
+   */
+  address?: PostalAddress;
+  /**
+   * The address at which to take part from anywhere.
+   */
+  online?: Href;
+  /**
+   * Where to reserve a place.
+   */
+  tickets?: LinkConfig;
+  /**
+   * What it costs.
+   */
+  price?: Price;
+  /**
+   * Whether it takes place as announced.
+   */
+  status: 'planned' | 'moved' | 'cancelled';
+  /**
+   * When it should have begun, where the status is "moved".
+   */
+  movedFrom?: DayOrMinute;
+  /**
+   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   */
+  title: string;
+  /**
+   * A shorter name for menus and breadcrumbs.
+   */
+  label?: string;
+  /**
+   * The last part of the address, where it is not the name of the file.
+   */
+  slug?: string;
+  /**
+   * One sentence for lists, feeds and search engines.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading; without them, the summary.
+   */
+  lead?: RunningTextConfig;
+  /**
+   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   */
+  date?: DayOrMinute;
+  /**
+   * When it was last changed in a way that readers should know of.
+   */
+  updated?: DayOrMinute;
+  /**
+   * The last day on which the item is in lists and feeds, or the minute at which it leaves them. "afterwards" of the collection says what becomes of its address.
+   */
+  expires?: DayOrMinute;
+  /**
+   * Whether the item is shown in development only, and left out of builds.
+   */
+  draft: boolean;
+  /**
+   * Whether the item has a page, but is in no list, no feed and no search engine.
+   */
+  unlisted: boolean;
+  /**
+   * The picture at the head of the page and on its cards.
+   */
+  image?: ImageConfig;
+  /**
+   * The icon on the cards of this item, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
+   * The picture that messengers and social networks show with a link to this item. Default: "src" of "image".
+   */
+  shareImage?: FilePath;
+  /**
+   * Who wrote it: an item of the kind "person", such as "team:notary", or a name.
+   *
+   * @maxItems 10
+   *
+   * Items: An item or a name.
+   */
+  authors: string[];
+  /**
+   * The ids of tags that the collection declares.
+   *
+   * @maxItems 20
+   *
+   * Items: The id of a tag.
+   */
+  tags: string[];
+  /**
+   * Pages and items to read next; without it, older items with the most tags in common.
+   *
+   * @maxItems 4
+   */
+  related?: PageId[];
+  /**
+   * Addresses that the item has had: redirects lead from them to it.
+   *
+   * @maxItems 20
+   *
+   * Items: One address from the root of the site.
+   */
+  formerly: string[];
+  /**
+   * The invitation at the end of this item.
+   */
+  callToAction?: CallToActionConfig;
+  /**
+   * Blocks behind the text, in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: BlockConfig[];
+}
+
+/**
+ * A position to be filled.
+ */
+export interface JobItem {
+  /**
+   * Where the work is, as readers say it.
+   */
+  place?: string;
+  /**
+   * The postal address of the workplace, where that is not the address of the company.
+   */
+  address?: PostalAddress;
+  /**
+   * Whether the work can be done from anywhere in the country.
+   */
+  remote: boolean;
+  /**
+   * How much, and for how long.
+   */
+  employment: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'volunteer';
+  /**
+   * What is paid.
+   */
+  salary?: Salary;
+  /**
+   * Where to apply.
+   */
+  apply?: LinkConfig;
+  /**
+   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   */
+  title: string;
+  /**
+   * A shorter name for menus and breadcrumbs.
+   */
+  label?: string;
+  /**
+   * The last part of the address, where it is not the name of the file.
+   */
+  slug?: string;
+  /**
+   * One sentence for lists, feeds and search engines.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading; without them, the summary.
+   */
+  lead?: RunningTextConfig;
+  /**
+   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   */
+  date: DayOrMinute;
+  /**
+   * When it was last changed in a way that readers should know of.
+   */
+  updated?: DayOrMinute;
+  /**
+   * The last day on which the item is in lists and feeds, or the minute at which it leaves them. "afterwards" of the collection says what becomes of its address.
+   */
+  expires?: DayOrMinute;
+  /**
+   * Whether the item is shown in development only, and left out of builds.
+   */
+  draft: boolean;
+  /**
+   * Whether the item has a page, but is in no list, no feed and no search engine.
+   */
+  unlisted: boolean;
+  /**
+   * The picture at the head of the page and on its cards.
+   */
+  image?: ImageConfig;
+  /**
+   * The icon on the cards of this item, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
+   * The picture that messengers and social networks show with a link to this item. Default: "src" of "image".
+   */
+  shareImage?: FilePath;
+  /**
+   * Who wrote it: an item of the kind "person", such as "team:notary", or a name.
+   *
+   * @maxItems 10
+   *
+   * Items: An item or a name.
+   */
+  authors: string[];
+  /**
+   * The ids of tags that the collection declares.
+   *
+   * @maxItems 20
+   *
+   * Items: The id of a tag.
+   */
+  tags: string[];
+  /**
+   * Pages and items to read next; without it, older items with the most tags in common.
+   *
+   * @maxItems 4
+   */
+  related?: PageId[];
+  /**
+   * Addresses that the item has had: redirects lead from them to it.
+   *
+   * @maxItems 20
+   *
+   * Items: One address from the root of the site.
+   */
+  formerly: string[];
+  /**
+   * The invitation at the end of this item.
+   */
+  callToAction?: CallToActionConfig;
+  /**
+   * Blocks behind the text, in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: BlockConfig[];
+}
+
+/**
+ * Somebody of the company.
+ */
+export interface PersonItem {
+  /**
+   * The name, or the office where no name is wanted.
+   */
+  name: string;
+  /**
+   * What the person does here.
+   */
+  role?: string;
+  /**
+   * The e-mail address.
+   */
+  email?: string;
+  /**
+   * The telephone number with its country.
+   */
+  phone?: string;
+  /**
+   * Addresses of the person elsewhere.
+   *
+   * @maxItems 8
+   */
+  profiles: Href[];
+  /**
+   * A shorter name for menus and breadcrumbs.
+   */
+  label?: string;
+  /**
+   * The last part of the address, where it is not the name of the file.
+   */
+  slug?: string;
+  /**
+   * One sentence for lists, feeds and search engines.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading; without them, the summary.
+   */
+  lead?: RunningTextConfig;
+  /**
+   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   */
+  date?: DayOrMinute;
+  /**
+   * When it was last changed in a way that readers should know of.
+   */
+  updated?: DayOrMinute;
+  /**
+   * The last day on which the item is in lists and feeds, or the minute at which it leaves them. "afterwards" of the collection says what becomes of its address.
+   */
+  expires?: DayOrMinute;
+  /**
+   * Whether the item is shown in development only, and left out of builds.
+   */
+  draft: boolean;
+  /**
+   * Whether the item has a page, but is in no list, no feed and no search engine.
+   */
+  unlisted: boolean;
+  /**
+   * The picture at the head of the page and on its cards.
+   */
+  image?: ImageConfig;
+  /**
+   * The icon on the cards of this item, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
+   * The picture that messengers and social networks show with a link to this item. Default: "src" of "image".
+   */
+  shareImage?: FilePath;
+  /**
+   * Who wrote it: an item of the kind "person", such as "team:notary", or a name.
+   *
+   * @maxItems 10
+   *
+   * Items: An item or a name.
+   */
+  authors: string[];
+  /**
+   * The ids of tags that the collection declares.
+   *
+   * @maxItems 20
+   *
+   * Items: The id of a tag.
+   */
+  tags: string[];
+  /**
+   * Pages and items to read next; without it, older items with the most tags in common.
+   *
+   * @maxItems 4
+   */
+  related?: PageId[];
+  /**
+   * Addresses that the item has had: redirects lead from them to it.
+   *
+   * @maxItems 20
+   *
+   * Items: One address from the root of the site.
+   */
+  formerly: string[];
+  /**
+   * The invitation at the end of this item.
+   */
+  callToAction?: CallToActionConfig;
+  /**
+   * Blocks behind the text, in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: BlockConfig[];
+}
+
+/**
  * The engine's own words, each with a default in the language of the site, where the engine knows that language. A site in another one sets them all.
  */
 export interface Labels {
@@ -5235,6 +6451,12 @@ export interface Manifest {
    */
   pages: {
     [k: string]: PageConfig;
+  };
+  /**
+   * News, events, jobs and other items with a page each, by id: an item is one file. A link names an item as "news:second-saw", its collection and the name of its file.
+   */
+  collections?: {
+    [k: string]: Collection;
   };
   /**
    * The forms by id. A block of the type "form" shows one of them.
@@ -5995,6 +7217,28 @@ export interface RuleSetting {
 }
 
 /**
+ * What is paid for work: an amount or a range, and for which time.
+ */
+export interface Salary {
+  /**
+   * The least, or the only amount.
+   */
+  from: number;
+  /**
+   * The most.
+   */
+  to?: number;
+  /**
+   * The currency of the amounts (ISO 4217), where it is not that of the site. Default: "currency" in "site".
+   */
+  currency?: string;
+  /**
+   * The time that it is paid for.
+   */
+  per: 'hour' | 'day' | 'week' | 'month' | 'year';
+}
+
+/**
  * A search over all listed pages, in a page of its own and in a dialog: a button of every header opens it, and so do Ctrl+K and Cmd+K. Its index is made with the site; what visitors search for stays in their browser. Words are found in all their forms where the language is one of these: Arabic, Armenian, Basque, Catalan, Czech, Danish, Dutch, English, Finnish, French, German, Hungarian, Irish, Italian, Norwegian, Portuguese, Romanian, Russian, Slovene, Spanish, Swedish, Tamil, Turkish; Chinese, Japanese and Thai by any part of them; in all other languages by their beginnings. An index is not part of a preview.
  */
 export interface Search {
@@ -6259,6 +7503,20 @@ export interface SiteSettings {
      */
     [k: string]: string[];
   };
+}
+
+/**
+ * A word that items of a collection share. It has a page as soon as an item has it.
+ */
+export interface Tag {
+  /**
+   * The tag as readers see it.
+   */
+  title: string;
+  /**
+   * Whether the tag has feeds of its own.
+   */
+  feed: boolean;
 }
 
 /**
@@ -6588,6 +7846,9 @@ export interface BlockConfigs {
   gallery: GalleryBlockConfig;
   hero: HeroBlockConfig;
   hours: HoursBlockConfig;
+  item: ItemBlockConfig;
+  items: ItemsBlockConfig;
+  latest: LatestBlockConfig;
   logos: LogosBlockConfig;
   map: MapBlockConfig;
   marquee: MarqueeBlockConfig;
@@ -6624,6 +7885,9 @@ export interface Concepts {
   'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;
+  'block-settings/item': ItemSettings;
+  'block-settings/items': ItemsSettings;
+  'block-settings/latest': LatestSettings;
   'block-settings/logos': LogosSettings;
   'block-settings/map': MapSettings;
   'block-settings/marquee': MarqueeSettings;
@@ -6649,6 +7913,9 @@ export interface Concepts {
   'blocks/gallery': GalleryBlockConfig;
   'blocks/hero': HeroBlockConfig;
   'blocks/hours': HoursBlockConfig;
+  'blocks/item': ItemBlockConfig;
+  'blocks/items': ItemsBlockConfig;
+  'blocks/latest': LatestBlockConfig;
   'blocks/logos': LogosBlockConfig;
   'blocks/map': MapBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
@@ -6667,6 +7934,7 @@ export interface Concepts {
   build: Build;
   'call-to-action': CallToActionConfig;
   card: CardConfig;
+  collection: Collection;
   colours: Colours;
   contact: ContactConfig;
   'content-path': ContentPath;
@@ -6690,6 +7958,7 @@ export interface Concepts {
   'content/table': ContentTable;
   'content/words': ContentWords;
   'date-words': DateWords;
+  'day-or-minute': DayOrMinute;
   'document-part': DocumentPart;
   'document-translation': DocumentTranslation;
   'download-path': DownloadPath;
@@ -6728,6 +7997,12 @@ export interface Concepts {
   href: Href;
   'icon-name': IconName;
   image: ImageConfig;
+  'item-members': ItemMembers;
+  'kinds/article': ArticleItem;
+  'kinds/case': CaseItem;
+  'kinds/event': EventItem;
+  'kinds/job': JobItem;
+  'kinds/person': PersonItem;
   labels: Labels;
   language: Language;
   layout: Layout;
@@ -6751,6 +8026,7 @@ export interface Concepts {
   redirect: Redirect;
   'rule-setting': RuleSetting;
   'running-text': RunningTextConfig;
+  salary: Salary;
   search: Search;
   'service-id': ServiceId;
   service: Service;
@@ -6765,6 +8041,7 @@ export interface Concepts {
   'services/youtube': YoutubeService;
   'site-settings': SiteSettings;
   surface: Surface;
+  tag: Tag;
   theme: ThemeConfig;
   translation: Translation;
   video: VideoConfig;

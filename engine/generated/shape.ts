@@ -25,6 +25,12 @@ export const shape: Shape = {
       hours: {
         concept: 'block-settings/hours',
       },
+      item: {
+        concept: 'block-settings/item',
+      },
+      items: {
+        concept: 'block-settings/items',
+      },
       map: {
         concept: 'block-settings/map',
       },
@@ -174,6 +180,49 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/item': {
+    fields: {
+      labels: {
+        fields: {
+          updated: {
+            placeholders: {
+              date: 'the date',
+            },
+          },
+          by: {
+            placeholders: {
+              names: 'the names',
+            },
+          },
+          minutes: {
+            placeholders: {
+              n: 'the number of minutes',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/items': {
+    fields: {
+      labels: {
+        fields: {
+          partOf: {
+            placeholders: {
+              title: 'the name of the list page',
+              part: 'the tag, the year or the letter',
+            },
+          },
+          pageOf: {
+            placeholders: {
+              title: 'the name of the list',
+              n: 'the number of the page',
+            },
+          },
+        },
+      },
+    },
+  },
   'block-settings/map': {
     fields: {
       labels: {
@@ -280,6 +329,12 @@ export const shape: Shape = {
       },
       hours: {
         concept: 'blocks/hours',
+      },
+      items: {
+        concept: 'blocks/items',
+      },
+      latest: {
+        concept: 'blocks/latest',
       },
       logos: {
         concept: 'blocks/logos',
@@ -564,6 +619,20 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/items': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/latest': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+    },
+  },
   'blocks/logos': {
     fields: {
       logos: {
@@ -818,6 +887,37 @@ export const shape: Shape = {
       },
       icon: {
         concept: 'icon-name',
+      },
+    },
+  },
+  collection: {
+    fields: {
+      list: {
+        concept: 'page-id',
+      },
+      path: {
+        refersTo: 'literal',
+      },
+      formerly: {
+        items: {
+          refersTo: 'literal',
+        },
+      },
+      addresses: {
+        fields: {
+          page: {
+            refersTo: 'literal',
+          },
+          tag: {
+            refersTo: 'literal',
+          },
+          year: {
+            refersTo: 'literal',
+          },
+          letter: {
+            refersTo: 'literal',
+          },
+        },
       },
     },
   },
@@ -1318,6 +1418,203 @@ export const shape: Shape = {
       },
     },
   },
+  'item-members': {
+    fields: {
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      icon: {
+        concept: 'icon-name',
+      },
+      shareImage: {
+        concept: 'file-path',
+      },
+      related: {
+        items: {
+          concept: 'page-id',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/article': {
+    fields: {
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      icon: {
+        concept: 'icon-name',
+      },
+      shareImage: {
+        concept: 'file-path',
+      },
+      related: {
+        items: {
+          concept: 'page-id',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/case': {
+    fields: {
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      icon: {
+        concept: 'icon-name',
+      },
+      shareImage: {
+        concept: 'file-path',
+      },
+      related: {
+        items: {
+          concept: 'page-id',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/event': {
+    fields: {
+      online: {
+        concept: 'href',
+      },
+      tickets: {
+        concept: 'link',
+      },
+      price: {
+        concept: 'price',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      icon: {
+        concept: 'icon-name',
+      },
+      shareImage: {
+        concept: 'file-path',
+      },
+      related: {
+        items: {
+          concept: 'page-id',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/job': {
+    fields: {
+      apply: {
+        concept: 'link',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      icon: {
+        concept: 'icon-name',
+      },
+      shareImage: {
+        concept: 'file-path',
+      },
+      related: {
+        items: {
+          concept: 'page-id',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/person': {
+    fields: {
+      email: {
+        refersTo: 'email',
+      },
+      phone: {
+        refersTo: 'phone',
+      },
+      profiles: {
+        items: {
+          concept: 'href',
+        },
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      icon: {
+        concept: 'icon-name',
+      },
+      shareImage: {
+        concept: 'file-path',
+      },
+      related: {
+        items: {
+          concept: 'page-id',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
   labels: {
     fields: {
       notFound: {
@@ -1376,6 +1673,11 @@ export const shape: Shape = {
       pages: {
         entries: {
           concept: 'page',
+        },
+      },
+      collections: {
+        entries: {
+          concept: 'collection',
         },
       },
       forms: {

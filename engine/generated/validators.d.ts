@@ -5,3 +5,4 @@ export declare const validateManifest: Validator;
 export declare const validateContent: Validator;
 export declare const validateTranslation: Validator;
 export declare const validateDocumentTranslation: Validator;
+export declare const itemValidators: Readonly<Record<string, Validator>>;

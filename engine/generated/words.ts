@@ -35,6 +35,15 @@ export const words: WordsTable = {
       hours: {
         concept: 'block-settings/hours',
       },
+      item: {
+        concept: 'block-settings/item',
+      },
+      items: {
+        concept: 'block-settings/items',
+      },
+      latest: {
+        concept: 'block-settings/latest',
+      },
       map: {
         concept: 'block-settings/map',
       },
@@ -200,6 +209,180 @@ export const words: WordsTable = {
             words: 'always',
           },
           closedNow: {
+            words: 'always',
+          },
+        },
+      },
+    },
+  },
+  'block-settings/item': {
+    fields: {
+      labels: {
+        fields: {
+          updated: {
+            words: 'always',
+          },
+          by: {
+            words: 'always',
+          },
+          minute: {
+            words: 'always',
+          },
+          minutes: {
+            words: 'always',
+          },
+          older: {
+            words: 'always',
+          },
+          newer: {
+            words: 'always',
+          },
+          ways: {
+            words: 'always',
+          },
+          tags: {
+            words: 'always',
+          },
+          over: {
+            words: 'always',
+          },
+          cancelled: {
+            words: 'always',
+          },
+          moved: {
+            words: 'always',
+          },
+          when: {
+            words: 'always',
+          },
+          place: {
+            words: 'always',
+          },
+          online: {
+            words: 'always',
+          },
+          tickets: {
+            words: 'always',
+          },
+          price: {
+            words: 'always',
+          },
+          employment: {
+            words: 'always',
+          },
+          fullTime: {
+            words: 'always',
+          },
+          partTime: {
+            words: 'always',
+          },
+          contract: {
+            words: 'always',
+          },
+          temporary: {
+            words: 'always',
+          },
+          internship: {
+            words: 'always',
+          },
+          volunteer: {
+            words: 'always',
+          },
+          remote: {
+            words: 'always',
+          },
+          salary: {
+            words: 'always',
+          },
+          perHour: {
+            words: 'always',
+          },
+          perDay: {
+            words: 'always',
+          },
+          perWeek: {
+            words: 'always',
+          },
+          perMonth: {
+            words: 'always',
+          },
+          perYear: {
+            words: 'always',
+          },
+          apply: {
+            words: 'always',
+          },
+          until: {
+            words: 'always',
+          },
+          client: {
+            words: 'always',
+          },
+          role: {
+            words: 'always',
+          },
+          email: {
+            words: 'always',
+          },
+          phone: {
+            words: 'always',
+          },
+          profiles: {
+            words: 'always',
+          },
+        },
+      },
+    },
+  },
+  'block-settings/items': {
+    fields: {
+      labels: {
+        fields: {
+          none: {
+            words: 'always',
+          },
+          noneNext: {
+            words: 'always',
+          },
+          past: {
+            words: 'always',
+          },
+          older: {
+            words: 'always',
+          },
+          newest: {
+            words: 'always',
+          },
+          pages: {
+            words: 'always',
+          },
+          tags: {
+            words: 'always',
+          },
+          all: {
+            words: 'always',
+          },
+          archive: {
+            words: 'always',
+          },
+          partOf: {
+            words: 'always',
+          },
+          pageOf: {
+            words: 'always',
+          },
+        },
+      },
+    },
+  },
+  'block-settings/latest': {
+    fields: {
+      labels: {
+        fields: {
+          none: {
+            words: 'always',
+          },
+          noneNext: {
             words: 'always',
           },
         },
@@ -374,6 +557,15 @@ export const words: WordsTable = {
       },
       hours: {
         concept: 'blocks/hours',
+      },
+      item: {
+        concept: 'blocks/item',
+      },
+      items: {
+        concept: 'blocks/items',
+      },
+      latest: {
+        concept: 'blocks/latest',
       },
       logos: {
         concept: 'blocks/logos',
@@ -775,6 +967,42 @@ export const words: WordsTable = {
       },
     },
   },
+  'blocks/item': {
+    fields: {
+      kicker: {
+        words: 'always',
+      },
+    },
+  },
+  'blocks/items': {
+    fields: {
+      heading: {
+        words: 'always',
+      },
+      text: {
+        concept: 'running-text',
+      },
+      kicker: {
+        words: 'always',
+      },
+    },
+  },
+  'blocks/latest': {
+    fields: {
+      heading: {
+        words: 'always',
+      },
+      text: {
+        concept: 'running-text',
+      },
+      label: {
+        words: 'always',
+      },
+      kicker: {
+        words: 'always',
+      },
+    },
+  },
   'blocks/logos': {
     fields: {
       heading: {
@@ -1141,6 +1369,15 @@ export const words: WordsTable = {
       },
       buttonLabel: {
         words: 'always',
+      },
+    },
+  },
+  collection: {
+    fields: {
+      tags: {
+        entries: {
+          concept: 'tag',
+        },
       },
     },
   },
@@ -1854,6 +2091,266 @@ export const words: WordsTable = {
       },
     },
   },
+  'item-members': {
+    fields: {
+      title: {
+        words: 'always',
+      },
+      label: {
+        words: 'always',
+      },
+      summary: {
+        words: 'always',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      shareImage: {
+        words: 'sometimes',
+      },
+      authors: {
+        items: {
+          words: 'sometimes',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/article': {
+    fields: {
+      title: {
+        words: 'always',
+      },
+      label: {
+        words: 'always',
+      },
+      summary: {
+        words: 'always',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      shareImage: {
+        words: 'sometimes',
+      },
+      authors: {
+        items: {
+          words: 'sometimes',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/case': {
+    fields: {
+      client: {
+        words: 'always',
+      },
+      place: {
+        words: 'always',
+      },
+      results: {
+        items: {
+          fields: {
+            figure: {
+              words: 'always',
+            },
+            text: {
+              words: 'always',
+            },
+          },
+        },
+      },
+      title: {
+        words: 'always',
+      },
+      label: {
+        words: 'always',
+      },
+      summary: {
+        words: 'always',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      shareImage: {
+        words: 'sometimes',
+      },
+      authors: {
+        items: {
+          words: 'sometimes',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/event': {
+    fields: {
+      place: {
+        words: 'always',
+      },
+      address: {
+        concept: 'postal-address',
+      },
+      online: {
+        concept: 'href',
+      },
+      tickets: {
+        concept: 'link',
+      },
+      price: {
+        concept: 'price',
+      },
+      title: {
+        words: 'always',
+      },
+      label: {
+        words: 'always',
+      },
+      summary: {
+        words: 'always',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      shareImage: {
+        words: 'sometimes',
+      },
+      authors: {
+        items: {
+          words: 'sometimes',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/job': {
+    fields: {
+      place: {
+        words: 'always',
+      },
+      address: {
+        concept: 'postal-address',
+      },
+      apply: {
+        concept: 'link',
+      },
+      title: {
+        words: 'always',
+      },
+      label: {
+        words: 'always',
+      },
+      summary: {
+        words: 'always',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      shareImage: {
+        words: 'sometimes',
+      },
+      authors: {
+        items: {
+          words: 'sometimes',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  'kinds/person': {
+    fields: {
+      name: {
+        words: 'always',
+      },
+      role: {
+        words: 'always',
+      },
+      profiles: {
+        items: {
+          concept: 'href',
+        },
+      },
+      label: {
+        words: 'always',
+      },
+      summary: {
+        words: 'always',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      shareImage: {
+        words: 'sometimes',
+      },
+      authors: {
+        items: {
+          words: 'sometimes',
+        },
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
   labels: {
     fields: {
       skip: {
@@ -2020,6 +2517,11 @@ export const words: WordsTable = {
       pages: {
         entries: {
           concept: 'page',
+        },
+      },
+      collections: {
+        entries: {
+          concept: 'collection',
         },
       },
       forms: {
@@ -2268,6 +2770,13 @@ export const words: WordsTable = {
             words: 'sometimes',
           },
         },
+      },
+    },
+  },
+  tag: {
+    fields: {
+      title: {
+        words: 'always',
       },
     },
   },

@@ -1,5 +1,6 @@
 // Every mistake of an author that validation can report, by its code; the sentences are in rules/.
 import type { ParamsByCode, Rule, Rules } from './rule';
+import { collectionRules } from './rules/collection-rules';
 import { documentRules } from './rules/document-rules';
 import { factRules } from './rules/fact-rules';
 import { fileRules } from './rules/file-rules';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...wordRules,
   ...documentRules,
   ...languageRules,
+  ...collectionRules,
   ...formRules,
   ...serviceRules,
   ...factRules,

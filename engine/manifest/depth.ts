@@ -16,6 +16,7 @@ const ofAbsence: ReadonlySet<string> = new Set<Code>([
   ...(['other-page', 'broken-ledger', 'unknown-heading', 'empty-page', 'empty-block'] as const),
   ...(['no-privacy-page', 'unnamed-service', 'unused-service', 'unused-file'] as const),
   ...(['unused-variable', 'unused-form', 'orphan-page', 'new-address'] as const),
+  'stray-document',
 ]);
 
 /** How deep an error of that code lies. */

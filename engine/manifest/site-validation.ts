@@ -2,13 +2,13 @@
 import { indexPages } from '../content/pages/page-index';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
-import type { ValidSite } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 import { getRule } from './catalogue';
 import { findLostPages } from './checks/addresses/ledger';
 import { absenceChecks, languageChecks, meaningChecks, partChecks } from './checks/all-checks';
 import type { CheckContext, OtherLanguage } from './checks/context/check-context';
-import type { FilePart } from './checks/context/file-part';
-import { findPieces, toContentPiece } from './checks/context/mentions';
+import { type FilePart, toContentName } from './checks/context/file-part';
+import { findPieces, toContentPiece, toItemPiece } from './checks/context/mentions';
 import { readParts, withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { findUsedFiles, findUsedForms } from './checks/pages/unused';
@@ -129,9 +129,14 @@ export class SiteValidation implements OtherLanguage {
   }
 
   publish(): ValidSite | undefined {
-    const { manifest } = this.stage;
+    const { manifest, items } = this.stage;
     const downloads = [...this.downloads.keys()].sort();
-    return manifest && { manifest, contents: this.#contents, downloads };
+    if (manifest === undefined) return undefined;
+    const { collections, lists } = items;
+    return {
+      ...{ manifest, contents: this.#contents, downloads },
+      ...(manifest.collections && { items: { collections, lists, items: items.items } }),
+    };
   }
 
   /** Everything that was found until now, wherever it says that it is. */
@@ -167,7 +172,8 @@ export class SiteValidation implements OtherLanguage {
     const { shape } = this.#contract;
     const [contract, memory, { files }] = [this.#contract, this.#memory, this.#site];
     const within = { shape, memory, file: this.stage.way.manifest };
-    const own = findPieces(within, manifest);
+    const ofItems = this.stage.items.sources.map((source) => toItemPiece(within, source));
+    const own = [...findPieces(within, manifest), ...ofItems];
     this.#contents = readContents(own, { ...this.stage, files, contract, memory });
     const ofContents = Array.from(this.#contents, (content) => toContentPiece(within, content));
     this.#pieces = readParts([...own, ...ofContents], this.stage.texts.linkTexts, memory);
@@ -184,12 +190,13 @@ export class SiteValidation implements OtherLanguage {
 
   #check(manifest: Manifest, languages: readonly OtherLanguage[]): Depth {
     const { files, inspect, icons, now } = this.#site;
-    const { reader, texts, way, written, shapeIsValid, documents } = this.stage;
+    const { reader, texts, way, written, shapeIsValid, documents, items } = this.stage;
     this.#readPieces(manifest);
     const context = withParts({
       ...{ file: way.manifest, manifest, shapeIsValid, written },
       ...{ blocks: this.#contract.blocks, pieces: this.#pieces },
-      ...{ contents: this.#contents, documents },
+      ...{ contents: this.#contents, documents, items },
+      readMatter: (path) => reader.readAsIs(toContentName(path))?.matter?.names ?? [],
       downloads: this.downloads,
       ...{ files, inspect, icons, now },
       ledger: this.#in ? undefined : reader.readOnly('ledger')?.text,

@@ -2,7 +2,7 @@
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
 import type { Publication } from '../model/publication';
-import type { ValidSite } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
 import type { Depth } from './depth';
 import { listLanguages } from './language';

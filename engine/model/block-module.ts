@@ -75,8 +75,20 @@ interface AppFacts {
   readonly movingLayout?: string;
 }
 
+/** The items that a block lists. */
+export interface ItemQuery {
+  /** The ids of collections. */
+  readonly collections: readonly string[];
+  readonly tag?: string;
+  /** How many, where it does not list them all. */
+  readonly count?: number;
+}
+
 /** What is asked about its entry in a manifest. */
 interface EntryFacts<Config> {
+  /** The items that it lists. */
+  items?(config: Config): ItemQuery;
+
   /** It shows the children of its page. */
   readonly showsChildren?: true;
   /** The list of the pages of the site that it shows. */

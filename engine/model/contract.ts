@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { BlockModules } from './block-module';
 import type { ParseDocument } from './document-parser';
 import type { Json } from './json';
+import type { Kinds } from './kinds';
 import type { Shape } from './shape';
 import type { WordsTable } from './words';
 
@@ -30,6 +31,10 @@ export interface Contract {
   readonly validateDocumentTranslation: Validator;
   /** The first eight hex digits of the SHA-256 of a text: whether it is the one that something was made from. */
   readonly fingerprint: (text: string) => string;
+  /** The same for the items of a collection, by their kind. */
+  readonly itemValidators: Readonly<Record<string, Validator>>;
+  /** What is known of each kind of items. */
+  readonly kinds: Kinds;
   /** What reads the documents of a site. */
   readonly parseDocument: ParseDocument;
 }

@@ -8,9 +8,10 @@ import type {
   LinkView,
   RichText,
 } from '../generated/concept-views';
-import type { Budgets, ContentItem, Layout, Manifest } from '../generated/manifest';
+import type { Budgets, Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
+import type { ItemListView, ItemView, KeptList, SiteItem } from './item-views';
 import type { Alternates, LanguageChoice, ShellLabels } from './languages';
 import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
@@ -20,15 +21,6 @@ import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type { FooterView, NoticeView, PrimaryActionView, PublishedText } from './views';
-
-/** A validated manifest, with defaults filled in and variables replaced, and its content files. */
-export interface ValidSite {
-  readonly manifest: Manifest;
-  /** By path below files/; variables replaced. */
-  readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
-  /** The files to publish under their own names, by path below files/. */
-  readonly downloads: readonly string[];
-}
 
 export interface MenuItemView extends LinkView {
   /** The summary of its page; only where a menu has room for it. */
@@ -140,6 +132,10 @@ export interface PageView extends TextFacts {
   readonly callToAction?: CallToActionView;
   /** The pages of the site, where a block lists them. */
   readonly areas?: readonly AreaView[];
+  /** What it says as an item; absent for a page that is none. */
+  readonly item?: ItemView;
+  /** What its lists show, by the index of the block. */
+  readonly itemLists?: Readonly<Record<number, ItemListView>>;
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
   /** The text of its content files by address; only in the prerendered page, not in page data. */
@@ -227,6 +223,10 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   readonly alternates?: Alternates;
   /** Its own, or that of its nearest ancestor. */
   readonly callToAction?: CallToActionView;
+  /** What it says as an item; absent for a page that is none. */
+  readonly item?: SiteItem;
+  /** What its lists show, by the index of the block. */
+  readonly itemLists?: Readonly<Record<number, KeptList>>;
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
   /** The addresses of the content files that its blocks show. */

@@ -1,6 +1,7 @@
 // The valid sites of a publication → the same sites, derived. They have the code, styles and pictures of the first.
 import { mainOf, mapSites, type Publication } from '../model/publication';
-import type { Site, ValidSite } from '../model/site';
+import type { Site } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 import { type BuildOptions, buildSite } from './build-site';
 import { listSiteLanguages } from './languages';
 import { hideSite, moveSite, type SiteAddress } from './preview-site';

@@ -10,8 +10,9 @@ import { invariant } from '../model/invariant';
 import type { PageFrame } from '../model/outside-services';
 import type { Receivers } from '../model/provider-view';
 import type { Resolver } from '../model/resolver';
-import type { Site, SitePage, ValidSite } from '../model/site';
+import type { Site, SitePage } from '../model/site';
 import type { Theme } from '../model/theme';
+import type { ValidSite } from '../model/valid-site';
 import { withDrawing } from '../theme/drawings';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findAround } from './around-pages';
@@ -30,6 +31,7 @@ import { isolateInSite } from './isolate-numbers';
 import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
+import { findPageItems, type PageItems } from './page-items';
 import { publishContents } from './publish-contents';
 import { findSearchFacts } from './search-facts';
 
@@ -58,6 +60,8 @@ interface PageContext {
   readonly nodeKinds: NodeKinds;
   readonly theme: Theme;
   readonly languages: readonly SiteLanguage[];
+  /** Undefined for a site without collections. */
+  readonly items: PageItems | undefined;
 }
 
 function findAbove<Value>(
@@ -140,6 +144,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(alternates && { alternates }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     ...findSearchFacts(page, modules),
+    ...context.items?.find(id, page),
     blocks,
     ...findStyles(blocks, modules),
     ...(taken && { taken }),
@@ -190,20 +195,18 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
   const { drafts, languages = [] } = options;
   const { shown: pages } = indexPages(manifest.pages, { drafts, language: site.language });
   const resolver = createResolver({ manifest, pages, languages, files, assetsBase, shape });
-  const tree = buildTree(manifest, pages);
   const theme = resolveTheme(manifest.theme);
   const context: PageContext = {
     contents,
     manifest,
     modules,
     pages,
-    tree,
+    tree: buildTree(manifest, pages),
     resolver,
     nodeKinds: new NodeKinds(shape),
-    theme,
-    languages,
+    ...{ theme, languages, items: findPageItems(valid, resolver, options.contract) },
   };
-  const built = [...tree.keys()].flatMap((id) => {
+  const built = [...context.tree.keys()].flatMap((id) => {
     const page = pages.get(id);
     return page === undefined ? [] : [buildPage(id, page, context)];
   });

@@ -1,6 +1,6 @@
 import { walkSite } from '../content/shape/shape';
 import type { Shape } from '../model/shape';
-import type { ValidSite } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 
 /** Everything of some kinds that a site refers to (what a schema says after `refersTo`), sorted, each once. */
 export function collectReferences<Kind extends string>(

@@ -6,7 +6,7 @@ import { listNamedOutputs } from '../content/addresses/reserved-names';
 import { walkSite } from '../content/shape/shape';
 import { findLinkTargets } from '../content/text/rich-text';
 import type { Shape } from '../model/shape';
-import type { ValidSite } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 
 /** The paths within the site that its manifest and its texts write out, as addresses. */
 function findWritten(valid: ValidSite, shape: Shape): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { toFocus } from '../concepts/image';
 import { walkSite } from '../content/shape/shape';
 import type { ImageConfig } from '../generated/manifest';
 import type { Shape } from '../model/shape';
-import type { ValidSite } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 
 /** The points of all pictures of a site, each once. */
 export function listFocuses(site: ValidSite, shape: Shape): string[] {

@@ -3,7 +3,7 @@ import { toHref } from '../content/addresses/addresses';
 import { indexPages } from '../content/pages/page-index';
 import type { Alternates, LanguageChoice, PagesInLanguage } from '../model/languages';
 import type { Publication } from '../model/publication';
-import type { ValidSite } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 
 /** One language of a publication. */
 export type SiteLanguage = LanguageChoice & PagesInLanguage;

@@ -1,7 +1,8 @@
 // A site → the same site for another address, where search engines are to pass it over.
 import { isMade } from '../content/pages/search-pages';
 import type { Manifest } from '../generated/manifest';
-import type { Site, ValidSite } from '../model/site';
+import type { Site } from '../model/site';
+import type { ValidSite } from '../model/valid-site';
 
 /** Where a site is published. */
 export interface SiteAddress {

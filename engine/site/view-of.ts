@@ -7,6 +7,7 @@ import { ancestorsOf } from '../content/pages/page-tree';
 import { plain } from '../content/text/words';
 import type { CardView, LinkView } from '../generated/concept-views';
 import { invariant } from '../model/invariant';
+import type { ItemCard, ItemListView, ItemView, KeptList, SiteItem } from '../model/item-views';
 import type { Head, PageView, Site, SitePage } from '../model/site';
 import { listAreas } from './list-areas';
 
@@ -46,8 +47,36 @@ export const findSwitchers = (site: Site, page: SitePage): SitePage[] =>
     .filter(({ layout }) => layout === 'switcher')
     .reverse();
 
+const findPage = ({ pages }: Site, id: string): SitePage | undefined =>
+  Object.hasOwn(pages, id) ? pages[id] : undefined;
+
+/** An item as lists show it. */
+function toItemCard(site: Site, page: SitePage): ItemCard | undefined {
+  if (page.item === undefined) return undefined;
+  const { older: _, newer: __, reading: ___, entity: ____, related: _____, ...item } = page.item;
+  return { ...item, ...toCard(site, page) };
+}
+
+function toItemList(site: Site, { items, ...ways }: KeptList): ItemListView {
+  const cards = items.flatMap((id) => {
+    const page = findPage(site, id);
+    return (page && toItemCard(site, page)) ?? [];
+  });
+  return { ...ways, cards };
+}
+
+/** The item of a page, without what only machines are told. */
+function toItemView({ entity: _, related: __, ...item }: SiteItem): ItemView {
+  return item;
+}
+
 /** The siblings of a page, starting with the next. */
 function findRelated(site: Site, page: SitePage): LinkView[] {
+  if (page.item)
+    return page.item.related.flatMap((id) => {
+      const other = findPage(site, id);
+      return other && id !== page.id ? [toLink(site, other)] : [];
+    });
   if (page.parent === null || page.children.length > 0) return [];
   const parent = getPage(site, page.parent);
   if (parent.layout === 'switcher') return [];
@@ -91,6 +120,12 @@ export const parseContents = (contents: Site['contents']): PageView['contents'] 
     ]),
   );
 
+const mapLists = <From, To>(
+  lists: Readonly<Record<number, From>>,
+  change: (list: From) => To,
+): Readonly<Record<number, To>> =>
+  Object.fromEntries(Object.entries(lists).map(([index, list]) => [index, change(list)]));
+
 /** From home to the parent of a page; switchers are not part of it. */
 export function findBreadcrumbs(site: Site, page: SitePage): LinkView[] {
   const pages = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
@@ -109,6 +144,10 @@ export function outlineOf(site: Site, id: string): PageView {
     ...(image && { image }),
     ...(tone && { tone }),
     ...(callToAction && { callToAction }),
+    ...(page.item && { item: toItemView(page.item) }),
+    ...(page.itemLists && {
+      itemLists: mapLists(page.itemLists, (list) => toItemList(site, list)),
+    }),
     head: buildHead(site, page),
     ...(alternates && { alternates }),
     switchers: findSwitchers(site, page).map((above) => ({

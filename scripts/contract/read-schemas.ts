@@ -22,15 +22,32 @@ function readSchema(file: string): Schema {
 
 const membersOf = ({ properties = {} }: Schema) => properties as Readonly<Record<string, unknown>>;
 
-/** The schema of a type of block, with the members that every block has, but for those that it refuses by `false`. */
-export function withBlockMembers(schema: Schema, common: Schema | undefined): Schema {
+/** The schema of a block or a kind of items, with the members that all of them have, but for those that it refuses by `false`. */
+export function withCommonMembers(schema: Schema, common: Schema | undefined): Schema {
   const own = membersOf(schema);
   const added = Object.entries(membersOf(common ?? {})).filter(([name]) => own[name] !== false);
   const taken = Object.entries(own).filter(([, member]) => member !== false);
   return { ...schema, properties: Object.fromEntries([...taken, ...added]) };
 }
 
-/** All schemas by name, in alphabetical order; those of blocks with the members that every block has. */
+/** The schemas that have members in common, by folder: which schema has these. */
+const commonOf: Readonly<Record<string, string>> = {
+  blocks: 'block-members',
+  kinds: 'item-members',
+};
+
+/** A schema with what all in its folder have. */
+export function completeMembers(
+  name: string,
+  schema: Schema,
+  schemas: ReadonlyMap<string, Schema>,
+): Schema {
+  const [folder = '', inner] = name.split('/');
+  const common = inner === undefined ? undefined : commonOf[folder];
+  return common === undefined ? schema : withCommonMembers(schema, schemas.get(common));
+}
+
+/** All schemas by name, in alphabetical order; those of blocks and kinds with the members that all of these have. */
 export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -39,12 +56,8 @@ export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
   const written = new Map(
     files.map((file) => [file.slice(0, -ending.length), readSchema(join(folder, file))]),
   );
-  const common = written.get('block-members');
   return new Map(
-    [...written].map(([name, schema]) => [
-      name,
-      name.startsWith('blocks/') ? withBlockMembers(schema, common) : schema,
-    ]),
+    [...written].map(([name, schema]) => [name, completeMembers(name, schema, written)]),
   );
 }
 

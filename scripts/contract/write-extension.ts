@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { toCamelCase } from '../../engine/content/shape/type-names';
 import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import type { BlockModule } from '../../engine/model/block-module';
-import type { Validator } from '../../engine/model/contract';
+import type { Contract, Validator } from '../../engine/model/contract';
 import type { Shape } from '../../engine/model/shape';
 import type { WordsTable } from '../../engine/model/words';
 import type { OwnCalls } from '../apart/own-calls';
@@ -11,6 +11,7 @@ import { withAnnouncement } from '../bundle/announcements';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import { toSiteModule } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
+import { buildKinds } from './build-kinds';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
 import { checkOwnSchemas, explainSchema, findOwnPatterns } from './own-schemas';
@@ -39,6 +40,8 @@ export interface Extension {
   readonly validateDocumentTranslation: Validator;
   readonly shape: Shape;
   readonly words: WordsTable;
+  readonly itemValidators: Contract['itemValidators'];
+  readonly kinds: Contract['kinds'];
   /** What the patterns of own schemas are tested by: whoever loads the module sets it. */
   readonly patternCalls: { within: OwnCalls['within'] };
   /** For the blocks beyond the engine's. */
@@ -70,6 +73,7 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
     ),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,
     `export const words = ${JSON.stringify(buildWords(schemas))};`,
+    `export const kinds = ${JSON.stringify(buildKinds(schemas))};`,
     `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,
   ].join('\n');
 }

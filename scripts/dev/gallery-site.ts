@@ -2,8 +2,9 @@
 import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import { mapSites, type Publication } from '../../engine/model/publication';
-import type { Site, ValidSite } from '../../engine/model/site';
+import type { Site } from '../../engine/model/site';
 import type { Theme } from '../../engine/model/theme';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication } from '../../engine/site/build-publication';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import type { World } from '../files/world';

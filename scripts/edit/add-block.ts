@@ -6,7 +6,7 @@ import { refuseType } from '../bundle/own-blocks';
 import { CannotRun } from '../command/cannot-run';
 import { completeSchemas } from '../contract/complete-schemas';
 import { readAllSchemas } from '../contract/read-all-schemas';
-import { withBlockMembers } from '../contract/read-schemas';
+import { withCommonMembers } from '../contract/read-schemas';
 import { readIfThere } from '../files/read-if-there';
 import { ownBlocksOf, type Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
@@ -22,7 +22,7 @@ const settings = '{\n  "extends": "./.plinth/tsconfig.json"\n}\n';
 /** Compiles what validates the site with the block: nothing is written that no site could be validated with. */
 function tryBlock(workspace: Workspace, type: string, schema: string): void {
   const schemas = readAllSchemas(workspace);
-  const block = withBlockMembers(JSON.parse(schema), schemas.get('block-members'));
+  const block = withCommonMembers(JSON.parse(schema), schemas.get('block-members'));
   try {
     compileValidators(completeSchemas(new Map([...schemas, [`blocks/${type}`, block]])));
   } catch (error) {

@@ -14,6 +14,7 @@ const suffixes: Readonly<Record<string, string>> = {
   providers: 'Provider',
   services: 'Service',
   'block-settings': 'Settings',
+  kinds: 'Item',
 };
 
 /** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
@@ -26,21 +27,8 @@ export function typeName(schemaName: string): string {
 
 /** Concepts whose name a component has. */
 const components = new Set([
-  'block',
-  'field',
-  ...[
-    'call-to-action',
-    'card',
-    'contact',
-    'footer',
-    'form',
-    'image',
-    'link',
-    'menu',
-    'menu-item',
-    'primary-action',
-  ],
-  ...['page', 'running-text', 'theme', 'video'],
+  ...['block', 'call-to-action', 'card', 'contact', 'field', 'footer', 'form', 'image', 'link'],
+  ...['menu', 'menu-item', 'page', 'primary-action', 'running-text', 'theme', 'video'],
 ]);
 
 /** What a manifest holds, where a component has the shorter name: `blocks/text` → `TextBlockConfig`, `page` → `PageConfig`. */

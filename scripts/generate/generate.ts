@@ -11,7 +11,7 @@ import { generateCommands } from './generate-commands';
 import { generateFindings } from './generate-findings';
 import { generatePacks } from './generate-packs';
 import { generateReference } from './generate-reference';
-import { generateShape, generateWords } from './generate-shape';
+import { generateDefaults, generateKinds, generateShape, generateWords } from './generate-shape';
 import { generateManifestTypes } from './generate-types';
 import { generateBlockViews, generateConceptViews, listViewed } from './generate-views';
 import { readBlockModules } from './read-block-modules';
@@ -26,6 +26,7 @@ const declaration = (names: readonly string[]): string =>
     "import type { Validator } from '../model/contract';",
     '',
     ...names.map((name) => `export declare const ${name}: Validator;`),
+    'export declare const itemValidators: Readonly<Record<string, Validator>>;',
     '',
   ].join('\n');
 
@@ -68,6 +69,8 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
       ['engine/generated/shape.ts', generateShape(schemas)],
       ['engine/generated/words.ts', generateWords(schemas)],
       ['engine/generated/language-packs.ts', generatePacks(schemas, engine)],
+      ['engine/generated/kinds.ts', generateKinds(schemas)],
+      ['engine/generated/defaults.ts', generateDefaults(schemas)],
     ])),
     [
       'engine/generated/validators.d.ts',

@@ -9,7 +9,7 @@ import type { Language } from '../../engine/manifest/language';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Contract } from '../../engine/model/contract';
 import { isRecord } from '../../engine/model/json';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { type MarkedPlace, type Register, readWritten, type Written } from './read-written';
 
 export interface MarkedSite {

@@ -11,7 +11,11 @@ function namesDocuments(root: string): boolean {
   try {
     // A queue in its place would never end.
     const read = readText(join(root, manifestFile));
-    return 'text' in read && read.text.includes(`${documentEnding}"`);
+    // A collection names a folder.
+    return (
+      'text' in read &&
+      (read.text.includes(`${documentEnding}"`) || read.text.includes('"collections"'))
+    );
   } catch {
     // Whoever reads the site says what is wrong.
     return false;

@@ -1,7 +1,9 @@
 // The folder of a site → the environment of a command: its folders, and the contract of its manifest.
 import { blockModules } from '../../engine/generated/block-modules';
+import { kinds } from '../../engine/generated/kinds';
 import { shape } from '../../engine/generated/shape';
 import {
+  itemValidators,
   validateContent,
   validateDocumentTranslation,
   validateManifest,
@@ -24,8 +26,8 @@ async function readCompiled(
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
     return {
-      ...{ shape, words, blocks, validateManifest, validateContent },
-      ...{ validateTranslation, validateDocumentTranslation },
+      ...{ shape, words, kinds, blocks, itemValidators },
+      ...{ validateManifest, validateContent, validateTranslation, validateDocumentTranslation },
     };
   const { extendContract } = await import('../contract/extend-contract');
   return extendContract(workspace, blocks, readSchemas);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import { mainOf } from '../../engine/model/publication';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
 import { copySiteFolder } from '../copy-site-folder';

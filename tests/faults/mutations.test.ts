@@ -10,7 +10,7 @@ import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import { editDistance } from '../../engine/manifest/shape/nearest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';

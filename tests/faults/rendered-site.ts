@@ -1,7 +1,7 @@
 // A valid site → the files of its build, in memory: made as `npm run build` makes them, with the code bundled once.
 
 import { createRenderers } from '../../engine/entry/prerender';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { makeContent } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';

@@ -1,7 +1,7 @@
 // A payload → the test site with that payload in every text field that accepts it, and the findings of the others.
 import type { Manifest } from '../../engine/generated/manifest';
 import type { Finding } from '../../engine/model/finding';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { contentFile, copySite, type SiteText, usedAt, validate, variable } from './complete-site';
 import { findSpots, readSpot, type TextSlot, writeSpot } from './slots';
 

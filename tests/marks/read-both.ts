@@ -2,7 +2,7 @@
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
 import { mainOf } from '../../engine/model/publication';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { openWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { type MarkedSite, markSite } from '../../scripts/marks/mark-site';
 import { readContract } from '../../scripts/source/open-world';

@@ -2,7 +2,7 @@
 import { toContentFile } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import type { Contract } from '../../engine/model/contract';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';

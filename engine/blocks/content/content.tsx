@@ -22,7 +22,7 @@ export function ContentBlock({ block, page }: BlockProps<'content'>) {
   const shown = fixedText ?? (nodes && placeText(nodes, block, page));
   return (
     <BlockSection block={block} drawing={block.drawing}>
-      {shown !== null && <Contents nodes={shown} sections={sections} />}
+      {shown !== null && <Contents nodes={shown} sections={sections} from={page.item ? 3 : 4} />}
       <div
         className="content-body"
         data-picture={image ? '' : undefined}

@@ -8,6 +8,9 @@ export type Pages = ReadonlyMap<string, PageConfig>;
 /** What a page says of its own place. */
 type PlacedPages = ReadonlyMap<string, Pick<PageConfig, 'parent'>>;
 
+/** Whether a page follows from a collection: it has a place below its list page, which lists it in a way of its own. */
+export const isDerived = (id: string): boolean => id.indexOf(':') > 0;
+
 /** What a manifest says of the places of its pages, besides these. */
 type Menus = Pick<Manifest, 'menus' | 'site'>;
 
@@ -107,7 +110,8 @@ export function buildTree(manifest: Manifest, pages: Pages): Tree {
   const parents = findParents(manifest, pages);
   const children = new Map<string, string[]>([...parents.keys()].map((id) => [id, []]));
   for (const [id, parent] of parents)
-    if (parent !== null && !pages.get(id)?.unlisted) children.get(parent)?.push(id);
+    if (parent !== null && !pages.get(id)?.unlisted && !isDerived(id))
+      children.get(parent)?.push(id);
   const heads = new Set<string | undefined>(manifest.menus.map(({ page }) => page));
   return new Map(
     [...parents].map(([id, parent]) => {

@@ -4,7 +4,7 @@ import { PageHead } from '../page-head';
 
 export function ArticleLayout({ page, children }: LayoutProps) {
   return (
-    <article className="page" data-layout="article">
+    <article className="page" data-layout={page.layout}>
       <PageHead page={page} />
       {children}
       <PageEnd page={page} />

@@ -3,6 +3,7 @@
 import { manifestRoot, toPointer, walk } from '../../content/shape/shape';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
+import { toContentName } from '../checks/context/file-part';
 import type { Language } from '../language';
 import { toLanguageFile } from '../language-files';
 import type { RawFinding } from '../raw-finding';
@@ -30,6 +31,11 @@ interface Given {
   readonly read: (id: string) => TextFile | undefined;
   /** Pages that are to be there, whether anything of them is translated or not. */
   readonly wanted?: ReadonlySet<string> | undefined;
+}
+
+/** An item in JSON, as it is written; its path is below files/. */
+interface WrittenItem extends Readonly<Record<'path' | 'kind', string>> {
+  readonly value: Entry;
 }
 
 const listEntries = (value: unknown): [string, Entry][] =>
@@ -99,6 +105,26 @@ export class Projection {
       ...{ language, contents: this.#contents, scopes: this.#scopes, paths: this.#paths },
       manifest: { file: manifest.file, value: this.manifest },
     });
+  }
+
+  /** The source of a document in the language, which is read in its place from now on; undefined where there is none. */
+  findDocument(path: string): string | undefined {
+    const own = this.#translations.find({ kind: 'content', path });
+    if (own !== undefined) this.#contents.add(path);
+    return own;
+  }
+
+  /** What an item in JSON says in the language; undefined where nobody has translated it. */
+  projectItem({ path, kind, value }: WrittenItem): Entry | undefined {
+    const scope = { kind: 'content', path } as const;
+    const translation = this.#translations.read(scope);
+    if (!translation || translation.draft) return undefined;
+    const file = toContentName(path);
+    const words = { node: { concept: `kinds/${kind}` }, value, file, pointer: '' };
+    const own = this.#translations.translate(scope, { name: file, words }, translation);
+    const slug = translation.path?.split('/').at(-1);
+    const projected = own?.project() as Entry | undefined;
+    return slug === undefined ? projected : { ...projected, slug };
   }
 
   #projectManifest(value: Entry): Entry {

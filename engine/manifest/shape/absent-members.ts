@@ -17,25 +17,24 @@ const absent: readonly Absent[] = [
       /^(?:date|published(?:_?(?:at|on|date))?|publish_?date|created(?:_?at)?|updated(?:_?at)?|modified|lastmod)$/i,
     places: ['Page'],
     instead:
-      'A page has no date. Say it in "summary", which cards show; pages stand in the order of the menus, so the newest goes first.',
+      'A page has no date; items of a collection have one: "collections" of the manifest, such as news, with a file for each item.',
   },
   {
     names: /^(?:publish|scheduled?|expires?|expiry_?date|until|from)$/i,
     places: ['Page'],
     instead:
-      'Nothing appears or goes by itself. "draft": true keeps a page back until you remove it; "site.notice" has a beginning and an end.',
+      'A page stays until you remove it, and "draft": true keeps it back. Items of "collections" appear on their "date" and end when they "expire".',
   },
   {
     names: /^(?:tags?|categor(?:y|ies)|keywords?|topics?|taxonom(?:y|ies))$/i,
     places: around,
     instead:
-      'Pages have no tags. Put pages that belong together below one page in "menus": its block "children" lists them.',
+      'Pages have no tags; items of a collection do, and "tags" of the collection declares them. Pages that belong together stand below one page in "menus".',
   },
   {
     names: /^(?:feeds?|rss|atom)$/i,
     places: around,
-    instead:
-      'A site has no feed. The block "children" of a page lists the pages below it, the newest first if it is first in the menu.',
+    instead: 'Feeds follow from "collections": an entry there has "feeds".',
   },
   {
     names: /^(?:passwords?|protected|private|auth|login|access|members_?only)$/i,
@@ -62,7 +61,7 @@ const absent: readonly Absent[] = [
       'The language of a site is "site.language"; others are in "languages", and their words in files/languages/.',
   },
   {
-    names: /^(?:plugins?|integrations?|extensions?|collections?|taxonomies)$/i,
+    names: /^(?:plugins?|integrations?|extensions?)$/i,
     places: ['Site', 'Site manifest'],
     instead:
       'A site has no plugins. Blocks of its own stand in the folder "blocks" beside the manifest: `block add` writes one.',
@@ -95,7 +94,8 @@ const absent: readonly Absent[] = [
   {
     names: /^(?:authors?|byline)$/i,
     places: ['Page'],
-    instead: 'A page has no author. Name the person in the text, or with the block "people".',
+    instead:
+      'A page has no author; items of "collections" have "authors". Name the person in the text, or with the block "people".',
   },
   {
     names: /^(?:slug|url|permalink|route|href)$/i,

@@ -12,6 +12,17 @@ const base = 'https://schemas.invalid/';
 
 const toKey = (name: string): string => `${base}${name}.schema.json`;
 
+type AjvSchemas = ReadonlyMap<string, AnySchemaObject>;
+
+const ofKind = /^kinds\/(.+)$/;
+
+/** The name under which the validator of a kind of items is exported. */
+const toKindExport = (kind: string): string => `kind_${kind.replaceAll('-', '_')}`;
+
+/** The kinds of items that schemas describe. */
+const listKinds = (schemas: AjvSchemas): string[] =>
+  [...schemas.keys()].flatMap((name) => ofKind.exec(name)?.[1] ?? []);
+
 /** The validators to compile, with the schemas they are compiled from. */
 const wantedValidators: Readonly<Record<string, string>> = {
   validateManifest: 'manifest',
@@ -60,8 +71,6 @@ const collecting = {
 const makeRegExp = (code: string) =>
   Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), { code });
 
-type AjvSchemas = ReadonlyMap<string, AnySchemaObject>;
-
 /** Those of types before the unions that refer to them: a mistake is found in the schema that has it. */
 const byDepth = (one: string, other: string): number =>
   Number(other.includes('/')) - Number(one.includes('/'));
@@ -83,7 +92,8 @@ export function checkSchemas(schemas: AjvSchemas): void {
 }
 
 /**
- * The source of an ES module that exports one validator for each entry of `wantedValidators`. Defaults are filled in while
+ * The source of an ES module that exports one validator for each entry of `wantedValidators`, and `itemValidators`: those of
+ * kinds of items, by kind. Defaults are filled in while
  * validating; every error is collected, with the part of the schema that it breaks. `makePattern` names a function of the module
  * that makes the patterns in the place of `new RegExp`.
  */
@@ -101,12 +111,15 @@ export function compileValidators(schemas: AjvSchemas, makePattern?: string): st
   });
   for (const [name, schema] of schemas)
     ajv.addSchema(withAllRequired(withoutKeywords(schema)), toKey(name));
-  const keys = Object.fromEntries(
-    Object.entries(wantedValidators).map(([exported, name]) => [exported, toKey(name)]),
-  );
+  const kinds = listKinds(schemas);
+  const keys = Object.fromEntries([
+    ...Object.entries(wantedValidators).map(([exported, name]) => [exported, toKey(name)]),
+    ...kinds.map((kind) => [toKindExport(kind), toKey(`kinds/${kind}`)]),
+  ]);
   const code =
     (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
-  return boundErrors(code(ajv, keys));
+  const table = kinds.map((kind) => `${JSON.stringify(kind)}: ${toKindExport(kind)}`).join(', ');
+  return `${boundErrors(code(ajv, keys))}\nexport const itemValidators = { ${table} };\n`;
 }
 
 /** The validator of one schema that is no part of a manifest, made while a command runs. */

@@ -17,6 +17,7 @@ export const units = {
   MB: 'megabytes',
   options: 'options',
   files: 'files',
+  items: 'items',
 } as const;
 
 const member = '[a-z][A-Za-z]*';
@@ -98,6 +99,35 @@ export const keywords: readonly Keyword[] = [
         'What an object is called in a list: the field that names it, `@key` for the key of the entry, or a template with fields in braces. An absent field inherits its value; if nothing remains, the title of the schema is used.',
       type: 'string',
       pattern: `^(?:@key|${member}|.*\\{(?:@key|${member})\\}.*)$`,
+    },
+  },
+  {
+    name: 'item',
+    value: {
+      description:
+        'What a kind of items calls what every item has: the members that are its title, its summary, its picture, and the date by which lists order it (default: those of that name); the `order` of lists and what becomes of an address `afterwards` where a collection does not say it; and, for search engines, `jsonLd`: a type of schema.org, and which of its properties are which members.',
+      type: 'object',
+      properties: {
+        title: { type: 'string', pattern: `^${member}$` },
+        summary: { type: 'string', pattern: `^${member}$` },
+        image: { type: 'string', pattern: `^${member}$` },
+        date: { type: 'string', pattern: `^${member}$` },
+        order: { enum: ['newest', 'oldest', 'next', 'title', 'by-hand'] },
+        afterwards: { enum: ['keep', 'gone', 'list'] },
+        jsonLd: {
+          type: 'object',
+          properties: {
+            type: { type: 'string', pattern: '^[A-Z][A-Za-z]*$' },
+            members: {
+              type: 'object',
+              additionalProperties: { type: 'string', pattern: `^${member}$` },
+            },
+          },
+          required: ['type'],
+          additionalProperties: false,
+        },
+      },
+      additionalProperties: false,
     },
   },
   {

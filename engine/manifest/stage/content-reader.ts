@@ -12,6 +12,7 @@ import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import { quoteAll } from '../shape/value-words';
 import type { SiteSource, Source } from '../site-source';
+import type { StagedItems } from '../staged-items';
 import { type TextFile, toFindings } from '../text/read-text-file';
 import { findTextKinds } from '../text/text-places';
 import { isDocumentMember } from './document-members';
@@ -26,6 +27,8 @@ interface ContentReading {
   readonly memory: Memory;
   /** Those that say a page: their front matter is part of it. */
   readonly documents: ReadonlyMap<string, string>;
+  /** Those of collections: the same. */
+  readonly items: Pick<StagedItems, 'sources'>;
   /** Where its own are added. */
   readonly findings: RawFinding[];
 }
@@ -115,7 +118,8 @@ export function readContents(
   const bound = memory.recallAll(pieces, { as: findBound, make: findBound });
   const paths = [...new Set(bound)].filter((path) => files.get(path)?.kind === 'file');
   const contents = new Map<string, readonly ContentItem[]>();
-  const ofPages = new Set(documents.values());
+  const ofItems = reading.items.sources.flatMap(({ document }) => document ?? []);
+  const ofPages = new Set([...documents.values(), ...ofItems]);
   const reads = readTexts(paths, reading);
   const known = readItems(paths, reads, reading);
   for (const [index, path] of paths.entries()) {

@@ -17,9 +17,28 @@ interface RowTable {
   /** How many redirects the manifest itself has. */
   readonly first: number;
   readonly rows: readonly RowPlace[];
+  /** Behind the rows: where items and collections say addresses that they have had. */
+  readonly made: readonly Pick<Spot, 'file' | 'pointer'>[];
 }
 
-export interface Origin<Table = DocumentTable | RowTable> {
+/** Of a page that is made of an item. */
+interface ItemTable {
+  /** The sources that say a member, where they are others. */
+  readonly others: ReadonlyMap<string, string>;
+  /** How many blocks stand before those that the item has itself. */
+  readonly before: number;
+  /** What its kind calls members of a page. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Of a page that follows from a place of the manifest, such as that of a tag. */
+interface DerivedTable {
+  readonly at: string;
+}
+
+type AnyTable = DocumentTable | RowTable | ItemTable | DerivedTable;
+
+export interface Origin<Table = AnyTable> {
   /** The id of the source. */
   readonly source: string;
   readonly table: Table;
@@ -72,11 +91,42 @@ const isField = (name: string): name is keyof typeof fieldOf => Object.hasOwn(fi
 
 function toRowPlace<At extends Spot>(spot: At, { source, table }: Origin<RowTable>): At {
   const [, index = '', member = ''] = /^\/redirects\/(\d+)(?:\/([^/]+))?/.exec(spot.pointer) ?? [];
-  const row = index === '' ? undefined : table.rows[Number(index) - table.first];
+  const at = index === '' ? -1 : Number(index) - table.first;
+  const made = table.made[at - table.rows.length];
+  if (made !== undefined) return { ...spot, ...made };
+  const row = table.rows[at];
   if (row === undefined) return spot;
   const field = isField(member) ? row.fields[fieldOf[member]] : undefined;
   const [offset, end] = field ?? [row.offset, row.offset + 1];
   return { ...spot, file: source, pointer: '', offset, length: end - offset };
+}
+
+/** The members that an item and its page call by one name. */
+const itemMembers: readonly string[] = [
+  ...['label', 'lead', 'icon', 'shareImage', 'callToAction', 'draft', 'unlisted'],
+];
+
+/** The rest follows from the whole of the item, such as its path from its name. */
+function toItemPlace<At extends Spot>(
+  spot: At,
+  at: string,
+  { source, table: { others, before, names } }: Origin<ItemTable>,
+): At {
+  const [, member = '', index = '', ...inner] = spot.pointer.slice(at.length).split('/');
+  const name = names[member] ?? (itemMembers.includes(member) ? member : undefined);
+  if (name !== undefined) {
+    const pointer = ['', name, ...(index === '' ? [] : [index]), ...inner].join('/');
+    return { ...spot, file: others.get(name) ?? source, pointer };
+  }
+  const own = member === 'blocks' && index !== '' ? Number(index) - before : -1;
+  const { part: _, ...whole } = spot;
+  return own < 0
+    ? ({ ...whole, file: source, pointer: '' } as unknown as At)
+    : {
+        ...spot,
+        file: others.get(member) ?? source,
+        pointer: ['', member, own, ...inner].join('/'),
+      };
 }
 
 /** What leads from the merged manifest, which findings call `manifest`, back to the sources. */
@@ -105,9 +155,10 @@ function toMergedPlace<At extends Spot & Missing>({ manifest, origins }: WayBack
   const found = spot.file === manifest ? findOrigin(origins, spot.pointer) : undefined;
   if (found === undefined) return spot;
   const [at, { source, table }] = found;
-  return 'rows' in table
-    ? toRowPlace(spot, { source, table })
-    : toDocumentPlace(spot, at, { source, table });
+  if ('rows' in table) return toRowPlace(spot, { source, table });
+  if ('others' in table) return toItemPlace(spot, at, { source, table });
+  if ('at' in table) return { ...spot, file: source, pointer: table.at, part: 'key' };
+  return toDocumentPlace(spot, at, { source, table });
 }
 
 /** A place of a source under the names that its file has. */

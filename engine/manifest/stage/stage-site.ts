@@ -3,6 +3,7 @@ import { manifestRoot } from '../../content/shape/shape';
 import type { Manifest } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
+import { expandCollections } from '../collections/expand-collections';
 import { copyJson, keepWritten } from '../keep-written';
 import type { Language } from '../language';
 import { fillInEngineWords } from '../languages/engine-words';
@@ -13,17 +14,18 @@ import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import type { SiteSource } from '../site-source';
+import { noStagedItems, type StagedItems } from '../staged-items';
 import { readVariables } from '../text/defined-variables';
 import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
 import { parseByPages } from '../text/parse-by-pages';
 import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
 import { findMissingPlaceholders, findTemplates, type Templates } from '../text/templates';
 import { findTextKinds } from '../text/text-places';
+import { addRedirects } from './add-redirects';
 import { expandSearch } from './expand-search';
 import { leaveOutPages } from './leave-out-pages';
 import { DocumentMerge } from './merge-documents';
 import type { Origin, WayBack } from './origins';
-import { resolveRedirects } from './resolve-redirects';
 import { isAmbiguous, SourceReader } from './source-reader';
 import { type ReplacedTexts, SourceTexts } from './source-texts';
 import { validateWithout } from './validate-without';
@@ -40,6 +42,8 @@ export interface Stage {
   readonly written: unknown;
   /** By id of a page whose text is a document: its path below files/. */
   readonly documents: ReadonlyMap<string, string>;
+  /** Those of collections. */
+  readonly items: StagedItems;
   /** What is wrong in the merged manifest. */
   readonly findings: RawFinding[];
   readonly way: WayBack;
@@ -110,16 +114,26 @@ class SiteStage {
     const texts = new SourceTexts(defined);
     const own = value === undefined ? undefined : fillInEngineWords(this.#replace(value, texts));
     const written = keepWritten(own);
+    const before = this.#findings.length;
     const shapeIsValid = own !== undefined && this.#validate(own);
+    const broken = shapeIsValid ? [] : this.#findings.slice(before);
     const manifest = isRecord(own) ? (own as unknown as Manifest) : undefined;
-    if (manifest && shapeIsValid)
-      Object.assign(manifest, { pages: this.#memory.share('pages', manifest.pages) });
-    // `expand`: items of collections become pages, with ids of their own.
-    if (manifest && shapeIsValid) Object.assign(manifest, expandSearch(manifest));
-    if (manifest && shapeIsValid) this.#resolve(manifest, rows);
+    const { files, now } = this.#site;
+    const expanded = expandCollections(own, {
+      ...{ texts, projection, broken, files, now, contract: this.#contract },
+      ...{ reader: this.#reader, origins: this.#origins },
+    });
+    if (manifest && shapeIsValid) {
+      const pages = { ...manifest.pages, ...expanded?.pages };
+      Object.assign(manifest, { pages: this.#memory.share('pages', pages) });
+      Object.assign(manifest, expandSearch(manifest));
+      const made = projection ? [] : expanded?.redirects;
+      addRedirects(manifest, { rows, made, reader: this.#reader, origins: this.#origins });
+    }
     return {
       ...{ reader: this.#reader, texts, manifest, shapeIsValid, written },
       documents: this.#documents.documents,
+      items: expanded?.staged ?? noStagedItems,
       isAmbiguous: read !== undefined && isAmbiguous(read),
       findings: this.#findings,
       way: {
@@ -228,17 +242,6 @@ class SiteStage {
       this.#add(findings.filter((finding) => !this.#documents.isUnknown(finding)));
     }
     return isValid;
-  }
-
-  /** Rows count as if they stood in the manifest, after its own redirects. */
-  #resolve(manifest: Manifest, rows: readonly RedirectRow[]): void {
-    if (rows.length === 0) return;
-    const { redirects, places, findings } = resolveRedirects(rows, manifest);
-    for (const finding of findings) this.#reader.findings.push(finding);
-    const { id } = this.#reader.getOnly('redirects');
-    const table = { first: manifest.redirects.length, rows: places };
-    this.#origins.set('/redirects', { source: id, table });
-    Object.assign(manifest, { redirects: [...manifest.redirects, ...redirects] });
   }
 }
 

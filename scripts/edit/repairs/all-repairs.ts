@@ -1,5 +1,6 @@
 // What can be done about every code: a repair, or the reason why only a person can fix it.
 import type { Code } from '../../../engine/manifest/catalogue';
+import { collectionRepairs } from './collection-repairs';
 import { documentRepairs } from './document-repairs';
 import { factRepairs } from './fact-repairs';
 import { fileRepairs } from './file-repairs';
@@ -25,6 +26,7 @@ export const allRepairs: RepairsOf<Record<Code, unknown>> = {
   ...wordRepairs,
   ...documentRepairs,
   ...languageRepairs,
+  ...collectionRepairs,
   ...formRepairs,
   ...serviceRepairs,
   ...factRepairs,

@@ -71,7 +71,10 @@ function findSaid(site: Site): string[] {
 
 const turns = [0, 1, 2];
 
-const cases = [...modules.keys()].flatMap((type) =>
+/** What stands in an item is said by the page of the item. */
+const types = [...modules.keys()].filter((type) => type !== 'item');
+
+const cases = types.flatMap((type) =>
   layoutsOf(type).flatMap((layout) => turns.map((turn) => [type, layout, turn] as const)),
 );
 

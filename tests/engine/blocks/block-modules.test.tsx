@@ -9,22 +9,33 @@ import type { PageView } from '../../../engine/model/site';
 import { findComponent } from '../find-component';
 import { prerender } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
-import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-blocks';
+import {
+  sampleBlocks,
+  sampleCards,
+  sampleItems,
+  sampleLayouts,
+  sampleOfItems,
+} from './sample-blocks';
 
 const page: PageView = {
   ...samplePage,
+  ...sampleOfItems,
   children: sampleCards,
   contents: { '/files/about.txt': sampleItems },
 };
 
 const modules = new Map<string, BlockModule>(Object.entries(blockModules));
 
-const listSections = (block: BlockView): readonly Section[] => findSections(modules, block, page);
+const listSections = (block: BlockView): readonly Section[] =>
+  findSections(modules, block, { ...page, blocks: [block] });
 
 /** Labels of the engine, and words that repeat others for screen readers. */
 const notOfBlock = [
   '.visually-hidden, .form-required, dt, noscript, nav.contents',
   '.outside-frame-button, .outside-frame-note, .outside-frame-ways, .map-words > .button',
+  // What follows from an item, and the ways on from it.
+  'time, .item-byline, .item-choices, .item-pages, .latest-all, .item-list-month-name, .item-list-day',
+  '.item-table thead',
 ].join();
 
 function toText(block: BlockView): string {
@@ -35,7 +46,7 @@ function toText(block: BlockView): string {
   const container = prerender(
     <Block
       block={block}
-      page={page}
+      page={{ ...page, blocks: [block] }}
       blockId={toBlockId(0)}
       settings={sampleSettings[block.type]}
     />,

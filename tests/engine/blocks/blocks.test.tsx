@@ -11,13 +11,19 @@ import { type Services, ServicesContext } from '../../../engine/ui/services';
 import { findComponent } from '../find-component';
 import { find, render } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
-import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-blocks';
+import {
+  sampleBlocks,
+  sampleCards,
+  sampleItems,
+  sampleLayouts,
+  sampleOfItems,
+} from './sample-blocks';
 
 const types = Object.keys(sampleBlocks) as BlockType[];
 
 function toElement(block: BlockView, services: Services, blocks: readonly BlockView[] = [block]) {
   const Block = findComponent(block.type);
-  const page = { ...samplePage, children: sampleCards, blocks };
+  const page = { ...samplePage, ...sampleOfItems, children: sampleCards, blocks };
   return (
     <ServicesContext value={services}>
       <Block
@@ -86,6 +92,7 @@ test('types of blocks that can look different have more than one layout', () => 
     'marquee',
     'quote',
     'picture',
+    'item',
     'code',
   ]);
 });

@@ -4,6 +4,7 @@ import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
 import { resolveOpeningHours } from '../../../engine/concepts/opening-hours';
 import type { BlockView } from '../../../engine/generated/block-views';
 import type { CardView, ContentNode, RichText } from '../../../engine/generated/concept-views';
+import type { PageView } from '../../../engine/model/site';
 import { sampleResolver } from '../concepts/sample-resolver';
 import { sampleForm } from '../forms/sample-form';
 
@@ -303,6 +304,9 @@ export const sampleBlocks = {
     ...shared,
     picture: { image, caption: text, credit: 'Drawn by Ada', wide: true },
   },
+  item: { type: 'item', effect: 'none', part: 'facts' },
+  items: { type: 'items', ...shared, collection: 'news', layout: 'rows' },
+  latest: { type: 'latest', ...shared, collection: 'news', count: 3, layout: 'rows' },
   code: {
     type: 'code',
     ...shared,
@@ -311,6 +315,30 @@ export const sampleBlocks = {
 } satisfies { [Type in BlockType]: BlockProps<Type>['block'] };
 
 export const sampleCards = cards;
+
+/** What a page says as an item, and what its first block lists. */
+export const sampleOfItems = {
+  item: {
+    kind: 'event',
+    ...{ date: { at: '2026-10-05', text: 'October 5, 2026' }, month: 'October 2026', day: '5' },
+    ...{ authors: [], tags: [link], results: [{ figure: '40 %', text: 'less waste' }] },
+    facts: [{ name: 'place', title: 'Place', text: 'In the yard' }],
+    older: link,
+  },
+  itemLists: {
+    0: {
+      ...{ tags: [link], parts: [], all: link, older: link },
+      cards: [
+        {
+          ...{ ...link, title: 'A second saw', text: [], image, button: false },
+          ...{ kind: 'article', date: { at: '2026-10-05', text: 'October 5, 2026' } },
+          ...{ authors: [], tags: [], facts: [], results: [] },
+        },
+      ],
+    },
+  },
+} satisfies Pick<PageView, 'item' | 'itemLists'>;
+
 export const sampleItems = items;
 
 /** The layouts of a block type, as its schema names them. */

@@ -26,14 +26,14 @@ test('what blocks have is not said to be absent', () => {
 
 describe('in a page, one finding says what there is instead', () => {
   test.each([
-    ['date', 'A page has no date.'],
-    ['tags', 'Pages have no tags.'],
-    ['feed', 'A site has no feed.'],
+    ['date', 'A page has no date; items of a collection have one'],
+    ['tags', 'Pages have no tags; items of a collection do'],
+    ['feed', 'Feeds follow from "collections"'],
     ['password', 'Files are served to everybody.'],
     ['comments', 'Comments need a server.'],
     ['languages', 'The language of a site is "site.language"'],
     ['alternates', 'The language of a site is "site.language"'],
-    ['publish', 'Nothing appears or goes by itself.'],
+    ['publish', 'A page stays until you remove it'],
     ['slug', 'The address of a page is its "path"'],
     ['css', 'Looks are said in "theme"'],
   ])('%s', (member, sentence) => {

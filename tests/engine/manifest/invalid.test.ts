@@ -51,6 +51,8 @@ const inWords: readonly Code[] = [
   'icon-not-square',
   'duplicate-download',
   'broken-redirect-list',
+  'item-name',
+  'item-twice',
 ];
 
 const read = (code: Code): SiteSource => {

@@ -132,7 +132,7 @@ describe('front matter says what may stand there', () => {
     const [date, password, other] = hints({
       document: withMatter('date: 2027-01-06\npassword: x\nfoo: x'),
     });
-    expect(date).toMatch(/^A page has no date\./);
+    expect(date).toMatch(/^A page has no date;/);
     expect(password).toMatch(/^Files are served to everybody\./);
     expect(other).toMatch(/^Known fields: title, label, summary/);
   });

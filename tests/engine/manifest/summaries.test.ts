@@ -6,9 +6,10 @@ import type { FoundText } from '../../../engine/manifest/checks/context/file-par
 import { findPieces, toContentPiece } from '../../../engine/manifest/checks/context/mentions';
 import { readParts, withParts } from '../../../engine/manifest/checks/context/site-parts';
 import { noMemory as memory } from '../../../engine/manifest/memory';
+import { noStagedItems } from '../../../engine/manifest/staged-items';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
-import type { ValidSite } from '../../../engine/model/site';
+import type { ValidSite } from '../../../engine/model/valid-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -52,7 +53,14 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
   const { parts } = withParts({
     ...{ file, manifest, shapeIsValid: true, blocks, contents },
     pieces: readParts(pieces, texts, memory),
-    ...{ documents: new Map(), downloads: new Map(), files: new Map(), icons: new Set() },
+    ...{
+      documents: new Map(),
+      items: noStagedItems,
+      readMatter: () => [],
+      downloads: new Map(),
+      files: new Map(),
+      icons: new Set(),
+    },
     ...{ ledger: undefined, written: undefined, usedVariables: new Set() },
     ...{ usedFiles: [], usedForms: [], language: undefined, languages: [] },
     ...{ host: undefined, now: undefined, words, memory },

@@ -8,6 +8,7 @@ import type { WordsTable } from '../../../model/words';
 import type { Language } from '../../language';
 import type { Memory } from '../../memory';
 import type { Spot } from '../../raw-finding';
+import type { StagedItems } from '../../staged-items';
 import type { FilePart } from './file-part';
 
 /** An entry of files/. */
@@ -154,6 +155,10 @@ export interface WholeSite {
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** By id of a page whose text is a document: its path below files/. */
   readonly documents: ReadonlyMap<string, string>;
+  /** Those of collections. */
+  readonly items: StagedItems;
+  /** The names of the settings before the text of a document below files/; none where the site has no collections. */
+  readonly readMatter: (path: string) => readonly string[];
   /** The files to publish under their own names, by path below files/, each with the first place that names it. */
   readonly downloads: ReadonlyMap<string, Spot>;
   readonly files: ReadonlyMap<string, FileFacts>;

@@ -15,7 +15,9 @@ export interface Piece {
   readonly isManifest: boolean;
   /** Of the part of the manifest that is a page. */
   readonly page?: string;
-  /** The page, or the items of the file; undefined for the rest of the manifest. */
+  /** Of an item of a collection: its id. Only some of its texts are running text, as in the manifest. */
+  readonly item?: string;
+  /** The page, the items of the file, or what an item says; undefined for the rest of the manifest. */
   readonly value: unknown;
   readonly mentions: readonly Mention[];
 }

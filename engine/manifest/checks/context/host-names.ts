@@ -11,3 +11,6 @@ export const hostNames: Readonly<Record<Host, string>> = {
   'github-pages': 'GitHub Pages',
   cloudfront: 'CloudFront',
 };
+
+/** Those that cannot say that an address is gone. */
+export const hostsWithoutGone: readonly Host[] = ['cloudflare-pages', 'github-pages'];

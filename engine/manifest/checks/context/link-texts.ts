@@ -7,7 +7,7 @@ import type { FoundText, LinkText, Piece } from './file-part';
 /** Everything in a content file is running text; of the manifest, what is named so, and all below it. */
 export function parseLinkTexts(
   found: readonly FoundText[],
-  { isManifest, mentions }: Pick<Piece, 'isManifest' | 'mentions'>,
+  { isManifest, item, mentions }: Pick<Piece, 'isManifest' | 'item' | 'mentions'>,
 ): readonly LinkText[] {
   if (found.length === 0) return none;
   const running = new Set(
@@ -15,6 +15,7 @@ export function parseLinkTexts(
       kind === 'running-text' || kind === 'items' ? [pointer] : [],
     ),
   );
+  const isPartly = isManifest || item !== undefined;
   // By what holds them: most texts are members of few lists.
   const holders = new Map<string, boolean>();
   const isRunning = (pointer: string): boolean => {
@@ -29,6 +30,6 @@ export function parseLinkTexts(
     if (one.isTarget) return [{ ...one, targets: [one.text], isRunning: true }];
     const targets = findLinkTargets(one.text).map(({ target }) => target);
     if (targets.length === 0 && one.emphasis === undefined) return [];
-    return [{ ...one, targets, isRunning: !isManifest || isRunning(one.pointer) }];
+    return [{ ...one, targets, isRunning: !isPartly || isRunning(one.pointer) }];
   });
 }

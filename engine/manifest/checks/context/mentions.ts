@@ -1,10 +1,12 @@
 // A manifest and its content files → pieces, with everything in them that the shape names; parts of another shape are skipped.
 
+import { isDerived } from '../../../content/pages/page-tree';
 import { contentFile, manifestRoot, toSteps, walk } from '../../../content/shape/shape';
 import type { ContentItem } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { Shape, ShapeNode } from '../../../model/shape';
 import type { Memory } from '../../memory';
+import type { ItemSource } from '../../staged-items';
 import { type Mention, type Piece, toContentName } from './file-part';
 
 interface MentionPlace {
@@ -46,6 +48,20 @@ export const toContentPiece = (
   return memory.recall(items, { as: toContentPiece, from: [path], make });
 };
 
+/** A valid item, as what its file says: its text is named by the whole of it. */
+export const toItemPiece = (
+  { shape, memory }: Within,
+  { id, kind, file, value, document }: ItemSource,
+): Piece => {
+  const make = (): Piece => {
+    const own = findMentions({ shape, file, root: { concept: `kinds/${kind}` } }, value);
+    const text = { file, kind: 'content', value: document, pointer: '' };
+    const mentions = document === undefined ? own : [...own, text];
+    return { file, isManifest: false, item: id, value, mentions };
+  };
+  return memory.recall(value, { as: toItemPiece, from: [id, file, document], make });
+};
+
 /** The id of a page that has its entry there. */
 function findPageId(pointer: string): string | undefined {
   const id = /^\/pages\/([^/]+)$/.exec(pointer)?.[1];
@@ -70,8 +86,9 @@ export function findPieces(
       return;
     }
     const make = (): Piece => {
-      const mentions = [mention, ...findMentions({ shape, file, root, pointer }, value)];
-      return { file, isManifest: true, page, value, mentions };
+      // What an item names is found where it says it, and a list of items names nothing of its own.
+      const inner = isDerived(page) ? [] : findMentions({ shape, file, root, pointer }, value);
+      return { file, isManifest: true, page, value, mentions: [mention, ...inner] };
     };
     pages.push(memory.recall(value, { as: findPieces, from: [shape, file, pointer], make }));
     return true;

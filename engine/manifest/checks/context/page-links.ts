@@ -17,12 +17,12 @@ function isOfLinks(pointer: string): boolean {
 }
 
 /** Ids of pages, each once. */
-export function findLinks({ isManifest, mentions, linkTexts }: FilePart): readonly string[] {
+export function findLinks({ isManifest, item, mentions, linkTexts }: FilePart): readonly string[] {
   const ids = new Set<string>();
   const leads = (pointer: string): boolean => !isManifest || isOfLinks(pointer);
   for (const { kind, value, pointer } of mentions)
-    if (isManifest && kind === 'page' && typeof value === 'string' && leads(pointer))
-      ids.add(value);
+    if ((isManifest || item !== undefined) && kind === 'page' && leads(pointer))
+      if (typeof value === 'string') ids.add(value);
   for (const { isRunning, targets, pointer } of linkTexts) {
     if (!isRunning || !leads(pointer)) continue;
     for (const target of targets) {

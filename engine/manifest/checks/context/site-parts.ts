@@ -44,16 +44,20 @@ const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
 /** The pages of a manifest whose shape is valid. */
 function readPages({ pieces, blocks: modules, contents: all, memory }: WholeSite) {
   const known = new Map(pieces.map((piece) => [piece.file, piece]));
+  const items = new Map(pieces.map((piece) => [piece.item, piece]));
   const pages = pieces.filter(({ page }) => page !== undefined);
   const toConfig = ({ value }: FilePart): PageConfig => value as PageConfig;
   const files = memory.recallEach(pages, {
     as: listFiles,
     make: (part) => listFiles(toConfig(part), modules),
   });
-  const withFiles = (index: number): (FilePart | undefined)[] =>
-    (files[index] ?? none).map((path) =>
+  const withFiles = (index: number): (FilePart | undefined)[] => {
+    const found = (files[index] ?? none).map((path) =>
       all.has(path) ? known.get(toContentName(path)) : undefined,
     );
+    const item = items.get(pages[index]?.page);
+    return item?.item === undefined ? found : [...found, item];
+  };
   return memory.recallEach(pages, {
     as: readPages,
     with: (_, index) => withFiles(index),

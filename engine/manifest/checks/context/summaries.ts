@@ -1,6 +1,6 @@
 // A page with its files, a site with its pages → as much of them as others may know.
 import { toPageIds } from '../../../content/addresses/element-ids';
-import { indexPages } from '../../../content/pages/page-index';
+import { indexPages, type PageIndex } from '../../../content/pages/page-index';
 import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import { findNearest } from '../../shape/nearest';
@@ -70,6 +70,7 @@ function toPageTarget({ id, path, draft, language, anchors, files }: PageSummary
 /** The same ones as long as none of them differs. */
 function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
   const { shapeIsValid, files, downloads, icons, memory } = site;
+  const { absent } = site.items;
   const { site: own, build, redirects } = known.settings;
   const read = memory.recallEach(known.pages, { as: toPageTarget, make: toPageTarget });
   const makePages = () => memory.share('targets', byId(read));
@@ -79,10 +80,10 @@ function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
   const make = (): LinkTargets => ({
     ...{ shapeIsValid, settings: { site: own, build, redirects }, names: known.names },
     ...{ files, downloads, icons },
-    pages: indexPages(pages, { drafts: false, language: own?.language }),
+    pages: indexPages(pages, { drafts: false, language: own?.language, items: absent }),
   });
   if (!shapeIsValid) return make();
-  const from = [own, build, redirects, names, files, downloads, icons];
+  const from = [own, build, redirects, names, files, downloads, icons, toKey(absent)];
   return memory.recall(pages, { as: toLinkTargets, from, make });
 }
 
@@ -97,7 +98,7 @@ type OutlineFacts = Omit<SiteOutline, 'settings' | 'all' | 'pages'>;
 function toOutline(
   all: readonly PageSummary[],
   facts: OutlineFacts,
-  { manifest, memory }: WholeSite,
+  { manifest, memory, items: { absent } }: WholeSite,
 ): SiteSummary['outline'] {
   const read = memory.recallEach(all, { as: toPageOutline, make: toPageOutline });
   const makePages = () => memory.share('outlines', byId(read));
@@ -105,12 +106,15 @@ function toOutline(
   const make = (): SiteSummary['outline'] => ({
     ...facts,
     all: Object.values(pages),
-    pages: indexPages(pages, { drafts: false, language: manifest.site?.language }),
+    pages: indexPages(pages, { drafts: false, language: manifest.site?.language, items: absent }),
   });
   const { names, language, documents, shellLinks, targets, ...others } = facts;
-  const from = [targets, documents, ...Object.values(others), ...shellLinks];
+  const from = [targets, documents, toKey(absent), ...Object.values(others), ...shellLinks];
   return facts.shapeIsValid ? memory.recall(pages, { as: toOutline, from, make }) : make();
 }
+
+/** Equal where items without a page are the same, for the same reasons. */
+const toKey = (absent: PageIndex['absent']): string => [...absent].flat().join(' ');
 
 export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Parts): SiteSummary {
   const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
@@ -121,8 +125,16 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   const makePages = () => memory.share('summaries', byId(read));
   const pages = memory.recall(read, { as: byId, make: makePages });
   const settings = memory.share<unknown>('settings', others) as Settings;
-  const names = { pages: findNames(manifest, 'pages'), forms: findNames(manifest, 'forms') };
-  const named = memory.share('documents', Object.fromEntries(site.documents));
+  const { absent, sources } = site.items;
+  const ids = findNames(manifest, 'pages');
+  const names = {
+    pages: ids && absent.size > 0 ? new Set([...ids, ...absent.keys()]) : ids,
+    forms: findNames(manifest, 'forms'),
+  };
+  const ofItems = sources.flatMap(({ id, document }) =>
+    document === undefined ? [] : [[id, document] as const],
+  );
+  const named = memory.share('documents', Object.fromEntries([...site.documents, ...ofItems]));
   const documents = memory.recall(named, {
     as: 'documents',
     make: () => new Map(Object.entries(named)),
@@ -137,11 +149,13 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
     return {
       ...{ ...facts, settings, all },
       outline: toOutline(all, facts, site),
-      pages: indexPages(pages, { drafts: false, language: manifest.site?.language }),
+      pages: indexPages(pages, { drafts: false, language: manifest.site?.language, items: absent }),
     };
   };
   // Otherwise there may be pages of which there are no summaries.
   if (!shapeIsValid) return make();
-  const from = [file, settings, files, downloads, icons, ledger, host, now, documents];
+  const from = [
+    ...[file, settings, files, downloads, icons, ledger, host, now, documents, toKey(absent)],
+  ];
   return memory.recall(pages, { as: toSiteSummary, from: [...from, ...shellLinks], make });
 }

@@ -97,7 +97,8 @@ class ReferenceCheck {
           code: 'unknown-page',
           params: { id, near: this.#findNearPage(id) },
         });
-      else if (anchor !== undefined) this.#checkAnchorOf(id, anchor, place);
+      else if (!this.#checkExpired(id, place) && anchor !== undefined)
+        this.#checkAnchorOf(id, anchor, place);
     }
   }
 
@@ -110,8 +111,19 @@ class ReferenceCheck {
 
   #checkName(code: 'unknown-page' | 'unknown-form', id: string, place: Spot): void {
     const known = this.#targets.names[code === 'unknown-page' ? 'pages' : 'forms'];
-    if (known === undefined || known.has(id)) return;
+    if (known === undefined) return;
+    if (known.has(id)) {
+      if (code === 'unknown-page') this.#checkExpired(id, place);
+      return;
+    }
     this.#findings.push({ ...place, code, params: { id, near: findNearest(id, known) } });
+  }
+
+  /** Whether it is an item that is over. */
+  #checkExpired(id: string, place: Spot): boolean {
+    const isExpired = this.#targets.pages.absent.get(id) === 'expired';
+    if (isExpired) this.#findings.push({ ...place, code: 'expired-linked', params: { id } });
+    return isExpired;
   }
 
   #checkIcon(name: string, place: Spot): void {

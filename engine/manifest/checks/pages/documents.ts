@@ -1,9 +1,11 @@
 // A document belongs to one page, and to nothing else.
 
+import { isDerived } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
+import { toMatter } from '../../site-source';
 import type { SiteOutline } from '../context/check-context';
-import { findOfKind, type Mention } from '../context/file-part';
+import { findOfKind, type Mention, toContentName } from '../context/file-part';
 
 /** Where the document of a page stands in the merged manifest: it is its first block. */
 const toPlace = (id: string): string => `${toPointer('/pages', id)}/blocks/0/file`;
@@ -21,8 +23,11 @@ export function checkDocuments(
   return contents.flatMap(({ value, file: holder, pointer }): RawFinding[] => {
     const place = { file: holder, pointer };
     const id = owners.get(value);
-    if (id === undefined || place.pointer === toPlace(id)) return [];
-    const related = [{ file, pointer: toPlace(id), message: 'It is named here.' }];
+    const own = toMatter(toContentName(String(value)));
+    if (id === undefined || place.pointer === toPlace(id) || holder === own) return [];
+    const related = isDerived(id)
+      ? [{ file: own, pointer: '', message: 'It is an item here.' }]
+      : [{ file, pointer: toPlace(id), message: 'It is named here.' }];
     return [{ ...place, code: 'document-taken', params: { path: String(value), id }, related }];
   });
 }

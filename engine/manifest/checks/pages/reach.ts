@@ -1,6 +1,6 @@
 // Which pages a visitor can reach from home by following links.
 
-import { findParents } from '../../../content/pages/page-tree';
+import { findParents, isDerived } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
@@ -15,6 +15,11 @@ function addTree(links: Links, { settings, pages }: SiteOutline<'menus' | 'site'
   const parents = findParents(settings, pages.known);
   for (const [id, parent] of parents) {
     if (parent === null) continue;
+    // The list page of a collection leads to its items and to its further pages.
+    if (isDerived(id)) {
+      links.get(parent)?.add(id);
+      continue;
+    }
     const family = links.get(toFamily(parent)) ?? new Set();
     links.set(toFamily(parent), family.add(id));
   }
@@ -40,7 +45,8 @@ export function checkReach(site: SiteOutline<'menus' | 'site'>): readonly RawFin
   addTree(links, site);
   const reached = findReached(links, [settings.site.home, ...shellLinks]);
   return [...pages.shown].flatMap(([id, { unlisted }]): RawFinding[] => {
-    if (reached.has(id) || unlisted) return [];
+    // Of items that no list leads to, the list page is told.
+    if (reached.has(id) || unlisted || isDerived(id)) return [];
     return [
       { code: 'orphan-page', file, pointer: toPointer('/pages', id), part: 'key', params: { id } },
     ];

@@ -4,6 +4,7 @@ import { isDocument } from '../../../content/addresses/text-kind';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import { isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import type { CheckContext } from '../context/check-context';
@@ -43,12 +44,13 @@ function listFiles({ files, manifest }: CheckContext): readonly string[] {
 }
 
 function findUnusedFiles(context: CheckContext): RawFinding[] {
-  const { files, manifest, languages, usedFiles, downloads, memory } = context;
+  const { files, manifest, languages, usedFiles, downloads, items, memory } = context;
   const tags = Object.keys(manifest.languages ?? {}).join();
   const make = (): readonly string[] => listFiles(context);
   const own = memory.recall(files, { as: listFiles, from: [tags], make });
   const used = new Set([
     ...usedFiles,
+    ...items.files,
     ...downloads.keys(),
     ...languages.flatMap((other) => [...other.usedFiles, ...other.downloads.keys()]),
   ]);
@@ -60,6 +62,29 @@ function findUnusedFiles(context: CheckContext): RawFinding[] {
       pointer: '',
       params: { path },
     }));
+}
+
+/** Guides, and what a collection leaves out. */
+const isAside = (path: string): boolean => /(?:^|\/)(?:_|readme\.)/i.test(path);
+
+/** Documents that look like those of pages or items. */
+function findStrayDocuments(context: CheckContext): RawFinding[] {
+  const { files, items, languages, manifest, readMatter, usedFiles } = context;
+  if (manifest.collections === undefined) return [];
+  const isTranslation = makeIsTranslation(manifest);
+  const others = languages.flatMap((other) => other.usedFiles);
+  const used = new Set([...items.files, ...usedFiles, ...others]);
+  return [...files].flatMap(([path, { kind }]): RawFinding[] => {
+    if (kind !== 'file' || !isDocument(path) || isTranslation(path)) return [];
+    if (isAside(path) || used.has(path)) return [];
+    const names = readMatter(path);
+    if (names.length === 0) return [];
+    const params: ParamsOf<'stray-document'> = {
+      path,
+      names: names.map((name) => `"${name}"`).join(', '),
+    };
+    return [{ code: 'stray-document', file: toContentName(path), pointer: '', offset: 0, params }];
+  });
 }
 
 function findUnusedVariables({
@@ -88,6 +113,7 @@ function findUnusedForms({ file, manifest, usedForms, languages }: CheckContext)
 /** Of all languages of the site. */
 export const checkUnused = (context: CheckContext): readonly RawFinding[] => [
   ...findUnusedFiles(context),
+  ...findStrayDocuments(context),
   ...findUnusedVariables(context),
   ...findUnusedForms(context),
 ];

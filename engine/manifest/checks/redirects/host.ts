@@ -3,7 +3,7 @@ import { parseOldAddress } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
-import { type Host, hostNames } from '../context/host-names';
+import { type Host, hostNames, hostsWithoutGone } from '../context/host-names';
 
 /** What a redirect needs of its host, in words, and the hosts that cannot do it. */
 const needs: readonly {
@@ -24,7 +24,7 @@ const needs: readonly {
   {
     needed: ({ status }) => status === 410,
     cannot: 'cannot say that an address is gone',
-    hosts: ['cloudflare-pages', 'github-pages'],
+    hosts: hostsWithoutGone,
   },
 ];
 

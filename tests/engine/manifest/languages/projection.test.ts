@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeSources } from '../../../../engine/manifest/change-sources';
 import { validateSite } from '../../../../engine/manifest/validate-site';
-import type { ValidSite } from '../../../../engine/model/site';
+import type { ValidSite } from '../../../../engine/model/valid-site';
 import { engineContract } from '../../../engine-contract';
 import { getManifestText } from '../../../site-texts';
 import { outline, type Swaps, threeLanguages, validateWith } from './three-languages';

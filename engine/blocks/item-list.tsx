@@ -1,0 +1,114 @@
+// The items of a list: as cards, rows, an agenda or a table. Each is one link, on its title.
+import type { ItemCard } from '../model/item-views';
+import { Image } from '../ui/image';
+import { Link } from '../ui/link';
+import { RunningText } from '../ui/running-text';
+import { ItemDate } from './item-date';
+
+interface ItemListProps {
+  readonly cards: readonly ItemCard[];
+  /** The level of their headings. */
+  readonly level: 2 | 3 | 4;
+}
+
+/** What tells an item from the others at a glance: its date or its time, or the first facts of its kind. */
+function ItemMeta({ card }: { readonly card: ItemCard }) {
+  const { authors, date, facts, status } = card;
+  const when = facts.find(({ name }) => name === 'starts');
+  const shown = facts
+    .filter(({ href, name }) => href === undefined && name !== 'starts' && name !== 'expires')
+    .slice(0, 2);
+  const words = [
+    ...(when ? [when.text] : []),
+    ...authors.map(({ name }) => name),
+    ...shown.map(({ text }) => text),
+  ];
+  if (words.length === 0 && date === undefined && status === undefined) return null;
+  return (
+    <p className="item-list-meta">
+      {status !== undefined && <strong className="item-list-status">{status}</strong>}
+      {!when && <ItemDate date={date} />}
+      {words.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
+  );
+}
+
+function ItemWords({ card, level }: { readonly card: ItemCard; readonly level: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  const { href, text, title } = card;
+  return (
+    <div className="item-list-words">
+      <ItemMeta card={card} />
+      <Heading className="item-list-title">
+        <Link className="item-list-link" href={href}>
+          {title}
+        </Link>
+      </Heading>
+      {text.length > 0 && (
+        <p className="item-list-text">
+          <RunningText text={text} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ItemRow({ card, level }: Pick<ItemListProps, 'level'> & { readonly card: ItemCard }) {
+  return (
+    <li
+      className="item-list-item"
+      data-picture={card.image ? '' : undefined}
+      data-past={card.isPast ? '' : undefined}
+    >
+      {card.image && <Image image={card.image} className="item-list-image" />}
+      <ItemWords card={card} level={level} />
+    </li>
+  );
+}
+
+export function ItemRows({ cards, level }: ItemListProps) {
+  return (
+    <ul className="item-list">
+      {cards.map((card) => (
+        <ItemRow key={card.href} card={card} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+/** The items of each month, in order. */
+function groupByMonth(cards: readonly ItemCard[]): readonly (readonly ItemCard[])[] {
+  const groups: ItemCard[][] = [];
+  for (const card of cards) {
+    const last = groups.at(-1);
+    if (last && last[0]?.month === card.month) last.push(card);
+    else groups.push([card]);
+  }
+  return groups;
+}
+
+export function ItemAgenda({ cards, level }: ItemListProps) {
+  const Heading = `h${level}` as const;
+  const inner = level === 2 ? 3 : 4;
+  return groupByMonth(cards).map((group) => (
+    <div className="item-list-month" key={`${group[0]?.month}${group[0]?.href}`}>
+      {group[0]?.month !== undefined && (
+        <Heading className="item-list-month-name">{group[0].month}</Heading>
+      )}
+      <ul className="item-list">
+        {group.map((card) => (
+          <li className="item-list-item" key={card.href} data-past={card.isPast ? '' : undefined}>
+            {card.day !== undefined && (
+              <span className="item-list-day" aria-hidden="true">
+                {card.day}
+              </span>
+            )}
+            <ItemWords card={card} level={inner} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

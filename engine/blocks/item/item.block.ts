@@ -1,0 +1,8 @@
+import { listItemFacts } from '../../content/pages/item-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const itemBlock: ModuleOf<'item'> = {
+  text: {
+    sections: ({ part }, page) => (part === 'facts' ? listItemFacts(page) : []),
+  },
+};

@@ -1,0 +1,129 @@
+// The items that a list is about → its pages. Older items stand on pages that are numbered from the oldest: when an item is added,
+// none of these changes.
+import type { Item, ListedCollection, ListKey } from '../../model/items';
+import { toSlug } from '../addresses/slug';
+import { orderItems, rankItems, toSortKey } from './order-items';
+
+/** How many items a numbered page has. The list page itself has at least as many, and fewer than twice as many. */
+const perPage = 10;
+
+/** Lists that are not by date have no numbers: they show up to this many items at once. */
+const maxTogether = 100;
+
+/** How a list is cut: what it shows itself, and the pages beside it. */
+interface Cut {
+  /** In order; those that are not shown are left out. */
+  readonly items: readonly Item[];
+  /** The numbered page before it, if there is one. */
+  readonly older?: number;
+}
+
+/** The first letter of a title, as an address can have it. */
+export const toLetter = ({ title }: Pick<Item, 'title'>): string => {
+  const [letter = ''] = toSlug(toSortKey(title).slice(0, 1)).replace(/^section-?/, '');
+  return letter === '' ? '0' : letter;
+};
+
+const isShown = ({ isExpired, unlisted }: Item): boolean => !isExpired && !unlisted;
+
+const isByDate = ({ order }: Pick<ListedCollection, 'order'>): boolean =>
+  order === 'newest' || order === 'oldest';
+
+/** Those that a key is about, of all of its collection; expired ones keep their places. */
+export function selectItems(items: readonly Item[], key: Omit<ListKey, 'page'>): Item[] {
+  const { tag, year, letter } = key;
+  return items.filter(
+    (item) =>
+      !item.unlisted &&
+      (tag === undefined || item.value.tags?.includes(tag)) &&
+      (year === undefined || item.date?.startsWith(`${year}-`)) &&
+      (letter === undefined || toLetter(item) === letter),
+  );
+}
+
+/** How many numbered pages there are beside a list of that many items by date. */
+const countPages = (count: number): number => Math.max(0, Math.floor(count / perPage) - 1);
+
+/** What one list shows. `items` are those of the key. */
+export function cutList(
+  items: readonly Item[],
+  { page, letter, year }: Pick<ListKey, 'page' | 'letter' | 'year'>,
+  collection: ListedCollection,
+): Cut {
+  if (isByDate(collection)) {
+    const ranked = rankItems(items.filter(({ draft }) => !draft));
+    const full = countPages(ranked.length);
+    const from = page === undefined ? full * perPage : (page - 1) * perPage;
+    const part = page === undefined ? ranked.slice(from) : ranked.slice(from, from + perPage);
+    const drafts = page === undefined ? items.filter(({ draft }) => draft) : [];
+    const older = page === undefined ? full : page - 1;
+    const shown = orderItems([...part, ...drafts].filter(isShown), collection);
+    return { items: shown, ...(older > 0 && { older }) };
+  }
+  const shown = orderItems(items.filter(isShown), collection);
+  if (collection.order === 'by-hand' || letter !== undefined || year !== undefined) {
+    const from = ((page ?? 1) - 1) * maxTogether;
+    return { items: shown.slice(from, from + maxTogether) };
+  }
+  if (shown.length <= maxTogether) return { items: shown };
+  if (collection.order === 'next')
+    return { items: shown.filter(({ isPast }) => !isPast).slice(0, maxTogether) };
+  const [first] = shown;
+  return {
+    items: shown
+      .filter((item) => first && toLetter(item) === toLetter(first))
+      .slice(0, maxTogether),
+  };
+}
+
+const unique = (texts: readonly (string | undefined)[]): string[] =>
+  [...new Set(texts)].filter((text) => text !== undefined).sort();
+
+/** The pages of one selection of items, beside the first. */
+function listParts(items: readonly Item[], key: ListKey, collection: ListedCollection): ListKey[] {
+  const toPages = (count: number): ListKey[] =>
+    Array.from({ length: count }, (_, index) => ({ ...key, page: index + 1 }));
+  const published = items.filter(({ draft }) => !draft);
+  if (isByDate(collection)) return toPages(countPages(published.length));
+  const shown = published.filter(isShown);
+  if (shown.length <= maxTogether) return [];
+  if (collection.order === 'next')
+    return unique(shown.map(({ date }) => date?.slice(0, 4))).map((year) => ({ ...key, year }));
+  if (collection.order === 'title')
+    return unique(shown.map(toLetter)).map((letter) => ({ ...key, letter }));
+  return toPages(Math.ceil(shown.length / maxTogether)).slice(1);
+}
+
+/** The tags that items have, in the order of the collection. */
+export const listTags = (
+  items: readonly Item[],
+  { tags }: Pick<ListedCollection, 'tags'>,
+): string[] => {
+  const used = new Set(items.filter(isShown).flatMap(({ value }) => value.tags ?? []));
+  return Object.keys(tags).filter((tag) => used.has(tag));
+};
+
+/** The years of items, the newest first. */
+export const listYears = (items: readonly Item[]): string[] =>
+  unique(items.filter(isShown).map(({ date }) => date?.slice(0, 4))).reverse();
+
+/** All lists of a collection that have a page besides its list page. `items` are all of the collection. */
+export function planLists(
+  id: string,
+  items: readonly Item[],
+  collection: ListedCollection,
+): ListKey[] {
+  const listed = items.filter(({ unlisted }) => !unlisted);
+  const published = listed.filter(({ draft }) => !draft);
+  const tags = listTags(published, collection).map((tag): ListKey => ({ collection: id, tag }));
+  const years = collection.archive
+    ? listYears(published).map((year): ListKey => ({ collection: id, year }))
+    : [];
+  const all: ListKey = { collection: id };
+  const found = [
+    ...listParts(listed, all, collection),
+    ...tags.flatMap((key) => [key, ...listParts(selectItems(listed, key), key, collection)]),
+    ...years.flatMap((key) => [key, ...listParts(selectItems(listed, key), key, collection)]),
+  ];
+  return [...new Map(found.map((key) => [JSON.stringify(key), key])).values()];
+}

@@ -1,0 +1,69 @@
+// What clocks of a time zone show, as manifests write it (a day, or a minute) → instants, in milliseconds.
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** No clock is further ahead of UTC, or behind it. */
+const widest = 15 * 60 * minute;
+
+const toUtc = (written: string): number =>
+  Date.parse(`${written.length > 10 ? written : `${written}T00:00`}:00Z`);
+
+/** The day after another one. */
+const toNextDay = (written: string): string =>
+  new Date(Date.parse(`${written}T00:00Z`) + day).toISOString().slice(0, 10);
+
+export class Clock {
+  readonly #timeZone: string;
+  #format: Intl.DateTimeFormat | undefined;
+
+  /** An IANA name. */
+  constructor(timeZone: string) {
+    this.#timeZone = timeZone;
+  }
+
+  /** How far clocks are ahead of UTC at an instant. */
+  #findOffset(instant: number): number {
+    this.#format ??= new Intl.DateTimeFormat('en', {
+      ...{ timeZone: this.#timeZone, hourCycle: 'h23' },
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+    });
+    const parts = new Map(
+      this.#format.formatToParts(instant).map(({ type, value }) => [type, +value]),
+    );
+    const get = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+    const shown = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'));
+    return shown - Math.floor(instant / minute) * minute;
+  }
+
+  /** When a day begins, or a minute. */
+  toInstant(written: string): number {
+    const shown = toUtc(written);
+    // The offset of the guess may be that of the other side of a change of the clocks.
+    const guess = shown - this.#findOffset(shown);
+    return shown - this.#findOffset(guess);
+  }
+
+  /** When a day is over, or when a minute begins. */
+  toEnd(written: string): number {
+    return this.toInstant(written.length > 10 ? written : toNextDay(written));
+  }
+
+  /** How often clocks show a minute: never where they are put forward, twice where they are put back. */
+  countShown(written: string): number {
+    const shown = toUtc(written);
+    const offsets = [-widest, widest].map((far) => this.#findOffset(shown + far));
+    return [...new Set(offsets)].filter((offset) => this.#findOffset(shown - offset) === offset)
+      .length;
+  }
+
+  /** The same as whether `toInstant` is at or before an instant, and mostly without asking the zone. */
+  hasBegun(written: string, instant: number): boolean {
+    const far = toUtc(written) - instant;
+    return Math.abs(far) > widest ? far < 0 : this.toInstant(written) <= instant;
+  }
+
+  hasEnded(written: string, instant: number): boolean {
+    return this.hasBegun(written.length > 10 ? written : toNextDay(written), instant);
+  }
+}

@@ -1,0 +1,2 @@
+// An item is an article with a sheet of its own.
+export { ArticleLayout as ItemLayout } from '../article/article';

@@ -1,0 +1,209 @@
+// The collections of a manifest + the files in their folders → pages, lists with their pages, redirects; and why some items have none.
+import { planLists } from '../../content/collections/cut-lists';
+import { toListId } from '../../content/collections/list-key';
+import type { Absence } from '../../content/pages/page-index';
+import { toPointer } from '../../content/shape/shape';
+import type { Manifest, PageConfig } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
+import type { Item, ListKey } from '../../model/items';
+import { isRecord } from '../../model/json';
+import type { ParamsOf } from '../catalogue';
+import { hostsWithoutGone } from '../checks/context/host-names';
+import type { Projection } from '../languages/projection';
+import type { RawFinding } from '../raw-finding';
+import { findNearest } from '../shape/nearest';
+import type { SiteSource } from '../site-source';
+import type { Origin } from '../stage/origins';
+import type { SourceReader } from '../stage/source-reader';
+import type { SourceTexts } from '../stage/source-texts';
+import type { ItemSource, StagedItems } from '../staged-items';
+import { checkAuthors } from './check-authors';
+import { checkDates, type Zone } from './check-dates';
+import type { ItemFile } from './item-files';
+import { buildItemPage, countBefore, findAbsence, toItem } from './item-page';
+import { findPlace, ItemReader, type ReadItem } from './item-reader';
+import { listRedirects, type MadeRedirect } from './item-redirects';
+import { findTimes, toZone } from './item-times';
+import { findCollections, type KnownCollection, toListed } from './known-collections';
+import { buildListPages } from './list-pages';
+
+interface Expanding {
+  readonly contract: Contract;
+  readonly reader: SourceReader;
+  readonly texts: SourceTexts;
+  readonly projection: Projection | undefined;
+  readonly files: SiteSource['files'];
+  /** Of the build; without it, nothing is to come, and nothing is over. */
+  readonly now: Date | undefined;
+  /** What is wrong with the shape of the manifest. */
+  readonly broken: readonly RawFinding[];
+  readonly origins: Map<string, Origin>;
+}
+
+interface Expansion {
+  readonly staged: StagedItems;
+  readonly pages: Readonly<Record<string, PageConfig>>;
+  readonly redirects: readonly MadeRedirect[];
+}
+
+const nowhere = { path: '' };
+
+class CollectionExpansion {
+  readonly #given: Expanding;
+  readonly #manifest: Manifest;
+  readonly #zone: Zone;
+  /** Those about sources. */
+  readonly #findings: RawFinding[];
+  readonly #items = new Map<string, Item>();
+  readonly #absent = new Map<string, Absence>();
+  readonly #sources: ItemSource[] = [];
+  readonly #pages: Record<string, PageConfig> = {};
+  readonly #redirects: MadeRedirect[] = [];
+  readonly #read: ReadItem[] = [];
+  readonly #kinds = new Map<string, string>();
+
+  constructor(manifest: Manifest, given: Expanding) {
+    this.#manifest = manifest;
+    this.#given = given;
+    this.#zone = toZone(manifest);
+    this.#findings = given.reader.findings;
+  }
+
+  run(): Expansion {
+    const { broken, contract, files, reader } = this.#given;
+    const { file } = reader.manifest;
+    const found = findCollections(this.#manifest, { file, kinds: contract.kinds, files, broken });
+    this.#add(found.findings);
+    for (const id of found.unread) this.#absent.set(id, 'invalid');
+    const items = new ItemReader({ ...this.#given, findings: this.#findings });
+    for (const one of found.known) this.#readAll(one, items);
+    for (const read of this.#read) this.#add(checkAuthors(read, this.#kinds));
+    const lists = new Map<string, ListKey>();
+    for (const one of found.known) this.#addLists(one, lists);
+    const collections = Object.fromEntries(found.known.map((one) => [one.id, toListed(one)]));
+    return {
+      staged: {
+        ...{ collections, items: this.#items, lists, absent: this.#absent },
+        ...{ sources: this.#sources, files: found.paths },
+      },
+      pages: this.#pages,
+      redirects: this.#redirects,
+    };
+  }
+
+  #add(findings: readonly RawFinding[]): void {
+    for (const finding of findings) this.#findings.push(finding);
+  }
+
+  #readAll(known: KnownCollection, reader: ItemReader): void {
+    for (const file of known.files) {
+      const read = reader.read(file, known.collection.kind);
+      this.#kinds.set(file.id, known.collection.kind);
+      if (read === undefined) {
+        this.#absent.set(file.id, 'language');
+        continue;
+      }
+      const wrong = read.value ? this.#check(read, known) : [];
+      this.#add(wrong);
+      if (read.value === undefined || wrong.length > 0) this.#absent.set(file.id, 'invalid');
+      else this.#addItem(known, file, { ...read, value: read.value });
+    }
+  }
+
+  #check(read: ReadItem, { id, collection, kind }: KnownCollection): RawFinding[] {
+    const tags = Object.keys(collection.tags);
+    const place = findPlace(read, 'tags');
+    const unknown = (read.value?.tags ?? []).flatMap((tag, index): RawFinding[] => {
+      if (tags.includes(tag)) return [];
+      const params: ParamsOf<'unknown-tag'> = { tag, collection: id, near: findNearest(tag, tags) };
+      return [{ ...place, pointer: toPointer(place.pointer, index), code: 'unknown-tag', params }];
+    });
+    return [...unknown, ...checkDates(read, kind, this.#zone)];
+  }
+
+  #addItem(
+    known: KnownCollection,
+    file: ItemFile,
+    read: ReadItem & { readonly value: NonNullable<ReadItem['value']> },
+  ): void {
+    const { collection, kind } = known;
+    const { manifest } = this.#given.reader;
+    const times = findTimes(read, known.kind, { now: this.#given.now, clock: this.#zone.clock });
+    const item = toItem(known, { file, value: read.value }, times);
+    const list = this.#manifest.pages?.[collection.list] ?? nowhere;
+    const page = buildItemPage(known, { file, value: read.value }, { item, list });
+    const { host } = this.#manifest.build ?? {};
+    const { afterwards = kind.afterwards } = collection;
+    const stays = afterwards === 'gone' && host !== undefined && hostsWithoutGone.includes(host);
+    const absence = findAbsence(times, stays ? 'keep' : afterwards);
+    this.#read.push(read);
+    this.#sources.push({
+      ...{ id: item.id, kind: collection.kind, file: read.source, value: read.value },
+      ...(file.isDocument && { document: file.path }),
+    });
+    if (absence !== undefined) this.#absent.set(item.id, absence);
+    else {
+      this.#pages[item.id] = stays && times.isExpired ? { ...page, unlisted: true } : page;
+      const table = { others: read.others, before: countBefore(file), names: kind.names };
+      const at = toPointer('/pages', item.id);
+      this.#given.origins.set(at, { source: read.source, table });
+    }
+    if (absence === 'future') return;
+    this.#items.set(item.id, item);
+    const lost = absence === undefined ? undefined : page.path;
+    const moved = { item, read, lost, manifest: manifest.id };
+    for (const one of listRedirects(known, moved)) this.#redirects.push(one);
+  }
+
+  #addLists(known: KnownCollection, lists: Map<string, ListKey>): void {
+    const { contract, origins, reader } = this.#given;
+    const { id, collection } = known;
+    const own = [...this.#items.values()].filter((item) => item.collection === id);
+    this.#checkSequence(known, own);
+    const list = this.#manifest.pages?.[collection.list];
+    const settings = this.#manifest.blockSettings?.items;
+    if (!isRecord(list) || !Array.isArray(list.blocks) || settings === undefined) return;
+    const listed = toListed(known);
+    const keys = planLists(id, own, listed);
+    const made = buildListPages(
+      { id, collection: listed, list, keys },
+      { modules: contract.blocks, labels: settings.labels },
+    );
+    const { file, id: source } = reader.manifest;
+    if (made === undefined) {
+      const params: ParamsOf<'list-without-items'> = { collection: id, page: collection.list };
+      const pointer = `${toPointer('/collections', id)}/list`;
+      this.#add([{ code: 'list-without-items', file, pointer, params }]);
+    }
+    for (const { key, page } of made ?? []) {
+      const pageId = toListId(key, listed);
+      this.#pages[pageId] = page;
+      lists.set(pageId, key);
+      origins.set(toPointer('/pages', pageId), {
+        source,
+        table: { at: toPointer('/collections', id) },
+      });
+    }
+  }
+
+  #checkSequence({ id, collection, files }: KnownCollection, items: readonly Item[]): void {
+    const names = new Set([...files, ...items].map(({ name }) => name));
+    const pointer = `${toPointer('/collections', id)}/sequence`;
+    const { file } = this.#given.reader.manifest;
+    for (const [index, name] of (collection.sequence ?? []).entries()) {
+      if (names.has(name)) continue;
+      const params: ParamsOf<'unknown-item'> = {
+        name,
+        collection: id,
+        near: findNearest(name, names),
+      };
+      this.#add([{ code: 'unknown-item', file, pointer: toPointer(pointer, index), params }]);
+    }
+  }
+}
+
+/** Undefined where the manifest has no collections. */
+export function expandCollections(manifest: unknown, given: Expanding): Expansion | undefined {
+  if (!isRecord(manifest) || manifest.collections === undefined) return undefined;
+  return new CollectionExpansion(manifest as unknown as Manifest, given).run();
+}

@@ -1,0 +1,109 @@
+// Mistakes in collections: their folders, their items, the days of these.
+import { meant, type Rules, rule } from '../rule';
+
+export const collectionRules = {
+  'unknown-kind': rule<'kind' | 'known', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `There is no kind of items "${p.kind}".`,
+    hint: (p) => meant(p, `Use one of ${p.known}.`),
+    example: ['"kind": "articel"', '"kind": "article"'],
+  }),
+  'shared-folder': rule<'folder' | 'other'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The collection "${p.other}" has items in the folder "${p.folder}" as well.`,
+    hint: () => 'Give each collection a folder of its own, none within another.',
+    example: ['"folder": "news/press"', '"folder": "press"'],
+  }),
+  'list-without-items': rule<'collection' | 'page'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The page "${p.page}" does not list the items of "${p.collection}".`,
+    hint: (p) =>
+      `Add { "type": "items", "collection": "${p.collection}" } to its blocks: tags and older items get pages from it.`,
+    example: [
+      '"summary": "What is new."',
+      '"summary": "What is new.", "blocks": [{ "type": "items", "collection": "news" }]',
+    ],
+  }),
+  'item-name': rule<'name' | 'reason', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `"${p.name}" cannot be the name of an item: ${p.reason}.`,
+    hint: (p) =>
+      p.near === undefined
+        ? 'Name the file with small letters, digits and single hyphens: its address follows from it.'
+        : `Rename the file to "${p.near}".`,
+    example: ['A file "files/news/Second saw.md".', 'A file "files/news/second-saw.md".'],
+  }),
+  'item-twice': rule<'id' | 'other'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `There are two items "${p.id}": the other one is ${p.other}.`,
+    hint: () =>
+      'Rename one of the two files. Folders within that of the collection only keep order.',
+    example: [
+      'Two files "files/news/saw.md" and "files/news/2026/saw.md".',
+      'Two files "files/news/saw.md" and "files/news/2026/second-saw.md".',
+    ],
+  }),
+  'unknown-tag': rule<'tag' | 'collection', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The collection "${p.collection}" has no tag "${p.tag}".`,
+    hint: (p) => meant(p, `Declare it in "tags" of the collection: "${p.tag}": { "title": … }.`),
+    example: ['tags: [pres]', 'tags: [press]'],
+  }),
+  'unknown-item': rule<'name' | 'collection', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The collection "${p.collection}" has no item "${p.name}".`,
+    hint: (p) => meant(p, 'Use the name of a file of its folder, without the ending.'),
+    example: ['"sequence": ["opned"]', '"sequence": ["opened"]'],
+  }),
+  'unknown-author': rule<'author' | 'reason', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `"${p.author}" is not an author: ${p.reason}.`,
+    hint: (p) => meant(p, 'Name an item of the kind "person", or write the name itself.'),
+    example: ['authors: ["team:notry"]', 'authors: ["team:notary"]'],
+  }),
+  'minute-without-zone': rule<'minute'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.minute} is another instant in every time zone.`,
+    hint: () => 'Add "timeZone" to "site", such as "Europe/Lisbon", or write the day alone.',
+    example: ['date: 2026-10-05T09:00', 'date: 2026-10-05'],
+  }),
+  'unclear-minute': rule<'minute' | 'zone' | 'reason'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `Clocks in ${p.zone} ${p.reason} ${p.minute}.`,
+    hint: () => 'Write a minute at least an hour earlier or later.',
+    example: ['date: 2026-03-29T02:30', 'date: 2026-03-29T03:30'],
+  }),
+  'dates-reversed': rule<'first' | 'last'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `"${p.last}" is before "${p.first}".`,
+    hint: () => 'Swap the two, or correct one of them.',
+    example: ['expires: 2026-01-05', 'expires: 2027-01-05'],
+  }),
+  'expired-linked': rule<'id'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The item "${p.id}" has expired: builds leave out this link to it.`,
+    hint: () => 'Remove the link, or let "afterwards" of the collection be "keep".',
+    example: ['"afterwards": "gone"', '"afterwards": "keep"'],
+  }),
+  'stray-document': rule<'path' | 'names'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `No page, block or collection takes "${p.path}", though it begins with settings: ${p.names}.`,
+    hint: () =>
+      'Let a page name it in "document", or let the "folder" of a collection be the one that it is in.',
+    example: ['"folder": "new"', '"folder": "news"'],
+  }),
+} as const satisfies Rules;

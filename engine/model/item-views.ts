@@ -1,0 +1,87 @@
+// What pages show of items: words, with nothing left to resolve.
+import type { CardView, LinkView } from '../generated/concept-views';
+import type { Entity } from './fact-views';
+
+/** A day or a minute. */
+export interface DateView {
+  /** As machines read it. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** One member of an item, with its name. */
+export interface ItemFact {
+  /** The member. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string;
+}
+
+export interface AuthorView {
+  readonly name: string;
+  readonly role?: string;
+  readonly href?: string;
+}
+
+/** What lists and its own page show of an item. */
+export interface ItemView {
+  readonly kind: string;
+  readonly date?: DateView;
+  readonly updated?: DateView;
+  /** The month of its date, and the day in it, for an agenda. */
+  readonly month?: string;
+  readonly day?: string;
+  readonly authors: readonly AuthorView[];
+  readonly tags: readonly LinkView[];
+  readonly facts: readonly ItemFact[];
+  /** What figures say, each with what it counts. */
+  readonly results: readonly { readonly figure: string; readonly text: string }[];
+  /** How long it takes to read. */
+  readonly reading?: string;
+  /** That it is cancelled, moved, or over. */
+  readonly status?: string;
+  readonly isPast?: true;
+  readonly older?: LinkView;
+  readonly newer?: LinkView;
+}
+
+export interface ItemCard extends CardView, Omit<ItemView, 'older' | 'newer' | 'reading'> {}
+
+/** An item as the site keeps it, with what machines are told of it. */
+export interface SiteItem extends ItemView {
+  readonly collection: string;
+  /** Pages to read next, by id. */
+  readonly related: readonly string[];
+  readonly facts: readonly ItemFact[];
+  readonly entity?: Entity;
+}
+
+/** A link among others of which one is where the visitor is. */
+export interface ChoiceView extends LinkView {
+  readonly current?: true;
+}
+
+/** The parts of a list that lead elsewhere. */
+export interface ListWays {
+  /** To all items, where these are the first of them. */
+  readonly all?: LinkView;
+  readonly tags: readonly ChoiceView[];
+  /** To the list without a choice, where there are tags. */
+  readonly whole?: ChoiceView;
+  /** Years or letters. */
+  readonly parts: readonly ChoiceView[];
+  readonly older?: LinkView;
+  readonly newest?: LinkView;
+  /** Whether the list is of what comes next. */
+  readonly isAgenda?: true;
+}
+
+/** A list as the site keeps it: items by their ids. */
+export interface KeptList extends ListWays {
+  readonly items: readonly string[];
+}
+
+export interface ItemListView extends ListWays {
+  readonly cards: readonly ItemCard[];
+}

@@ -1,0 +1,52 @@
+// The items of collections, as far as a site knows them before its pages are built.
+import type { Collection, ItemMembers } from '../generated/manifest';
+
+/** What an item says: what all have, and the members of its kind. */
+export type ItemValue = Readonly<Record<string, unknown>> &
+  Partial<Readonly<Omit<ItemMembers, 'title' | 'date'>>>;
+
+export interface Item {
+  /** `news:second-saw`: that of its page, too. */
+  readonly id: string;
+  readonly collection: string;
+  readonly kind: string;
+  /** The name of its file, without its ending. */
+  readonly name: string;
+  readonly title: string;
+  /** The day or minute by which lists order it. */
+  readonly date?: string;
+  /** Whether what it is about is over. */
+  readonly isPast?: true;
+  /** Whether it has expired: it keeps its place in the numbering of lists, and is in none. */
+  readonly isExpired?: true;
+  /** Whether it has a page, and is in no list. */
+  readonly unlisted?: true;
+  readonly draft?: true;
+  readonly value: ItemValue;
+}
+
+/** Which items a list shows, and which part of them. */
+export interface ListKey {
+  readonly collection: string;
+  readonly tag?: string;
+  readonly year?: string;
+  readonly letter?: string;
+  /** Of older items: from 1, the oldest. */
+  readonly page?: number;
+}
+
+/** A collection with everything that lists need of it. */
+export interface ListedCollection
+  extends Pick<Collection, 'list' | 'sequence' | 'tags' | 'archive' | 'addresses'> {
+  readonly order: NonNullable<Collection['order']>;
+}
+
+export interface SiteItems {
+  readonly collections: Readonly<Record<string, ListedCollection>>;
+  /** Those that are published, by id; collections in the order of the manifest, items by their files. */
+  readonly items: ReadonlyMap<string, Item>;
+  /** The lists that have a page by themselves, by the id of that page. */
+  readonly lists: ReadonlyMap<string, ListKey>;
+}
+
+export const noItems: SiteItems = { collections: {}, items: new Map(), lists: new Map() };

@@ -1,0 +1,121 @@
+// An item with its text → what its page and lists show of it.
+import { findPageAddress } from '../concepts/page-id';
+import { toListId } from '../content/collections/list-key';
+import { countWords } from '../content/items/count-words';
+import { toDayWords, toMonthWords } from '../content/text/date-words';
+import { substitute } from '../content/text/substitute';
+import type { LinkView } from '../generated/concept-views';
+import type { BlockModules, ContentFiles } from '../model/block-module';
+import type { AuthorView, DateView, SiteItem } from '../model/item-views';
+import type { Item, SiteItems } from '../model/items';
+import type { Kinds } from '../model/kinds';
+import type { Resolver } from '../model/resolver';
+import { listFacts } from './item-facts';
+import { describeItem } from './item-json-ld';
+import type { ItemNeighbours } from './item-neighbours';
+
+/** How many words a reader takes in a minute. */
+const wordsPerMinute = 220;
+
+export interface ItemContext {
+  readonly items: SiteItems;
+  readonly kinds: Kinds;
+  readonly resolver: Resolver;
+  readonly contents: ContentFiles;
+  readonly modules: BlockModules;
+  readonly neighbours: ItemNeighbours;
+}
+
+const toDate = (written: string, language: string): DateView => ({
+  at: written,
+  text: toDayWords(written, language),
+});
+
+/** Undefined where it is not shown. */
+export function toItemLink(id: string, resolver: Resolver): LinkView | undefined {
+  const page = resolver.pages.get(id);
+  const href = findPageAddress({ id }, resolver);
+  if (page === undefined || href === undefined) return undefined;
+  return { href, label: page.label ?? page.title, page: id };
+}
+
+function toAuthor(author: string, { items, resolver }: ItemContext): AuthorView {
+  const person = items.items.get(author);
+  if (person === undefined) return { name: author };
+  const { role } = person.value;
+  const link = toItemLink(author, resolver);
+  return {
+    name: person.title,
+    ...(typeof role === 'string' && { role }),
+    ...(link && { href: link.href }),
+  };
+}
+
+function toTags({ collection, value }: Item, { items, resolver }: ItemContext): LinkView[] {
+  const listed = items.collections[collection];
+  if (listed === undefined) return [];
+  return (value.tags ?? []).flatMap((tag) => {
+    const id = toListId({ collection, tag }, listed);
+    const href = findPageAddress({ id }, resolver);
+    const label = listed.tags[tag]?.title ?? tag;
+    return href === undefined ? [] : [{ href, label, page: id }];
+  });
+}
+
+/** How long a text takes to read; undefined for one that is read at a glance. */
+function toReading(id: string, { contents, modules, resolver }: ItemContext): string | undefined {
+  const { labels } = resolver.manifest.blockSettings.item;
+  const { language } = resolver.manifest.site;
+  const blocks = resolver.pages.get(id)?.blocks ?? [];
+  const files = blocks.flatMap(
+    (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
+  );
+  const words = files.reduce((sum, file) => sum + countWords(contents.get(file) ?? []), 0);
+  // Scripts without spaces between words have no count of them here.
+  if (words < wordsPerMinute / 2 || /^(?:ja|ko|th|zh)\b/.test(language)) return undefined;
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  return minutes === 1 ? labels.minute : substitute(labels.minutes, { n: String(minutes) });
+}
+
+function toStatus({ isExpired, value }: Item, { resolver }: ItemContext): string | undefined {
+  const { labels } = resolver.manifest.blockSettings.item;
+  if (value.status === 'cancelled') return labels.cancelled;
+  if (value.status === 'moved') return labels.moved;
+  return isExpired ? labels.over : undefined;
+}
+
+interface Result {
+  readonly figure: string;
+  readonly text: string;
+}
+
+export function buildItem(item: Item, context: ItemContext): SiteItem {
+  const { kinds, neighbours, resolver } = context;
+  const { language } = resolver.manifest.site;
+  const { collection, date, id, isPast, kind, value } = item;
+  const known = kinds[kind];
+  const { updated } = value;
+  const [reading, status] = [toReading(id, context), toStatus(item, context)];
+  const { older, newer, related } = neighbours.find(item);
+  const [before, after] = [older, newer].map((one) => one && toItemLink(one, resolver));
+  const built = {
+    ...{ kind, collection },
+    ...(date !== undefined && {
+      date: toDate(date, language),
+      ...{ month: toMonthWords(date, language), day: String(Number(date.slice(8, 10))) },
+    }),
+    ...(updated !== undefined && { updated: toDate(updated, language) }),
+    authors: (value.authors ?? []).map((author) => toAuthor(author, context)),
+    tags: toTags(item, context),
+    facts: known ? listFacts(item, known, context) : [],
+    results: Array.isArray(value.results) ? (value.results as readonly Result[]) : [],
+    ...(reading !== undefined && { reading }),
+    ...(status !== undefined && { status }),
+    ...(isPast && { isPast }),
+    ...(before && { older: before }),
+    ...(after && { newer: after }),
+    related,
+  };
+  const entity = known && describeItem(item, built, { ...context, kind: known });
+  return { ...built, ...(entity && { entity }) };
+}

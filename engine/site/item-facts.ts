@@ -1,0 +1,125 @@
+// What an item says besides its text → the same in words, each member with its name.
+import { findPageAddress } from '../concepts/page-id';
+import { toMailto, toTelephone } from '../content/addresses/address';
+import { toAddressLines } from '../content/facts/postal-address';
+import { toDateWords, toSpanWords } from '../content/text/date-words';
+import { toLocale } from '../content/text/locale';
+import { plain } from '../content/text/words';
+import type { Concepts, Manifest, Salary } from '../generated/manifest';
+import type { ItemFact } from '../model/item-views';
+import type { Item } from '../model/items';
+import type { Kind, KindMember } from '../model/kinds';
+import type { Resolver } from '../model/resolver';
+
+type Labels = Manifest['blockSettings']['item']['labels'];
+
+/** What is shown of a member: words, and where they lead. */
+type Shown = Omit<ItemFact, 'name' | 'title'> | undefined;
+
+interface Context {
+  readonly resolver: Resolver;
+  readonly labels: Labels;
+  readonly language: string;
+}
+
+/** `full-time` → `fullTime`. */
+const toLabelName = (value: string): string =>
+  value.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const findLabel = (labels: Labels, name: string): string | undefined =>
+  Object.hasOwn(labels, name) ? labels[name as keyof Labels] : undefined;
+
+const paidFor = {
+  hour: 'perHour',
+  day: 'perDay',
+  week: 'perWeek',
+  month: 'perMonth',
+  year: 'perYear',
+} as const satisfies Record<Salary['per'], keyof Labels>;
+
+function toSalary({ from, to, currency, per }: Salary, { resolver, labels, language }: Context) {
+  const unit = currency ?? resolver.manifest.site.currency;
+  const format = new Intl.NumberFormat(toLocale(language), {
+    ...(unit === undefined ? {} : { style: 'currency', currency: unit }),
+    maximumFractionDigits: Number.isInteger(from) && Number.isInteger(to ?? 0) ? 0 : 2,
+  });
+  const amounts = [from, ...(to === undefined || to === from ? [] : [to])];
+  const words = amounts.map((amount) => format.format(amount).replace(/\s/g, '\u00a0'));
+  return { text: `${words.join(' – ')} ${labels[paidFor[per]]}` };
+}
+
+type Show = (value: never, context: Context) => Shown;
+
+/** By the schema that a member refers to. */
+const shows: Readonly<Record<string, Show>> = {
+  'day-or-minute': (value: string, { language }) => ({ text: toDateWords(value, language) }),
+  'postal-address': (value: Concepts['postal-address']) => ({
+    text: toAddressLines(value).join(', '),
+  }),
+  price: (value: Concepts['price'], { resolver }) => {
+    const { before, text, round = text, unit } = resolver.resolve('price', value);
+    return { text: [before, round, unit].filter(Boolean).join(' ') };
+  },
+  link: (value: Concepts['link'], { resolver }) => {
+    const link = resolver.resolve('link', value);
+    return link && { text: link.label, href: link.href };
+  },
+  href: (value: string) => ({ text: plain(value).replace(/^https?:\/\//, ''), href: plain(value) }),
+  'page-id': (value: string, { resolver }) => {
+    const page = resolver.pages.get(value);
+    const href = findPageAddress({ id: value }, resolver);
+    return page && href !== undefined ? { text: page.label ?? page.title, href } : undefined;
+  },
+  'running-text': (value: unknown) => ({ text: plain(String(value)) }),
+  salary: (value: Salary, context) => toSalary(value, context),
+};
+
+function showMember(name: string, member: KindMember, value: unknown, context: Context): Shown {
+  const { concept, unit, values } = member;
+  if (concept !== undefined) return shows[concept]?.(value as never, context);
+  if (typeof value === 'boolean')
+    return value ? { text: findLabel(context.labels, name) ?? member.title } : undefined;
+  if (typeof value === 'number')
+    return { text: unit === undefined ? `${value}` : `${value} ${unit}` };
+  if (typeof value !== 'string') return undefined;
+  if (values)
+    return { text: findLabel(context.labels, toLabelName(value)) ?? values[value] ?? value };
+  if (name === 'email') return { text: value, href: toMailto(value) };
+  if (name === 'phone') return { text: value, href: toTelephone(value) };
+  return { text: value };
+}
+
+/** Members that are said in another place than among the facts. */
+const elsewhere: ReadonlySet<string> = new Set(['ends', 'status', 'movedFrom', 'results', 'role']);
+
+/** When something takes place. */
+function toWhen({ date, value }: Item, { names }: Kind, { labels, language }: Context): ItemFact[] {
+  if (names.date === 'date' || date === undefined) return [];
+  const ends = typeof value.ends === 'string' ? value.ends : undefined;
+  return [{ name: names.date, title: labels.when, text: toSpanWords(date, ends, language) }];
+}
+
+export function listFacts(
+  item: Item,
+  kind: Kind,
+  { resolver }: { readonly resolver: Resolver },
+): ItemFact[] {
+  const { labels } = resolver.manifest.blockSettings.item;
+  const context: Context = { resolver, labels, language: resolver.manifest.site.language };
+  const own = Object.entries(kind.members).flatMap(([name, member]): ItemFact[] => {
+    const value = item.value[name];
+    if (value === undefined || elsewhere.has(name)) return [];
+    const shown = showMember(name, member, value, context);
+    const title = findLabel(labels, name) ?? member.title;
+    return shown ? [{ name, title, ...shown }] : [];
+  });
+  const until = item.value.expires;
+  const isJob = kind.members.employment !== undefined && until !== undefined;
+  return [
+    ...toWhen(item, kind, context),
+    ...own,
+    ...(isJob
+      ? [{ name: 'expires', title: labels.until, text: toDateWords(until, context.language) }]
+      : []),
+  ];
+}

@@ -1,0 +1,155 @@
+// The blocks of a page that list items → which items each shows, and where it leads on.
+import {
+  cutList,
+  listTags,
+  listYears,
+  selectItems,
+  toLetter,
+} from '../content/collections/cut-lists';
+import { toListId } from '../content/collections/list-key';
+import { orderItems } from '../content/collections/order-items';
+import type { PageConfig } from '../generated/manifest';
+import type { BlockModules, ItemQuery } from '../model/block-module';
+import type { ChoiceView, KeptList, ListWays } from '../model/item-views';
+import type { Item, ListedCollection, ListKey, SiteItems } from '../model/items';
+import type { Resolver } from '../model/resolver';
+import { toItemLink } from './build-item';
+
+/** How many items a list shows that has no further pages. */
+const maxElsewhere = 100;
+
+const noWays: ListWays = { tags: [], parts: [] };
+
+interface Lists {
+  readonly items: SiteItems;
+  readonly modules: BlockModules;
+  readonly resolver: Resolver;
+}
+
+export class ItemLists {
+  readonly #lists: Lists;
+  /** The items of each collection that have a page, or a place among those that do. */
+  readonly #byCollection = new Map<string, Item[]>();
+  readonly #selected = new Map<string, readonly Item[]>();
+  readonly #ways = new Map<string, Pick<ListWays, 'tags' | 'parts' | 'whole'>>();
+
+  constructor(lists: Lists) {
+    this.#lists = lists;
+    const { pages } = lists.resolver;
+    for (const item of lists.items.items.values()) {
+      // A draft is in lists where drafts are shown.
+      if (item.draft && !pages.has(item.id)) continue;
+      const known = this.#byCollection.get(item.collection);
+      if (known === undefined) this.#byCollection.set(item.collection, [item]);
+      else known.push(item);
+    }
+  }
+
+  /** By index of the block; undefined for a page that lists nothing. */
+  find(id: string, { blocks }: PageConfig): Readonly<Record<number, KeptList>> | undefined {
+    const found = blocks.flatMap((block, index) => {
+      const query = this.#lists.modules.get(block.type)?.entry?.items?.(block);
+      return query ? [[index, this.#list(id, query)] as const] : [];
+    });
+    return found.length === 0 ? undefined : Object.fromEntries(found);
+  }
+
+  #list(id: string, query: ItemQuery): KeptList {
+    const { collections, lists } = this.#lists.items;
+    const [first = ''] = query.collections;
+    const collection = collections[first];
+    if (collection === undefined) return { ...noWays, items: [] };
+    const key = lists.get(id) ?? (id === collection.list ? { collection: first } : undefined);
+    const isWhole =
+      query.collections.length === 1 && query.tag === undefined && query.count === undefined;
+    if (key?.collection === first && isWhole) return this.#listPage(key, collection);
+    return this.#listSome(query, collection);
+  }
+
+  /** The items that a key is about, without those that are not shown. */
+  #select(key: ListKey): readonly Item[] {
+    const { page: _, ...all } = key;
+    const name = JSON.stringify(all);
+    const known = this.#selected.get(name);
+    if (known) return known;
+    const selected = selectItems(this.#byCollection.get(key.collection) ?? [], all);
+    this.#selected.set(name, selected);
+    return selected;
+  }
+
+  #listPage(key: ListKey, collection: ListedCollection): KeptList {
+    const { resolver } = this.#lists;
+    const { page: _, ...first } = key;
+    const { items, older } = cutList(this.#select(key), key, collection);
+    const link = (to: ListKey) => toItemLink(toListId(to, collection), resolver);
+    const before = older === undefined ? undefined : link({ ...first, page: older });
+    const newest = key.page === undefined ? undefined : link(first);
+    return {
+      items: items.map(({ id }) => id),
+      ...this.#findWays(first, collection),
+      ...(before && { older: before }),
+      ...(newest && { newest }),
+      ...(collection.order === 'next' && { isAgenda: true }),
+    };
+  }
+
+  /** The first of some items, on whatever page. */
+  #listSome({ collections, tag, count }: ItemQuery, collection: ListedCollection): KeptList {
+    const all = collections.flatMap((one) =>
+      this.#select({ collection: one, ...(tag !== undefined && { tag }) }),
+    );
+    const shown = all.filter(({ isExpired, isPast }) => !isExpired && !(isPast && count));
+    const ordered = orderItems(shown, collection).slice(0, count ?? maxElsewhere);
+    const [first = ''] = collections;
+    const key = { collection: first, ...(tag !== undefined && { tag }) };
+    const link = toItemLink(toListId(key, collection), this.#lists.resolver);
+    return {
+      ...noWays,
+      items: ordered.map(({ id }) => id),
+      ...(link && count !== undefined && { all: link }),
+      ...(collection.order === 'next' && { isAgenda: true }),
+    };
+  }
+
+  /** The same on all pages of a list but for where the visitor is. */
+  #findWays(
+    key: ListKey,
+    collection: ListedCollection,
+  ): Pick<ListWays, 'tags' | 'parts' | 'whole'> {
+    const name = JSON.stringify(key);
+    const known = this.#ways.get(name) ?? this.#makeWays(key, collection);
+    this.#ways.set(name, known);
+    return known;
+  }
+
+  #makeWays(
+    key: ListKey,
+    collection: ListedCollection,
+  ): Pick<ListWays, 'tags' | 'parts' | 'whole'> {
+    const { collection: id, tag } = key;
+    const all = this.#select({ collection: id });
+    const toChoices = (keys: readonly (readonly [ListKey, string])[]): ChoiceView[] =>
+      keys.flatMap(([to, label]) => {
+        const link = toItemLink(toListId(to, collection), this.#lists.resolver);
+        const current = JSON.stringify(to) === JSON.stringify(key);
+        return link ? [{ ...link, label, ...(current && { current }) }] : [];
+      });
+    const tags = listTags(all, collection).map(
+      (one) => [{ collection: id, tag: one }, collection.tags[one]?.title ?? one] as const,
+    );
+    const within = { collection: id, ...(tag !== undefined && { tag }) };
+    const selected = this.#select(within);
+    const years = listYears(selected).map((year) => [{ ...within, year }, year] as const);
+    const letters =
+      collection.order === 'title'
+        ? [...new Set(selected.map(toLetter))]
+            .sort()
+            .map((letter) => [{ ...within, letter }, letter.toUpperCase()] as const)
+        : [];
+    const whole = tags.length > 0 ? toChoices([[{ collection: id }, '']])[0] : undefined;
+    return {
+      ...{ tags: toChoices(tags), parts: toChoices([...years, ...letters]) },
+      ...(whole && { whole }),
+    };
+  }
+}

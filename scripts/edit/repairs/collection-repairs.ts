@@ -1,0 +1,33 @@
+// What a site says in its collections.
+import type { collectionRules } from '../../../engine/manifest/rules/collection-rules';
+import { manifestFile } from '../../journal/site-paths';
+import { setPart } from './places';
+import { putNear } from './rename';
+import { none, type RepairsOf } from './repair';
+
+const author = none('Only its author knows which day is meant.');
+const name = none('A file is renamed by a person: the name is the address of the item.');
+
+export const collectionRepairs: RepairsOf<typeof collectionRules> = {
+  'unknown-kind': { fix: putNear('kind') },
+  'shared-folder': none('Only a person knows which items belong to which collection.'),
+  'list-without-items': {
+    *ask({ parameters: { collection, page } }, { manifest }) {
+      const pages = manifest.pages as Readonly<Record<string, { blocks?: readonly unknown[] }>>;
+      const { blocks = [] } = pages[String(page)] ?? {};
+      const block = { type: 'items', collection: String(collection) };
+      const path = ['pages', String(page), 'blocks'];
+      yield setPart(manifestFile, path, [...blocks, block] as never);
+    },
+  },
+  'item-name': name,
+  'item-twice': name,
+  'unknown-tag': none('Only a person knows whether the tag is new, or which one is meant.'),
+  'unknown-item': { fix: putNear('name') },
+  'unknown-author': none('Only a person knows who wrote it.'),
+  'minute-without-zone': none('Only a person knows in which time zone the company is.'),
+  'unclear-minute': author,
+  'dates-reversed': author,
+  'expired-linked': none('The words around the link may have to go as well.'),
+  'stray-document': none('Only a person knows which page or collection it belongs to.'),
+};

@@ -1,0 +1,29 @@
+// Days and minutes in time zones as instants.
+import { expect, test } from 'vitest';
+import { Clock } from '../../../../engine/content/facts/clock';
+
+const berlin = new Clock('Europe/Berlin');
+const at = (text: string): number => Date.parse(text);
+
+test('a day begins and ends by the clocks of the zone', () => {
+  expect(berlin.toInstant('2026-07-01')).toBe(at('2026-06-30T22:00:00Z'));
+  expect(berlin.toEnd('2026-07-01')).toBe(at('2026-07-01T22:00:00Z'));
+  expect(new Clock('Pacific/Auckland').toInstant('2026-01-01')).toBe(at('2025-12-31T11:00:00Z'));
+});
+
+test('a minute that clocks skip is shown never, one that they repeat twice', () => {
+  expect(berlin.countShown('2026-03-29T02:30')).toBe(0);
+  expect(berlin.countShown('2026-10-25T02:30')).toBe(2);
+  expect(berlin.countShown('2026-10-25T03:00')).toBe(1);
+  expect(berlin.countShown('2026-06-01T12:00')).toBe(1);
+});
+
+test('what has begun is told by the zone, near and far', () => {
+  const now = at('2026-06-30T22:00:00Z');
+  expect(berlin.hasBegun('2026-07-01', now)).toBe(true);
+  expect(berlin.hasBegun('2026-07-01', now - 1)).toBe(false);
+  expect(berlin.hasEnded('2026-06-30', now)).toBe(true);
+  expect(berlin.hasEnded('2026-06-30', now - 1)).toBe(false);
+  expect(berlin.hasBegun('2020-01-01', now)).toBe(true);
+  expect(berlin.hasBegun('2030-01-01', now)).toBe(false);
+});

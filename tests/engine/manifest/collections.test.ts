@@ -1,0 +1,203 @@
+// Items of collections: what becomes of them, and where each mistake is found.
+import { describe, expect, test } from 'vitest';
+import { changeSources } from '../../../engine/manifest/change-sources';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
+import { getManifestText } from '../../site-texts';
+
+const root = 'tests/sites/collections';
+const file = 'files/news/library.md';
+const now = new Date('2026-11-24T09:00:00Z');
+const source = readSite(openWorkspace(root), { now });
+
+interface Changed {
+  readonly files?: Readonly<Record<string, string | undefined>>;
+  readonly manifest?: (text: string) => string;
+  readonly at?: Date;
+}
+
+function validate({ files = {}, manifest = (text) => text, at = now }: Changed) {
+  const texts = new Map<string, string | undefined>([
+    ['site.manifest.json', manifest(getManifestText(source))],
+    ...Object.entries(files),
+  ]);
+  return validateSite(changeSources({ ...source, now: at }, texts), engineContract);
+}
+
+function read(changed: Changed = {}) {
+  const { findings, publication } = validate(changed);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return mainOf(publication ?? { sites: [] as never });
+}
+
+const withMatter = (lines: string, body = 'Words.'): string =>
+  `---\ntitle: A library\ndate: 2026-08-24\nsummary: Scores.\n${lines}\n---\n\n${body}\n`;
+
+/** Each finding with its place, and what it marks there. */
+function mark(text: string, more: Changed = {}): string[] {
+  const { findings } = validate({ ...more, files: { ...more.files, [file]: text } });
+  return findings.map(({ code, file: at, line, column, endColumn }) => {
+    const written = at === file ? (text.split('\n')[line - 1] ?? '') : '';
+    return `${code} ${at.replace(/^.*\//, '')}:${line} ${written.slice(column - 1, (endColumn ?? 0) - 1)}`;
+  });
+}
+
+describe('an item', () => {
+  test('is a page, complete as if validation had filled it in', () => {
+    const { manifest } = read();
+    const made = Object.entries(manifest.pages).filter(([id]) => id.includes(':'));
+    expect(made.length).toBeGreaterThan(30);
+    const pages = Object.fromEntries(
+      made.map(([id, page]) => [id.replace(/[:/]/g, '-'), structuredClone(page)]),
+    );
+    const whole = { ...structuredClone(manifest), pages: { ...manifest.pages, ...pages } };
+    for (const [id] of made) delete (whole.pages as Record<string, unknown>)[id];
+    const before = JSON.stringify(pages);
+    expect(
+      engineContract.validateManifest(whole),
+      JSON.stringify(engineContract.validateManifest.errors),
+    ).toBe(true);
+    expect(JSON.stringify(pages)).toBe(before);
+  });
+
+  test('has its id and its address from the name of its file', () => {
+    const { manifest } = read();
+    expect(manifest.pages['news:new-rooms']).toMatchObject({
+      ...{ path: '/news/new-rooms', title: 'Six new rooms above the quay', parent: 'news' },
+      layout: 'item',
+    });
+    expect(manifest.pages['events:winter-evening']?.path).toBe('/concerts/2026/winter-evening');
+    expect(manifest.pages['news:README']).toBeUndefined();
+    expect(manifest.pages['news:_template']).toBeUndefined();
+  });
+
+  test('that is to come is absent from everything, and may be linked to', () => {
+    const link = (text: string): string =>
+      text.replace('[Read what is new](page:news)', '[The tour](page:news:spring-tour)');
+    const { manifest, items } = read({ manifest: link });
+    expect(manifest.pages['news:spring-tour']).toBeUndefined();
+    expect(items?.items.has('news:spring-tour')).toBe(false);
+    expect(JSON.stringify([...manifest.redirects])).not.toContain('spring-tour');
+    const later = read({ manifest: link, at: new Date('2027-03-01T00:00:00Z') });
+    expect(later.manifest.pages['news:spring-tour']?.path).toBe('/news/spring-tour');
+  });
+
+  test('appears at its minute by the clocks of the site', () => {
+    const isThere = (instant: string): boolean =>
+      read({
+        at: new Date(instant),
+        manifest: (text) => text.replace('{ "page": "news:new-rooms" }, ', ''),
+      }).manifest.pages['news:new-rooms'] !== undefined;
+    expect(isThere('2026-10-05T07:59:59Z')).toBe(false);
+    expect(isThere('2026-10-05T08:00:00Z')).toBe(true);
+  });
+
+  test('that has expired leads to the list, is gone, or stays, as its collection says', () => {
+    const get = (afterwards: string, host = '') => {
+      const { manifest, items } = read({
+        manifest: (text) => {
+          const value = JSON.parse(text);
+          value.collections.jobs.afterwards = afterwards;
+          if (host) value.build = { host };
+          return JSON.stringify(value);
+        },
+      });
+      return {
+        page: manifest.pages['jobs:caretaker'],
+        redirect: manifest.redirects.find(({ from }) => from === '/about/jobs/caretaker'),
+        expired: items?.items.get('jobs:caretaker')?.isExpired,
+      };
+    };
+    expect(get('list')).toMatchObject({ page: undefined, redirect: { page: 'jobs', status: 301 } });
+    expect(get('gone')).toMatchObject({ page: undefined, redirect: { status: 410 } });
+    expect(get('keep')).toMatchObject({
+      page: { unlisted: false },
+      redirect: undefined,
+      expired: true,
+    });
+    expect(get('gone', 'github-pages')).toMatchObject({
+      page: { unlisted: true },
+      redirect: undefined,
+    });
+  });
+
+  test('has redirects from former addresses', () => {
+    const { manifest } = read({ files: { [file]: withMatter('formerly: [/old/scores.php]') } });
+    const to = manifest.redirects
+      .filter(({ page }) => page === 'news:library')
+      .map(({ from }) => from);
+    expect(to).toEqual(['/old/scores.php', '/blog/2026/library']);
+  });
+});
+
+describe('lists', () => {
+  test('tags, years and older items have pages below the list page', () => {
+    const { manifest } = read();
+    expect(manifest.pages['news:tag/press']).toMatchObject({
+      path: '/news/tag/press',
+      title: 'News: Press',
+    });
+    expect(manifest.pages['news:year/2025']).toMatchObject({
+      path: '/news/2025',
+      title: 'News: 2025',
+    });
+    expect(manifest.pages['news:page/1']).toMatchObject({
+      path: '/news/page/1',
+      title: 'News, page 1',
+    });
+    expect(manifest.pages['news:page/2']).toBeUndefined();
+  });
+});
+
+describe('a mistake is found in the file of the item', () => {
+  test.each([
+    ['tags: [hause]', 'unknown-tag library.md:5 hause'],
+    ['dat: 2026-01-01', 'unknown-field library.md:5 dat'],
+    ['updated: 5.10.2026', 'wrong-format library.md:5 5.10.2026'],
+    ['updated: 2026-02-30', 'impossible-day library.md:5 2026-02-30'],
+    ['lead: "Call {fone}."', 'unknown-variable library.md:5 {fone'],
+    ['lead: "[Here](page:nowhere)"', 'unknown-page library.md:5 page:nowhere'],
+    ['image: { src: images/none.svg, alt: A door }', 'missing-file library.md:5 images/none.svg'],
+    ['related: [nowhere]', 'unknown-page library.md:5 nowhere'],
+    ['draft: "yes"', 'wrong-type library.md:5 "yes"'],
+    ['expires: 2026-08-01', 'dates-reversed library.md:5 2026-08-01'],
+    ['formerly: [/news]', 'redirect-shadowed library.md:5 /news'],
+    ['lead: a: b', 'not-yaml library.md:5 '],
+  ])('%s', (lines, expected) => {
+    const found = mark(withMatter(lines));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.startsWith(expected.trim()), found[0]).toBe(true);
+  });
+
+  test('what it lacks is told where it could stand', () => {
+    expect(mark('---\ntitle: A library\ndate: 2026-08-24\n---\n\nWords.\n')).toEqual([
+      expect.stringMatching(/^missing-field library\.md:2/),
+    ]);
+  });
+
+  test('of an item that is not valid, no link to it is told besides', () => {
+    const found = mark(withMatter('tags: [hause]'), {
+      manifest: (text) => text.replace('(page:news)', '(page:news:library)'),
+    });
+    expect(found).toEqual(['unknown-tag library.md:5 hause']);
+  });
+
+  test('items are read whatever else is wrong with the manifest', () => {
+    const found = mark(withMatter('tags: [hause]'), {
+      manifest: (text) => text.replace('"menus"', '"menues"'),
+    });
+    expect(found).toContain('unknown-tag library.md:5 hause');
+  });
+
+  test('in JSON, at its member', () => {
+    const { findings } = validate({
+      files: { 'files/jobs/violin.json': '{\n  "title": "Violin",\n  "dat": "2026-01-01"\n}\n' },
+    });
+    const lines = findings.map(({ code, file: at, line }) => `${code} ${at}:${line}`);
+    expect(lines).toContain('unknown-field files/jobs/violin.json:3');
+    expect(lines.every((line) => line.includes('violin.json'))).toBe(true);
+  });
+});
