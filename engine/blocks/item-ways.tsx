@@ -52,3 +52,18 @@ export function ItemPages({ older, newest, labels }: PagesProps) {
     </nav>
   );
 }
+
+interface FeedsProps extends Pick<ListWays, 'feed' | 'calendar'> {
+  readonly labels: Readonly<Record<'feed' | 'calendar', string>>;
+}
+
+/** For those who want to be told of what comes. */
+export function ItemFeeds({ feed, calendar, labels }: FeedsProps) {
+  if (feed === undefined && calendar === undefined) return null;
+  return (
+    <p className="item-feeds">
+      {feed !== undefined && <a href={feed}>{labels.feed}</a>}
+      {calendar !== undefined && <Link href={calendar}>{labels.calendar}</Link>}
+    </p>
+  );
+}

@@ -92,6 +92,10 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : meta('name', 'robots', 'noindex'),
     ...buildAlternates(context, view),
+    ...(head.feeds ?? []).map(
+      ({ type, href, title: name }) =>
+        `<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(name)}">`,
+    ),
     ...buildVerification(context, view),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', context.site.shell.name),

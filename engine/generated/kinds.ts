@@ -12,6 +12,7 @@ export const kinds: Kinds = {
     },
     order: 'newest',
     afterwards: 'keep',
+    feeds: ['atom'],
     members: {},
   },
   case: {
@@ -24,6 +25,7 @@ export const kinds: Kinds = {
     },
     order: 'newest',
     afterwards: 'keep',
+    feeds: [],
     members: {
       client: {
         title: 'Client',
@@ -46,6 +48,7 @@ export const kinds: Kinds = {
     },
     order: 'next',
     afterwards: 'gone',
+    feeds: [],
     members: {
       ends: {
         title: 'Ends',
@@ -94,6 +97,7 @@ export const kinds: Kinds = {
     },
     order: 'title',
     afterwards: 'gone',
+    feeds: ['atom'],
     members: {
       place: {
         title: 'Place',
@@ -136,6 +140,7 @@ export const kinds: Kinds = {
     },
     order: 'title',
     afterwards: 'keep',
+    feeds: [],
     members: {
       role: {
         title: 'Role',

@@ -900,6 +900,14 @@ export interface ItemSettings {
      */
     until: string;
     /**
+     * The name of the link that puts an event into a calendar.
+     */
+    calendar: string;
+    /**
+     * The link that puts an event into a calendar.
+     */
+    addToCalendar: string;
+    /**
      * For whom something was done.
      */
     client: string;
@@ -962,6 +970,14 @@ export interface ItemsSettings {
      * The link from a tag to all items.
      */
     all: string;
+    /**
+     * The link to the feed of a list.
+     */
+    feed: string;
+    /**
+     * The link to the calendar of a list.
+     */
+    calendar: string;
     /**
      * The name of the links to years or letters, for assistive technology.
      */
@@ -3947,6 +3963,18 @@ export interface Collection {
    * Whether each year has a page with its items.
    */
   archive: boolean;
+  /**
+   * In which forms those who subscribe get new items; without it, "atom" for articles and jobs, none for all others.
+   *
+   * @maxItems 3
+   *
+   * Items: One form of a feed.
+   */
+  feeds?: ('atom' | 'rss' | 'json')[];
+  /**
+   * What ids of entries in feeds begin with. It must never change; without it, the host of the site.
+   */
+  authority?: string;
   /**
    * What becomes of the address of an item that has expired; without it, "gone" for jobs and events, "keep" for all others.
    */

@@ -315,6 +315,12 @@ export const words: WordsTable = {
           until: {
             words: 'always',
           },
+          calendar: {
+            words: 'always',
+          },
+          addToCalendar: {
+            words: 'always',
+          },
           client: {
             words: 'always',
           },
@@ -360,6 +366,12 @@ export const words: WordsTable = {
             words: 'always',
           },
           all: {
+            words: 'always',
+          },
+          feed: {
+            words: 'always',
+          },
+          calendar: {
             words: 'always',
           },
           archive: {

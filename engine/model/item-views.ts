@@ -1,6 +1,6 @@
 // What pages show of items: words, with nothing left to resolve.
 import type { CardView, LinkView } from '../generated/concept-views';
-import type { Entity } from './fact-views';
+import type { FeedForm } from './kinds';
 
 /** A day or a minute. */
 export interface DateView {
@@ -48,13 +48,52 @@ export interface ItemView {
 
 export interface ItemCard extends CardView, Omit<ItemView, 'older' | 'newer' | 'reading'> {}
 
+/** The instants of an item, as RFC 3339 writes them. */
+export interface ItemStamps {
+  readonly published?: string;
+  readonly updated?: string;
+}
+
 /** An item as the site keeps it, with what machines are told of it. */
 export interface SiteItem extends ItemView {
   readonly collection: string;
   /** Pages to read next, by id. */
   readonly related: readonly string[];
-  readonly facts: readonly ItemFact[];
-  readonly entity?: Entity;
+  readonly stamps: ItemStamps;
+  readonly calendar?: CalendarEntry;
+}
+
+/** A feed, or a calendar: its address below the base, and what it holds. */
+export interface SiteFeed {
+  readonly form: FeedForm | 'calendar';
+  /** Relative to the output of the site. */
+  readonly path: string;
+  /** What it is called. */
+  readonly title: string;
+  /** The id of the page that it is the feed of. */
+  readonly page: string;
+  /** What the ids of its entries begin with (RFC 4151). */
+  readonly authority: string;
+  /** By id. */
+  readonly items: readonly string[];
+}
+
+/** A feed as a page announces it. */
+export interface FeedLink {
+  readonly type: string;
+  readonly href: string;
+  readonly title: string;
+}
+
+/** An event as a calendar has it. */
+export interface CalendarEntry {
+  readonly starts: string;
+  readonly ends?: string;
+  /** The instants, where these are minutes; in UTC. */
+  readonly from?: string;
+  readonly until?: string;
+  readonly location?: string;
+  readonly isCancelled?: true;
 }
 
 /** A link among others of which one is where the visitor is. */
@@ -73,6 +112,9 @@ export interface ListWays {
   readonly parts: readonly ChoiceView[];
   readonly older?: LinkView;
   readonly newest?: LinkView;
+  /** To the feed and the calendar of the list. */
+  readonly feed?: string;
+  readonly calendar?: string;
   /** Whether the list is of what comes next. */
   readonly isAgenda?: true;
 }

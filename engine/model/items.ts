@@ -1,9 +1,10 @@
 // The items of collections, as far as a site knows them before its pages are built.
 import type { Collection, ItemMembers } from '../generated/manifest';
+import type { FeedForm } from './kinds';
 
 /** What an item says: what all have, and the members of its kind. */
 export type ItemValue = Readonly<Record<string, unknown>> &
-  Partial<Readonly<Omit<ItemMembers, 'title' | 'date'>>>;
+  Partial<Readonly<Omit<ItemMembers, 'title'>>>;
 
 export interface Item {
   /** `news:second-saw`: that of its page, too. */
@@ -39,6 +40,9 @@ export interface ListKey {
 export interface ListedCollection
   extends Pick<Collection, 'list' | 'sequence' | 'tags' | 'archive' | 'addresses'> {
   readonly order: NonNullable<Collection['order']>;
+  readonly feeds: readonly FeedForm[];
+  /** What ids of entries begin with. */
+  readonly authority?: string;
 }
 
 export interface SiteItems {

@@ -7,6 +7,8 @@ export type ItemOrder = 'newest' | 'oldest' | 'next' | 'title' | 'by-hand';
 /** What becomes of the address of an item that has expired. */
 export type Afterwards = 'keep' | 'gone' | 'list';
 
+export type FeedForm = 'atom' | 'rss' | 'json';
+
 /** A member that only some kinds have, as lists and tables show it. */
 export interface KindMember {
   readonly title: string;
@@ -24,6 +26,7 @@ export interface Kind {
   readonly names: Readonly<Record<'title' | 'summary' | 'image' | 'date', string>>;
   readonly order: ItemOrder;
   readonly afterwards: Afterwards;
+  readonly feeds: readonly FeedForm[];
   readonly jsonLd?: { readonly type: string; readonly members?: Readonly<Record<string, string>> };
   /** Its own, beside those of every item, in order. */
   readonly members: Readonly<Record<string, KindMember>>;

@@ -11,7 +11,7 @@ import type {
 import type { Budgets, Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
-import type { ItemListView, ItemView, KeptList, SiteItem } from './item-views';
+import type { FeedLink, ItemListView, ItemView, KeptList, SiteFeed, SiteItem } from './item-views';
 import type { Alternates, LanguageChoice, ShellLabels } from './languages';
 import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
@@ -94,6 +94,8 @@ export interface Head {
   /** Absolute address of the picture for shared links. */
   readonly shareImage: string | null;
   readonly index: boolean;
+  /** Those that the page announces; absent for most. */
+  readonly feeds?: readonly FeedLink[];
 }
 
 /** A switcher around a page: one button for each of its children. */
@@ -191,6 +193,8 @@ export interface Site extends Receivers {
   readonly downloads: readonly string[];
   /** The points that stay in view where pictures are cropped, each once. */
   readonly focuses: readonly string[];
+  /** The feeds and calendars of its collections; absent for a site without any. */
+  readonly feeds?: readonly SiteFeed[];
   /** Size limits of pages. */
   readonly budgets: Budgets;
 }
@@ -227,6 +231,7 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   readonly item?: SiteItem;
   /** What its lists show, by the index of the block. */
   readonly itemLists?: Readonly<Record<number, KeptList>>;
+  readonly feeds?: readonly FeedLink[];
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
   /** The addresses of the content files that its blocks show. */

@@ -12,6 +12,7 @@ import { buildNetlifyForms } from '../site/netlify-forms';
 import { buildLlmsText, buildWebManifest } from '../site/site-facts';
 import { buildIndex, buildRobots, buildSitemap } from '../site/sitemap';
 import { toFallbackFile } from './fallback-file';
+import { listFeeds } from './feed-outputs';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import { listPages } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope } from './scope';
@@ -96,6 +97,7 @@ function* listSite(scope: Scope): Iterable<Output> {
   yield* listContents(scope);
   yield* listOthers(scope);
   yield* listSiteFacts(scope);
+  yield* listFeeds(scope);
 }
 
 export function* listOutputs({ publication, renderers, files }: OutputsOf): Iterable<Output> {

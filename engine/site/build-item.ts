@@ -1,21 +1,43 @@
 // An item with its text → what its page and lists show of it.
 import { findPageAddress } from '../concepts/page-id';
 import { toListId } from '../content/collections/list-key';
+import type { Clock } from '../content/facts/clock';
 import { countWords } from '../content/items/count-words';
 import { toDayWords, toMonthWords } from '../content/text/date-words';
 import { substitute } from '../content/text/substitute';
 import type { LinkView } from '../generated/concept-views';
 import type { BlockModules, ContentFiles } from '../model/block-module';
-import type { AuthorView, DateView, SiteItem } from '../model/item-views';
+import type { AuthorView, CalendarEntry, DateView, ItemFact, SiteItem } from '../model/item-views';
 import type { Item, SiteItems } from '../model/items';
-import type { Kinds } from '../model/kinds';
+import type { Kind, Kinds } from '../model/kinds';
 import type { Resolver } from '../model/resolver';
 import { listFacts } from './item-facts';
-import { describeItem } from './item-json-ld';
+import type { ItemFeeds } from './item-feeds';
 import type { ItemNeighbours } from './item-neighbours';
 
 /** How many words a reader takes in a minute. */
 const wordsPerMinute = 220;
+
+/** What a calendar has of an event; undefined for what is none. */
+function toCalendar({ date, value }: Item, { clock, kind }: Timed): CalendarEntry | undefined {
+  if (kind?.names.date !== 'starts' || date === undefined) return undefined;
+  const ends = typeof value.ends === 'string' ? value.ends : undefined;
+  const toUtc = (written: string): string => new Date(clock.toInstant(written)).toISOString();
+  const isTimed = date.length > 10;
+  return {
+    starts: date,
+    ...(ends !== undefined && { ends }),
+    ...(isTimed && { from: toUtc(date) }),
+    ...(isTimed && ends !== undefined && ends.length > 10 && { until: toUtc(ends) }),
+    ...(typeof value.place === 'string' && { location: value.place }),
+    ...(value.status === 'cancelled' && { isCancelled: true }),
+  };
+}
+
+interface Timed {
+  readonly clock: Clock;
+  readonly kind: Kind | undefined;
+}
 
 export interface ItemContext {
   readonly items: SiteItems;
@@ -24,6 +46,8 @@ export interface ItemContext {
   readonly contents: ContentFiles;
   readonly modules: BlockModules;
   readonly neighbours: ItemNeighbours;
+  readonly feeds: ItemFeeds;
+  readonly clock: Clock;
 }
 
 const toDate = (written: string, language: string): DateView => ({
@@ -84,6 +108,14 @@ function toStatus({ isExpired, value }: Item, { resolver }: ItemContext): string
   return isExpired ? labels.over : undefined;
 }
 
+/** The link that puts an event into a calendar. */
+function toCalendarFact({ id }: Item, { feeds, resolver }: ItemContext): ItemFact[] {
+  const { labels } = resolver.manifest.blockSettings.item;
+  const href = feeds.findHref(id, 'calendar');
+  if (href === undefined) return [];
+  return [{ name: 'calendar', title: labels.calendar, text: labels.addToCalendar, href }];
+}
+
 interface Result {
   readonly figure: string;
   readonly text: string;
@@ -98,7 +130,11 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
   const [reading, status] = [toReading(id, context), toStatus(item, context)];
   const { older, newer, related } = neighbours.find(item);
   const [before, after] = [older, newer].map((one) => one && toItemLink(one, resolver));
-  const built = {
+  const { date: first } = value;
+  const published = first === undefined ? undefined : context.clock.toStamp(first);
+  const changed = updated === undefined ? undefined : context.clock.toStamp(updated);
+  const calendar = toCalendar(item, { clock: context.clock, kind: known });
+  return {
     ...{ kind, collection },
     ...(date !== undefined && {
       date: toDate(date, language),
@@ -107,7 +143,9 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
     ...(updated !== undefined && { updated: toDate(updated, language) }),
     authors: (value.authors ?? []).map((author) => toAuthor(author, context)),
     tags: toTags(item, context),
-    facts: known ? listFacts(item, known, context) : [],
+    facts: [...(known ? listFacts(item, known, context) : []), ...toCalendarFact(item, context)],
+    stamps: { ...(published && { published }), ...(changed && { updated: changed }) },
+    ...(calendar && { calendar }),
     results: Array.isArray(value.results) ? (value.results as readonly Result[]) : [],
     ...(reading !== undefined && { reading }),
     ...(status !== undefined && { status }),
@@ -116,6 +154,4 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
     ...(after && { newer: after }),
     related,
   };
-  const entity = known && describeItem(item, built, { ...context, kind: known });
-  return { ...built, ...(entity && { entity }) };
 }

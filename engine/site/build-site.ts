@@ -24,13 +24,14 @@ import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { createResolver } from './create-resolver';
-import { listElsewhere } from './elsewhere';
+import { listElsewhere, listFeedPrefixes } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
 import { isolateInSite } from './isolate-numbers';
 import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
+import { listPageFacts } from './page-facts';
 import { findPageItems, type PageItems } from './page-items';
 import { publishContents } from './publish-contents';
 import { findSearchFacts } from './search-facts';
@@ -119,6 +120,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const invited = invitation && resolver.resolve('call-to-action', invitation);
   const callToAction = invited && withDrawing(invited, 'callToAction', context.theme.drawings);
+  const { entity, ...found } = context.items?.find(id, page) ?? {};
   const { blocks, taken } = buildBlocks(page.blocks, context);
   const frames = toPageFrames(
     blocks.flatMap((block) => modules.get(block.type)?.policy?.frames?.(block) ?? []),
@@ -144,7 +146,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(alternates && { alternates }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     ...findSearchFacts(page, modules),
-    ...context.items?.find(id, page),
+    ...found,
     blocks,
     ...findStyles(blocks, modules),
     ...(taken && { taken }),
@@ -157,7 +159,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
       (block) => modules.get(block.type)?.jsonLd?.places?.(block, about) ?? [],
     ),
     ...(company && { company }),
-    facts: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.facts?.(block, about) ?? []),
+    facts: listPageFacts(blocks, { modules, about, entity }),
   };
 }
 
@@ -212,7 +214,10 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
   });
   const shown = Object.fromEntries(built.map((page) => [page.id, page]));
   const blockSettings = findSettings(shown, manifest, modules);
-  const elsewhere = listElsewhere(valid, { shape, bases });
+  const elsewhere = [
+    ...listElsewhere(valid, { shape, bases }),
+    ...listFeedPrefixes(context.items?.feeds ?? [], site.base),
+  ];
   const shell = buildShell({ ...context, blockSettings, elsewhere, theme, now: options.now });
   const named = collectReferences(valid, shape, 'icon', 'file', 'service');
   return {
@@ -236,6 +241,7 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
     files: named.file,
     downloads,
     focuses: listFocuses(valid, shape),
+    ...(context.items?.feeds.length && { feeds: context.items.feeds }),
     budgets: manifest.budgets,
   };
 }

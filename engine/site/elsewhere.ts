@@ -5,6 +5,7 @@ import { parseUrl } from '../content/addresses/parse-url';
 import { listNamedOutputs } from '../content/addresses/reserved-names';
 import { walkSite } from '../content/shape/shape';
 import { findLinkTargets } from '../content/text/rich-text';
+import type { SiteFeed } from '../model/item-views';
 import type { Shape } from '../model/shape';
 import type { ValidSite } from '../model/valid-site';
 
@@ -45,3 +46,9 @@ export function listElsewhere(valid: ValidSite, { shape, bases }: Around): strin
     ...files.flatMap((address) => (written.has(address) ? [`${address}/`] : [])),
   ].map((prefix) => prefix.toLowerCase());
 }
+
+/** The same for feeds: calendars are among the files that every app knows. */
+export const listFeedPrefixes = (feeds: readonly SiteFeed[], base: string): string[] =>
+  feeds.flatMap(({ form, path }) =>
+    form === 'calendar' ? [] : [`${toHref(base, `/${path}`)}/`.toLowerCase()],
+  );

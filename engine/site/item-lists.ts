@@ -14,6 +14,7 @@ import type { ChoiceView, KeptList, ListWays } from '../model/item-views';
 import type { Item, ListedCollection, ListKey, SiteItems } from '../model/items';
 import type { Resolver } from '../model/resolver';
 import { toItemLink } from './build-item';
+import type { ItemFeeds } from './item-feeds';
 
 /** How many items a list shows that has no further pages. */
 const maxElsewhere = 100;
@@ -24,6 +25,7 @@ interface Lists {
   readonly items: SiteItems;
   readonly modules: BlockModules;
   readonly resolver: Resolver;
+  readonly feeds: ItemFeeds;
 }
 
 export class ItemLists {
@@ -84,11 +86,17 @@ export class ItemLists {
     const link = (to: ListKey) => toItemLink(toListId(to, collection), resolver);
     const before = older === undefined ? undefined : link({ ...first, page: older });
     const newest = key.page === undefined ? undefined : link(first);
+    const id = toListId(first, collection);
+    const [feed, calendar] = (['feed', 'calendar'] as const).map((kind) =>
+      this.#lists.feeds.findHref(id, kind),
+    );
     return {
       items: items.map(({ id }) => id),
       ...this.#findWays(first, collection),
       ...(before && { older: before }),
       ...(newest && { newest }),
+      ...(feed !== undefined && { feed }),
+      ...(calendar !== undefined && { calendar }),
       ...(collection.order === 'next' && { isAgenda: true }),
     };
   }

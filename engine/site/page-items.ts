@@ -1,13 +1,19 @@
 // The items of a site → what each of its pages has of them: what it says as an item, and what its lists show.
+import { Clock } from '../content/facts/clock';
 import type { PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
-import type { SiteItems } from '../model/items';
+import type { Entity } from '../model/fact-views';
+import type { SiteFeed, SiteItem } from '../model/item-views';
+import type { Item, SiteItems } from '../model/items';
 import type { Kinds } from '../model/kinds';
 import type { Resolver } from '../model/resolver';
 import type { SitePage } from '../model/site';
 import type { ValidSite } from '../model/valid-site';
 import { buildItem, type ItemContext } from './build-item';
+import { toAbout } from './facts';
+import { ItemFeeds } from './item-feeds';
+import { describeItem } from './item-json-ld';
 import { ItemLists } from './item-lists';
 import { ItemNeighbours } from './item-neighbours';
 
@@ -19,23 +25,54 @@ interface Items {
   readonly modules: BlockModules;
 }
 
+interface FoundItems extends Pick<SitePage, 'item' | 'itemLists' | 'feeds'> {
+  /** What search engines are told of the item. */
+  readonly entity?: Entity;
+}
+
 export class PageItems {
+  readonly feeds: readonly SiteFeed[];
   readonly #context: ItemContext;
   readonly #lists: ItemLists;
 
   constructor(items: Items) {
-    const neighbours = new ItemNeighbours(items.items, items.resolver.pages);
-    this.#context = { ...items, neighbours };
-    this.#lists = new ItemLists(items);
+    const { resolver } = items;
+    const feeds = new ItemFeeds(items);
+    const neighbours = new ItemNeighbours(items.items, resolver.pages);
+    const clock = new Clock(resolver.manifest.site.timeZone ?? 'UTC');
+    this.#context = { ...items, neighbours, feeds, clock };
+    this.#lists = new ItemLists({ ...items, feeds });
+    this.feeds = feeds.all;
   }
 
-  find(id: string, page: PageConfig): Pick<SitePage, 'item' | 'itemLists'> {
-    const item = this.#context.items.items.get(id);
+  find(id: string, page: PageConfig): FoundItems {
+    const { items, feeds, modules } = this.#context;
+    const item = items.items.get(id);
     const itemLists = this.#lists.find(id, page);
+    const view = item && buildItem(item, this.#context);
+    const entity = item && view && this.#describe(item, view, page);
+    const collections = page.blocks.flatMap(
+      (block) => modules.get(block.type)?.entry?.items?.(block).collections ?? [],
+    );
+    const links = feeds.findLinks(id, [...(item ? [item.collection] : []), ...collections]);
     return {
-      ...(item && { item: buildItem(item, this.#context) }),
+      ...(view && { item: view }),
       ...(itemLists && { itemLists }),
+      ...(links && { feeds: links }),
+      ...(entity && { entity }),
     };
+  }
+
+  #describe(item: Item, view: SiteItem, page: PageConfig): Entity | undefined {
+    const { clock, kinds, resolver } = this.#context;
+    const { site } = resolver.manifest;
+    const kind = kinds[item.kind];
+    const image = page.image && site.origin + resolver.resolve('image', page.image).src;
+    const about = toAbout(site, encodeURI(page.path));
+    const toStamp = (written: string): string => clock.toStamp(written);
+    return (
+      kind && describeItem({ item, view, kind, about, site, toStamp, image, summary: page.summary })
+    );
   }
 }
 

@@ -53,7 +53,8 @@ const findPage = ({ pages }: Site, id: string): SitePage | undefined =>
 /** An item as lists show it. */
 function toItemCard(site: Site, page: SitePage): ItemCard | undefined {
   if (page.item === undefined) return undefined;
-  const { older: _, newer: __, reading: ___, entity: ____, related: _____, ...item } = page.item;
+  const { older: _, newer: __, reading: ___, related: ____, ...rest } = page.item;
+  const { stamps: _____, calendar: ______, collection: _______, ...item } = rest;
   return { ...item, ...toCard(site, page) };
 }
 
@@ -66,7 +67,13 @@ function toItemList(site: Site, { items, ...ways }: KeptList): ItemListView {
 }
 
 /** The item of a page, without what only machines are told. */
-function toItemView({ entity: _, related: __, ...item }: SiteItem): ItemView {
+function toItemView({
+  stamps: _,
+  related: __,
+  calendar: ___,
+  collection: ____,
+  ...item
+}: SiteItem): ItemView {
   return item;
 }
 
@@ -98,6 +105,7 @@ function buildHead(site: Site, page: SitePage): Head {
     canonical: site.origin + toHref(base, page.path),
     shareImage: page.shareImage,
     index: !page.unlisted,
+    ...(page.feeds && { feeds: page.feeds }),
   };
 }
 

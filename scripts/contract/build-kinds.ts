@@ -31,6 +31,7 @@ function toMember(schema: Schema, from: string): KindMember {
 interface ItemKeyword extends Partial<Kind['names']> {
   readonly order?: ItemOrder;
   readonly afterwards?: Afterwards;
+  readonly feeds?: Kind['feeds'];
   readonly jsonLd?: Kind['jsonLd'];
 }
 
@@ -47,6 +48,7 @@ function toKind(name: string, schema: Schema, common: ReadonlySet<string>): Kind
     names,
     order: item.order ?? 'newest',
     afterwards: item.afterwards ?? 'keep',
+    feeds: item.feeds ?? [],
     ...(jsonLd && { jsonLd }),
     members: Object.fromEntries(own),
   };

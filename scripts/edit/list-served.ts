@@ -6,7 +6,7 @@ import {
   withLanguages,
 } from '../../engine/manifest/checks/addresses/ledger';
 import type { Publication } from '../../engine/model/publication';
-import type { ValidSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 
 type Pages = Pick<ValidSite['manifest'], 'pages' | 'site'>;
 

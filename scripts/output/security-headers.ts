@@ -38,6 +38,10 @@ export function buildHeaders(site: Site): Readonly<Record<string, string>> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': buildPermissions(policy.features),
     ...isolation,
+    // Readers of feeds show pictures on pages of their own.
+    ...(site.feeds?.some(({ form }) => form !== 'calendar') && {
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
     // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
     ...(site.unlisted && { 'X-Robots-Tag': 'noindex' }),
   };

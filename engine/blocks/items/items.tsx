@@ -6,7 +6,7 @@ import { BlockSection } from '../block-section';
 import { BlockText } from '../block-text';
 import { ItemAgenda, ItemRows } from '../item-list';
 import { ItemTable } from '../item-table';
-import { ItemChoices, ItemPages } from '../item-ways';
+import { ItemChoices, ItemFeeds, ItemPages } from '../item-ways';
 
 type Props = BlockProps<'items'>;
 
@@ -64,6 +64,7 @@ export function ItemsBlock({ block, page, settings }: Props) {
       {isAgenda ? <Agenda {...shown} settings={settings} /> : <List {...shown} />}
       <ItemPages older={older} newest={newest} labels={labels} />
       <ItemChoices name={labels.archive} choices={parts} />
+      {list && <ItemFeeds {...list} labels={labels} />}
     </BlockSection>
   );
 }

@@ -49,6 +49,18 @@ export class Clock {
     return this.toInstant(written.length > 10 ? written : toNextDay(written));
   }
 
+  /** RFC 3339, with how far clocks are ahead of UTC then. */
+  toStamp(written: string): string {
+    const instant = this.toInstant(written);
+    const offset = this.#findOffset(instant);
+    const shown = new Date(instant + offset).toISOString().slice(0, 19);
+    if (offset === 0) return `${shown}Z`;
+    const minutes = Math.abs(offset) / minute;
+    const toTwo = (number: number): string => String(number).padStart(2, '0');
+    const ahead = `${toTwo(Math.floor(minutes / 60))}:${toTwo(minutes % 60)}`;
+    return `${shown}${offset < 0 ? '-' : '+'}${ahead}`;
+  }
+
   /** How often clocks show a minute: never where they are put forward, twice where they are put back. */
   countShown(written: string): number {
     const shown = toUtc(written);

@@ -89,6 +89,11 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
 
 /** As lists need it. */
 export function toListed({ collection, kind }: KnownCollection): ListedCollection {
-  const { list, sequence, tags, archive, addresses, order = kind.order } = collection;
-  return { list, tags, archive, addresses, order, ...(sequence && { sequence }) };
+  const { list, sequence, tags, archive, addresses, authority } = collection;
+  const { order = kind.order, feeds = kind.feeds } = collection;
+  return {
+    ...{ list, tags, archive, addresses, order, feeds },
+    ...(sequence && { sequence }),
+    ...(authority !== undefined && { authority }),
+  };
 }

@@ -105,7 +105,7 @@ export const keywords: readonly Keyword[] = [
     name: 'item',
     value: {
       description:
-        'What a kind of items calls what every item has: the members that are its title, its summary, its picture, and the date by which lists order it (default: those of that name); the `order` of lists and what becomes of an address `afterwards` where a collection does not say it; and, for search engines, `jsonLd`: a type of schema.org, and which of its properties are which members.',
+        'What a kind of items calls what every item has: the members that are its title, its summary, its picture, and the date by which lists order it (default: those of that name); the `order` of lists what becomes of an address `afterwards`, and the `feeds`, where a collection does not say it; and, for search engines, `jsonLd`: a type of schema.org, and which of its properties are which members.',
       type: 'object',
       properties: {
         title: { type: 'string', pattern: `^${member}$` },
@@ -114,6 +114,7 @@ export const keywords: readonly Keyword[] = [
         date: { type: 'string', pattern: `^${member}$` },
         order: { enum: ['newest', 'oldest', 'next', 'title', 'by-hand'] },
         afterwards: { enum: ['keep', 'gone', 'list'] },
+        feeds: { type: 'array', items: { enum: ['atom', 'rss', 'json'] } },
         jsonLd: {
           type: 'object',
           properties: {

@@ -5,7 +5,7 @@ import { toListId, toListPath } from '../../../../engine/content/collections/lis
 import type { Item, ListedCollection } from '../../../../engine/model/items';
 
 const collection: ListedCollection = {
-  ...{ list: 'news', archive: false, order: 'newest' },
+  ...{ list: 'news', archive: false, order: 'newest', feeds: [] },
   tags: { press: { title: 'Press', feed: false } },
   addresses: {
     ...{ page: 'page/{n}', tag: 'tag/{tag}', year: '{year}', letter: 'letter/{letter}' },
