@@ -9,6 +9,7 @@ import { useServices } from '../ui/services';
 import { readDraft, tell } from '../ui/visit';
 import { toContactText } from './contact-ways';
 import { ErrorSummary } from './error-summary';
+import { FormSent } from './form-sent';
 import { NativeFields } from './native-fields';
 import { PlacedField } from './placed-field';
 import { PrivacyNote } from './privacy-note';
@@ -29,6 +30,7 @@ interface FormProps {
 function useSubmission(form: FormView, provider: ProviderView, ready: () => Promise<void>) {
   const services = useServices();
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
   const busy = useRef(false);
   const send = async (element: HTMLFormElement): Promise<void> => {
     const { shell, visit } = services;
@@ -37,10 +39,12 @@ function useSubmission(form: FormView, provider: ProviderView, ready: () => Prom
       element.reset();
       visit.drafts.delete(form.id);
       if (!outcome.trapped) tell(visit, { form: form.id });
-      services.alert({ tone: 'success', message: form.success.message });
-      // A visitor who has left the page meanwhile is not sent elsewhere.
-      if (form.success.page !== undefined && element.isConnected)
-        services.navigate(form.success.page);
+      const { message, page } = form.success;
+      // Who has left the page meanwhile is told where they are, and not sent elsewhere.
+      const isThere = element.isConnected;
+      if (page !== undefined || !isThere) services.alert({ tone: 'success', message });
+      if (isThere && page === undefined) setSent(true);
+      else if (isThere && page !== undefined) services.navigate(page);
     } else {
       const { message, help = toContactText(shell) } = form.failure;
       services.alert({ tone: 'error', message, detail: outcome.text, help });
@@ -60,7 +64,7 @@ function useSubmission(form: FormView, provider: ProviderView, ready: () => Prom
         setSending(false);
       });
   };
-  return { sending, submit };
+  return { sending, sent, submit };
 }
 
 /** How a browser sends the form by itself, where its provider takes that. */
@@ -76,7 +80,7 @@ export function Form({ form, blockId, settings }: FormProps) {
   invariant(provider !== undefined, 'a form has a provider');
   const element = useRef<HTMLFormElement>(null);
   const { asked, ready } = useFormRules(element, form, settings);
-  const { sending, submit } = useSubmission(form, provider, ready);
+  const { sending, sent, submit } = useSubmission(form, provider, ready);
   const native = toNative(form, provider);
   const { errors, attempt } = useFieldErrors(element, form.fields);
   useLayoutEffect(() => {
@@ -90,6 +94,7 @@ export function Form({ form, blockId, settings }: FormProps) {
       drafts.set(form.id, readDraft(current));
     };
   }, [drafts, form.id]);
+  if (sent) return <FormSent form={form} />;
   return (
     <>
       {native.action === undefined && <WithoutScript form={form} blockId={blockId} />}

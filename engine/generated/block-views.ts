@@ -981,6 +981,32 @@ export interface FormBlockView {
    */
   layout: 'plain' | 'card' | 'split';
   /**
+   * What stands below the words, in the layout "split".
+   */
+  beside?: {
+    /**
+     * Whether telephone and e-mail address of the company stand there, with its opening hours where a contact has some.
+     */
+    contacts?: boolean;
+    /**
+     * The opening hours, if not those of the contacts.
+     */
+    hours?: ConceptViews['opening-hours'];
+    /**
+     * What happens once the form was sent, in order.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One thing that happens.
+     */
+    steps?: ConceptViews['running-text'][];
+    /**
+     * The picture below the words.
+     */
+    image?: ConceptViews['image'];
+  };
+  /**
    * How these fields are drawn, if not as the theme says.
    */
   drawing?: Concepts['drawings/fields'];

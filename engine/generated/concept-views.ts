@@ -316,9 +316,18 @@ export interface FormEntryView {
      */
     message: string;
     /**
-     * The page that is shown once the form has been sent. Without it the visitor stays where they are.
+     * The page that is shown once the form has been sent. Without it the visitor stays, and what happens next stands in place of the form.
      */
     page?: NonNullable<ConceptViews['page-id']>;
+    /**
+     * What happens next, in order; shown in place of the form, where no page is.
+     *
+     * @minItems 1
+     * @maxItems 5
+     *
+     * Items: One thing that happens.
+     */
+    next?: ConceptViews['running-text'][];
   };
   /**
    * The message when the form could not be sent. The text of the error follows it.

@@ -2166,6 +2166,32 @@ export interface FormBlockConfig {
    */
   layout: 'plain' | 'card' | 'split';
   /**
+   * What stands below the words, in the layout "split".
+   */
+  beside?: {
+    /**
+     * Whether telephone and e-mail address of the company stand there, with its opening hours where a contact has some.
+     */
+    contacts?: boolean;
+    /**
+     * The opening hours, if not those of the contacts.
+     */
+    hours?: OpeningHours;
+    /**
+     * What happens once the form was sent, in order.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One thing that happens.
+     */
+    steps?: RunningTextConfig[];
+    /**
+     * The picture below the words.
+     */
+    image?: ImageConfig;
+  };
+  /**
    * How these fields are drawn, if not as the theme says.
    */
   drawing?: DrawingsFields;
@@ -5404,9 +5430,18 @@ export interface FormConfig {
      */
     message: string;
     /**
-     * The page that is shown once the form has been sent. Without it the visitor stays where they are.
+     * The page that is shown once the form has been sent. Without it the visitor stays, and what happens next stands in place of the form.
      */
     page?: PageId;
+    /**
+     * What happens next, in order; shown in place of the form, where no page is.
+     *
+     * @minItems 1
+     * @maxItems 5
+     *
+     * Items: One thing that happens.
+     */
+    next?: RunningTextConfig[];
   };
   /**
    * The message when the form could not be sent. The text of the error follows it.

@@ -561,6 +561,21 @@ export const shape: Shape = {
       form: {
         concept: 'form-id',
       },
+      beside: {
+        fields: {
+          hours: {
+            concept: 'opening-hours',
+          },
+          steps: {
+            items: {
+              concept: 'running-text',
+            },
+          },
+          image: {
+            concept: 'image',
+          },
+        },
+      },
     },
   },
   'blocks/gallery': {
@@ -1387,6 +1402,11 @@ export const shape: Shape = {
         fields: {
           page: {
             concept: 'page-id',
+          },
+          next: {
+            items: {
+              concept: 'running-text',
+            },
           },
         },
       },

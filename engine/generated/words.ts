@@ -897,6 +897,21 @@ export const words: WordsTable = {
       heading: {
         words: 'always',
       },
+      beside: {
+        fields: {
+          hours: {
+            concept: 'opening-hours',
+          },
+          steps: {
+            items: {
+              concept: 'running-text',
+            },
+          },
+          image: {
+            concept: 'image',
+          },
+        },
+      },
       kicker: {
         words: 'always',
       },
@@ -2060,6 +2075,11 @@ export const words: WordsTable = {
         fields: {
           message: {
             words: 'always',
+          },
+          next: {
+            items: {
+              concept: 'running-text',
+            },
           },
         },
       },

@@ -1,5 +1,7 @@
+import { toHoursWords } from '../../content/facts/opening-status';
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { hasMessages, hasStyles, isShown } from '../../content/pages/form-fields';
+import type { FormBlockView } from '../../generated/block-views';
 import type { FieldView } from '../../generated/concept-views';
 import type { ModuleOf } from '../../model/block-module';
 
@@ -8,8 +10,19 @@ const listChoices = (field: FieldView): string[] => [
   ...('options' in field ? field.options.map(({ label }) => label) : []),
 ];
 
+/** Below the words beside the form; other layouts have no place for it. */
+const besideOf = ({ beside, layout }: FormBlockView) => (layout === 'split' ? beside : undefined);
+
 export const formBlock: ModuleOf<'form'> = {
   entry: {
+    // Hours that a contact has are those of the company.
+    withContacts: (config, contacts) => {
+      const { beside } = config;
+      const hours = contacts.find((contact) => contact.hours)?.hours;
+      return beside?.contacts && !beside.hours && hours
+        ? { ...config, beside: { ...beside, hours } }
+        : undefined;
+    },
     needsSettings: ({ forms }) =>
       Object.values(forms).some(({ fields }) => fields.some(hasMessages)),
   },
@@ -19,14 +32,26 @@ export const formBlock: ModuleOf<'form'> = {
       const words = fields
         .filter(isShown)
         .flatMap((field) => toWords(field.label, field.hint, ...listChoices(field)));
-      return listSections(view, [...toWords(intro), ...words, ...toWords(privacy, submit)]);
+      const { hours, steps = [] } = besideOf(view) ?? {};
+      const beside = [...toWords(...steps), ...(hours ? toHoursWords(hours) : [])];
+      return listSections(view, [
+        ...toWords(intro),
+        ...beside,
+        ...words,
+        ...toWords(privacy, submit),
+      ]);
     },
     forms: ({ form }) => [form],
   },
   style: {
     drawn: () => 'fields',
     // A form whose fields look different from those of most.
-    variants: ({ form }) => (form.fields.some(hasStyles) ? ['fields'] : []),
+    variants: (view) => [
+      ...(view.form.fields.some(hasStyles) ? ['fields'] : []),
+      ...(view.form.success.page === undefined ? ['sent'] : []),
+      ...(besideOf(view) ? ['beside'] : []),
+      ...(besideOf(view)?.hours ? ['hours'] : []),
+    ],
   },
   shots: {
     states: { 'form-errors': '[type="submit"]' },

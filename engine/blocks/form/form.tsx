@@ -2,6 +2,7 @@ import { Form } from '../../forms/form';
 import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
+import { FormBeside } from './form-beside';
 
 export function FormBlock({ block, blockId, settings }: BlockProps<'form'>) {
   const { form, layout } = block;
@@ -17,6 +18,7 @@ export function FormBlock({ block, blockId, settings }: BlockProps<'form'>) {
         <div className="form-words">
           <BlockHeading block={block} />
           {intro}
+          {block.beside && <FormBeside beside={block.beside} />}
         </div>
       ) : (
         intro
