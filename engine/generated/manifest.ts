@@ -315,7 +315,7 @@ export type Service =
 /**
  * The ground that a block stands on, from edge to edge of the page. Neighbours on the same surface become one.
  */
-export type Surface = 'ground' | 'raised' | 'tint' | 'contrast' | 'accent' | 'picture';
+export type Surface = 'ground' | 'raised' | 'tint' | 'contrast' | 'accent' | 'picture' | 'glow';
 
 /**
  * Timings, distances and limits of how the site moves, loads and logs.

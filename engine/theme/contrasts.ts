@@ -33,6 +33,7 @@ const words = { text: 'Text', muted: 'Muted text', highlight: 'A link' } as cons
 const below = {
   ground: '',
   ink: ' on a pattern',
+  glow: ' on a glow',
   raised: ' on cards',
   raisedHover: ' on a card that is pointed at',
   tint: ' on a tinted ground',

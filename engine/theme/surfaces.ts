@@ -14,6 +14,8 @@ interface Given {
   readonly tint: string;
   /** The lines of a pattern behind the words. */
   readonly ink?: string;
+  /** What the ground changes to, behind the words. */
+  readonly glow?: string;
   readonly text: string;
   readonly muted: string;
   readonly line: string;
@@ -45,12 +47,13 @@ export interface Surface {
 
 /** Colours that follow from the others in one way for all surfaces. */
 function complete(given: Given): SurfaceColours {
-  const { accent, error, ground, highlight, ink, line, muted, onAccent } = given;
+  const { accent, error, glow, ground, highlight, ink, line, muted, onAccent } = given;
   const { raised, success, text, tint } = given;
   const pressed = [text, '#000000', '#ffffff'].map((other) => mix(accent, 0.82, other));
   return {
     ...{ ground, raised, tint, text, muted, line, highlight, accent, onAccent, error, success },
     ...(ink !== undefined && { ink }),
+    ...(glow !== undefined && { glow }),
     raisedHover: mixBelow({ colour: highlight, share: 0.07, ground: raised }, [
       text,
       muted,
@@ -85,12 +88,21 @@ interface Band {
   readonly highlight: string;
   readonly line: string;
   readonly ink?: string;
+  readonly glow?: string;
 }
 
+/** All that a ground is on its way to its glow, both included: words may stand anywhere on it. */
+export const listGlowing = (ground: string, glow: string): string[] =>
+  Array.from({ length: 17 }, (_, step) => mix(glow, step / 16, ground));
+
 function buildBand(band: Band, page: Palette): SurfaceColours {
-  const { ground, ink, text } = band;
+  const { glow, ground, ink, text } = band;
   const raised = findRaised(ground, text, page);
-  const backs = ink === undefined ? [ground, raised] : [ground, raised, ink];
+  const backs = [
+    ...[ground, raised],
+    ...(ink === undefined ? [] : [ink]),
+    ...(glow === undefined ? [] : listGlowing(ground, glow)),
+  ];
   const toReadable = (colour: string): string => moveTowards(colour, text, { backs });
   const [muted, highlight] = [toReadable(band.muted), toReadable(band.highlight)];
   // A button as bright as the band is told from it by the colour of the text.
@@ -132,6 +144,18 @@ function toPicture(page: Palette): SurfaceColours {
   return buildBand({ ...page, ground, ink }, page);
 }
 
+/** How much of the accent is in a glow, at most. */
+const glowShares = [0.4, 0.34, 0.28, 0.22, 0.16, 0.1, 0.05] as const;
+
+/** As strong as the text allows, from its weakest to its strongest place. */
+function toGlow(page: Palette): SurfaceColours {
+  const { accent, ground, text } = page;
+  const found = glowShares
+    .map((share) => mix(accent, share, ground))
+    .find((glow) => canRead(text, { backs: listGlowing(ground, glow) }));
+  return buildBand({ ...page, glow: found ?? ground }, page);
+}
+
 const builders: Readonly<Record<SurfaceName, (page: Palette) => Surface>> = {
   ground: (page) => ({ colours: complete(page) }),
   raised: (page) => ({
@@ -150,6 +174,7 @@ const builders: Readonly<Record<SurfaceName, (page: Palette) => Surface>> = {
     return { colours: complete({ ...colours, highlight: colours.text }), sources };
   },
   picture: (page) => ({ colours: toPicture(page), sources: { ground: 'tint', text: 'text' } }),
+  glow: (page) => ({ colours: toGlow(page), sources: { ground: 'ground', text: 'text' } }),
 };
 
 export const toSurface = (page: Palette, name: SurfaceName): Surface => builders[name](page);
@@ -162,4 +187,5 @@ export const surfaceNames = [
   'contrast',
   'accent',
   'picture',
+  'glow',
 ] as const satisfies readonly SurfaceName[];

@@ -288,7 +288,16 @@ describe('with JavaScript', () => {
     await field('katalog', 'weg').nth(1).check();
     await field('katalog', 'adresse').fill('ada@example.org');
     await submit('katalog');
-    await visitor.page.locator('.alert', { hasText: 'Danke' }).waitFor();
+    await visitor.page.locator('.form-sent', { hasText: 'Danke' }).waitFor();
+    // What happens next stands where the form was, and has the focus.
+    expect(await at('katalog').count()).toBe(0);
+    const steps = visitor.page.locator('.form-sent-next > li');
+    expect(await steps.allTextContents()).toEqual([
+      'Wir packen ihn heute ein.',
+      'Er kommt in drei Tagen.',
+    ]);
+    expect(await visitor.page.evaluate(() => document.activeElement?.className)).toBe('form-sent');
+    expect(await visitor.page.locator('.alert').count()).toBe(0);
     const [sent] = await readSent();
     expect(sent && toNames(sent)).toEqual([
       ...['hefte', 'weg', 'adresse', 'quelle'],

@@ -4,7 +4,7 @@
 export type Reading =
   | { readonly kind: 'keyword'; readonly value: string }
   | { readonly kind: 'colour'; readonly value: readonly [number, number, number] }
-  | { readonly kind: 'weight' | 'radius' | 'size'; readonly value: number };
+  | { readonly kind: 'weight' | 'radius' | 'size' | 'text'; readonly value: number };
 
 /** By name of the property; what a page does not have is missing. */
 export type Look = Readonly<Record<string, readonly Reading[]>>;
@@ -24,6 +24,12 @@ export const propertyNames = [
   'footer form',
   'contact form',
   'markers',
+  'text size',
+  'leading',
+  'measure',
+  'title size',
+  'field form',
+  'invitation form',
 ] as const;
 
 const toLinear = (value: number): number =>
@@ -49,13 +55,16 @@ export function measureDistance(
 }
 
 /** From which difference on a visitor sees two of a kind as different. */
-const thresholds = { colour: 15, weight: 200, radius: 6, size: 0.12 } as const;
+const thresholds = { colour: 15, weight: 200, radius: 6, size: 0.12, text: 0.05 } as const;
 
 export function differs(one: Reading, other: Reading): boolean {
   if (one.kind === 'colour' && other.kind === 'colour')
     return measureDistance(one.value, other.value) >= thresholds.colour;
   if (one.kind === 'size' && other.kind === 'size')
     return Math.abs(one.value / other.value - 1) >= thresholds.size;
+  // What is read is compared line by line: a smaller difference is seen.
+  if (one.kind === 'text' && other.kind === 'text')
+    return Math.abs(one.value / other.value - 1) >= thresholds.text;
   if (one.kind === 'weight' && other.kind === 'weight')
     return Math.abs(one.value - other.value) >= thresholds.weight;
   if (one.kind === 'radius' && other.kind === 'radius')

@@ -23,6 +23,11 @@ export const selectors = {
   footerContacts: '.footer-contacts',
   dock: '.dock',
   item: '.content-nodes ul > li',
+  text: '.content-nodes p',
+  title: '.page-head:not([data-form="statement"]) .page-title',
+  field: 'input.form-control',
+  invitation: '.page > .call-to-action',
+  invited: '.page > .call-to-action h2',
 };
 
 const keyword = (...words: readonly (string | false)[]): Reading => ({
@@ -122,9 +127,35 @@ const markNames = ['content', 'border-top-left-radius', 'border-top-width', 'bor
 const readMarkers = ({ item }: Parts): readonly Reading[] =>
   item ? [keyword(...markNames.map((name) => item.before[name] ?? ''))] : [];
 
+function readText({ text }: Parts): Look {
+  if (!text) return {};
+  const size = px(text, 'font-size');
+  return {
+    'text size': [{ kind: 'text', value: size }],
+    leading: [{ kind: 'text', value: px(text, 'line-height') / size }],
+    measure: [{ kind: 'text', value: px(text, 'max-width') || text.box.width }],
+  };
+}
+
+function readField({ field }: Parts): readonly Reading[] {
+  if (!field) return [];
+  const sides = (['top', 'bottom'] as const).map(
+    (side) => px(field, `border-${side}-width`) > 0 && `line at the ${side}`,
+  );
+  return [keyword(...sides, field.fill[3] > 20 && 'filled'), corner(field)];
+}
+
+const readInvitation = ({ invitation, invited }: Parts): readonly Reading[] =>
+  invitation && invited
+    ? [
+        keyword(`words ${invited.style['text-align']}`, invitation.fill[3] > 20 && 'on a band'),
+        { kind: 'size', value: px(invited, 'font-size') },
+      ]
+    : [];
+
 /** Of a window of 1440 × 900. */
 export function toLook(parts: Parts): Look {
-  const { button, footer, heading } = parts;
+  const { button, footer, heading, title } = parts;
   const face = heading?.style['font-family']?.split(',')[0] ?? '';
   return {
     'heading face': heading ? [keyword(face)] : [],
@@ -139,5 +170,9 @@ export function toLook(parts: Parts): Look {
     'footer form': readFooter(parts),
     'contact form': readDock(parts),
     markers: readMarkers(parts),
+    ...readText(parts),
+    'title size': title ? [{ kind: 'size', value: px(title, 'font-size') }] : [],
+    'field form': readField(parts),
+    'invitation form': readInvitation(parts),
   };
 }

@@ -21,7 +21,7 @@ export const formBlock: ModuleOf<'form'> = {
       const hours = contacts.find((contact) => contact.hours)?.hours;
       return beside?.contacts && !beside.hours && hours
         ? { ...config, beside: { ...beside, hours } }
-        : undefined;
+        : config;
     },
     needsSettings: ({ forms }) =>
       Object.values(forms).some(({ fields }) => fields.some(hasMessages)),

@@ -31,7 +31,7 @@ const listSections = (block: BlockView): readonly Section[] =>
 
 /** Labels of the engine, and words that repeat others for screen readers. */
 const notOfBlock = [
-  '.visually-hidden, .form-required, dt, noscript, nav.contents',
+  '.visually-hidden, .form-required, dt:not(.facts-label), noscript, nav.contents',
   '.outside-frame-button, .outside-frame-note, .outside-frame-ways, .map-words > .button',
   // What follows from an item, and the ways on from it.
   'time, .item-byline, .item-choices, .item-pages, .latest-all, .item-list-month-name, .item-list-day',
