@@ -1,6 +1,5 @@
 // npm run map: the tree of pages, with where each is linked from and how far it is from home.
 
-import { mainOf } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
@@ -28,9 +27,16 @@ export function run(args: readonly string[]): Promise<number> {
       report(findings, root);
       return 1;
     }
-    const pages = mapSite(mainOf(publication));
+    const maps = publication.sites.map((site) => [site.shell.language, mapSite(site)] as const);
+    const [[, pages], ...others] = maps as [(typeof maps)[number], ...typeof maps];
+    // Of a site in several languages, a page in a further one says which.
+    const inOthers = others.flatMap(([language, mapped]) =>
+      mapped.map((page) => ({ language, ...page })),
+    );
     process.stdout.write(
-      format === 'json' ? `${JSON.stringify(pages, null, 2)}\n` : printMap(pages),
+      format === 'json'
+        ? `${JSON.stringify([...pages, ...inOthers], null, 2)}\n`
+        : [printMap(pages), ...others.map(([tag, own]) => `${tag}\n${printMap(own)}`)].join('\n'),
     );
     return 0;
   });

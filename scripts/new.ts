@@ -19,7 +19,7 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { parseDomain } from './command/domain';
 import { isPackage } from './command/edition';
-import { listLooks, plainLook } from './command/new-site-options';
+import { listLooks, parseLanguages, plainLook } from './command/new-site-options';
 import { toOption } from './command/option-name';
 import { starters } from './command/starters';
 import { findUserFolder } from './command/user-folder';
@@ -29,8 +29,15 @@ import { writeEditorHelp } from './editor-help/write-editor-help';
 import { isStage } from './files/place-folder';
 import { findEngine } from './files/workspace';
 import { manifestFile } from './journal/site-paths';
+import { addLanguages, setLanguage } from './new/add-languages';
 import { askAll } from './new/ask';
-import { describeFailure, describeHome, describeSite, type NewSite } from './new/describe-site';
+import {
+  describeFailure,
+  describeHome,
+  describeLanguages,
+  describeSite,
+  type NewSite,
+} from './new/describe-site';
 import { findPackageManager, installPackages, type PackageManager } from './new/package-manager';
 import { placeSite } from './new/place-site';
 import { writeHome } from './new/write-home';
@@ -68,7 +75,7 @@ function copySite(from: string, to: string): void {
 }
 
 type Given = Omit<Options<typeof commands.new>, 'dir' | 'noInstall'>;
-type Values = Omit<Given, 'look'>;
+type Values = Omit<Given, 'look' | 'languages'>;
 
 const listQuestions = () =>
   [
@@ -79,6 +86,11 @@ const listQuestions = () =>
       text: 'What shall it look like at first?',
       usual: plainLook,
       among: listLooks(),
+    },
+    {
+      name: 'languages',
+      text: 'Which languages will it speak, the one that you write in first?',
+      usual: 'en',
     },
   ] as const;
 
@@ -117,9 +129,15 @@ async function askMissing(given: Given) {
   const missing = listQuestions().filter(({ name }) => given[name] === undefined);
   const answers = await askAll(missing, { input: process.stdin, output: process.stdout });
   const answered = missing.map(({ name }, index) => [name, answers[index]] as const);
-  const { domain, ...others } = Object.fromEntries(answered);
+  const { domain, languages, ...others } = Object.fromEntries(answered);
   const asked = domain && parseDomain({ text: domain, name: toOption('domain') });
-  return { ...given, ...others, ...(asked && { domain: asked }) };
+  const spoken = languages && parseLanguages({ text: languages, name: toOption('languages') });
+  return {
+    ...given,
+    ...others,
+    ...(asked && { domain: asked }),
+    ...(spoken && { languages: spoken }),
+  };
 }
 
 /** The path of a folder as people would write it here. */
@@ -142,16 +160,20 @@ function settle(site: NewSite, manager: PackageManager, mayInstall: boolean): vo
 }
 
 /** The site in a temporary folder; undefined where the given values cause findings, which are reported. */
-async function writeCopy(copy: string, folder: string, { look, ...values }: Given) {
+async function writeCopy(copy: string, folder: string, { look, languages, ...values }: Given) {
+  const [language = 'en', ...others] = languages ?? [];
   copySite(findStarter(look), copy);
   personalise(copy, values);
-  const { workspace, contract } = await openWorld(copy);
+  if (language !== 'en') setLanguage(copy, language);
+  const world = await openWorld(copy, { documents: true });
+  const { workspace, contract } = world;
   const { findings, publication } = validateSite(readSite(workspace), contract);
   if (publication === undefined) {
     if (!reportValues(findings, values)) report(findings, copy);
     process.stderr.write('Nothing was written. Give other values.\n');
     return undefined;
   }
+  if (others.length > 0) addLanguages(copy, others, world);
   writeEditorHelp(workspace, contract.schemas);
   const manager = findPackageManager(process.env);
   const { company } = JSON.parse(readFileSync(join(copy, manifestFile), 'utf8')).variables;
@@ -170,11 +192,12 @@ export function run(args: readonly string[]): Promise<number> {
       const manager = await writeCopy(copy, folder, given);
       if (manager === undefined) return 1;
       placeSite(copy, folder);
-      const { look: _, ...values } = given;
+      const { look: _, languages = [], ...values } = given;
       const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
       const site = { folder, path: shorten(folder), open };
       if (isPackage) settle(site, manager, !noInstall);
       else process.stdout.write(describeSite(site));
+      process.stdout.write(describeLanguages(languages.slice(1)));
       return 0;
     } finally {
       rmSync(copy, { recursive: true, force: true });

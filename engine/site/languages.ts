@@ -9,7 +9,7 @@ import type { ValidSite } from '../model/valid-site';
 export type SiteLanguage = LanguageChoice & PagesInLanguage;
 
 /** What a language calls itself, where nobody says it: that of the manifest has no entry. */
-function findName(tag: string): string {
+export function findLanguageName(tag: string): string {
   const [language = tag] = tag.split('-');
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -28,7 +28,7 @@ export function listSiteLanguages(
     const toAddress = (path: string): string => toHref(base, encodeURI(path));
     return {
       tag,
-      name: languages[tag]?.name ?? findName(tag),
+      name: languages[tag]?.name ?? findLanguageName(tag),
       home: { href: toAddress(pages[home]?.path ?? '/'), label: labels.home },
       pages: new Map(
         Array.from(shown, ([id, { path, title, label = title }]) => [

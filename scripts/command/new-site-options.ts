@@ -2,8 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { findTagMistake } from '../../engine/manifest/language-tags';
 import { findEngine } from '../files/workspace';
 import { variables } from '../starter/site.manifest.json';
+import { CannotRun } from './cannot-run';
 import { domain } from './domain';
 import { listWords } from './list-words';
 import { flag, type Given, parseWord, text } from './option';
@@ -43,4 +45,34 @@ const look = {
 /** In the repository nothing is installed in any case. */
 const noInstall = flag('write the site, and leave installing its packages to you');
 
-export const newSiteOptions = { look, ...factOptions, noInstall };
+/** @throws CannotRun for what is not a list of tags */
+export function parseLanguages({
+  text: list,
+  name,
+}: Pick<Given, 'text' | 'name'>): readonly string[] {
+  const tags = list.split(',').map((tag) => tag.trim());
+  for (const tag of tags) {
+    const mistake = findTagMistake(tag);
+    if (isTag.test(tag) && mistake === undefined) continue;
+    const near = mistake?.near === undefined ? 'en,de' : list.replace(tag, mistake.near);
+    throw new CannotRun(
+      `${name} "${list}": "${tag}" is not the tag of a language. Write ${name} ${near}.`,
+    );
+  }
+  const twice = tags.find((tag, index) => tags.indexOf(tag) !== index);
+  if (twice === undefined) return tags;
+  throw new CannotRun(`${name} "${list}" names "${twice}" twice. Name it once.`);
+}
+
+/** As the manifest has them. */
+const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-[0-9]{3})?$/;
+
+const languages = {
+  ...text(
+    'TAGS',
+    'the languages of the site, such as en,de; the first is the one that you write in',
+  ),
+  parse: parseLanguages,
+};
+
+export const newSiteOptions = { look, ...factOptions, languages, noInstall };

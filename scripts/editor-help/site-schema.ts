@@ -195,3 +195,7 @@ export const buildContentSchema = (
   schemas: ReadonlyMap<string, Schema>,
   { file }: SiteNames,
 ): Json => new SiteSchema(schemas, { ...(file && { file }) }).build('content/file');
+
+/** The schema of files with pairs. */
+export const buildTranslationSchema = (schemas: ReadonlyMap<string, Schema>): Json =>
+  new SiteSchema(schemas, {}).build('translation');

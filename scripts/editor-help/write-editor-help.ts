@@ -14,15 +14,20 @@ import {
   engineVersionFile,
   settingsFile,
   siteSchemaFile,
+  translationSchemaFile,
 } from './editor-help-files';
 import { readSiteNames } from './site-names';
-import { buildContentSchema, buildSiteSchema } from './site-schema';
+import { buildContentSchema, buildSiteSchema, buildTranslationSchema } from './site-schema';
 
 /** https://code.visualstudio.com/docs/languages/json#_mapping-in-the-user-settings */
 const settings = {
   'json.schemas': [
     { fileMatch: [`/${manifestFile}`], url: `./${siteSchemaFile}` },
-    { fileMatch: ['/files/**/*.txt'], url: `./${contentSchemaFile}` },
+    { fileMatch: ['/files/**/*.txt', '!/files/languages/**'], url: `./${contentSchemaFile}` },
+    {
+      fileMatch: ['/files/languages/**/*.json', '/files/languages/**/*.txt'],
+      url: `./${translationSchemaFile}`,
+    },
   ],
   'files.associations': { '**/files/**/*.txt': 'json' },
 } as const;
@@ -57,6 +62,7 @@ function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
     [engineVersionFile]: `${readEngineVersion(workspace)}\n`,
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),
     [contentSchemaFile]: formatJson(buildContentSchema(schemas, names)),
+    [translationSchemaFile]: formatJson(buildTranslationSchema(schemas)),
     [settingsFile]: readSettings(root),
   };
   const site = new SiteEdit(root);

@@ -1,6 +1,8 @@
 // A new site → what to do next with it.
 import { join } from 'node:path';
 import { findPosition } from '../../engine/manifest/text/find-position';
+import { toCall } from '../command/edition';
+import { listWords } from '../command/list-words';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
 import { manifestFile } from '../journal/site-paths';
@@ -77,3 +79,12 @@ export function describeHome(
     '',
   ].join('\n');
 }
+
+/** What waits for a translation; nothing for a site in one language. */
+export const describeLanguages = (tags: readonly string[]): string =>
+  tags.length === 0
+    ? ''
+    : `\nUntil its home page is translated, the site cannot be built. Write the words of each "to" in ${listWords(
+        tags.map((tag) => `files/languages/${tag}/`),
+        'and',
+      )};\n${toCall('npm run translate -- --status')} counts what is left.\n`;

@@ -198,3 +198,19 @@ test('values that break the site leave nothing behind', async () => {
   expect(printed.text).toContain('Did you mean --company?');
   expect(await run([])).toBe(2);
 });
+
+test('a new site may speak several languages: its home page waits for its translation, and no other page is there yet', async () => {
+  expect(await run([place(), '--languages', 'de,ar'])).toBe(0);
+  const { site, languages } = manifest();
+  expect([site.language, site.direction ?? 'ltr']).toEqual(['de', 'ltr']);
+  expect(languages).toEqual({ ar: { name: 'العربية', path: '/ar', direction: 'rtl' } });
+  expect(printed.text).toContain('files/languages/ar/');
+  const file = join(place(), 'files/languages/ar/pages/home.json');
+  expect(readFileSync(file, 'utf8')).toContain('"to": ""');
+  printed.text = '';
+  await validate(['--root', place()]);
+  const errors = printed.text.match(/error {2}[\w-]+/g);
+  expect(new Set(errors)).toEqual(new Set(['error  missing-translation']));
+  expect(await run([join(folder, 'other'), '--languages', 'en,cz'])).toBe(2);
+  expect(printed.text).toContain('Write --languages en,cs.');
+});

@@ -125,7 +125,7 @@ export interface SiteOutline<Name extends keyof Settings = never>
 }
 
 /** What a site names of what it has. */
-export interface UsedNames {
+interface UsedNames {
   /** Paths below files/. */
   readonly usedFiles: readonly string[];
   readonly usedForms: readonly string[];

@@ -14,15 +14,19 @@ const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|nqo|pnb|prs|ps|sd|syr|ug|ur|yi)(
 const otherScript = /-(?:Latn|Cyrl|Deva)(?:-|$)/i;
 const rightToLeftScript = /-(?:Arab|Hebr|Syrc|Thaa|Nkoo)(?:-|$)/i;
 
+/** The direction in which a language is written. */
+export const findDirection = (language: string): 'rtl' | 'ltr' =>
+  rightToLeftScript.test(language) || (rightToLeft.test(language) && !otherScript.test(language))
+    ? 'rtl'
+    : 'ltr';
+
 export function checkDirection({ file, settings }: SiteOutline<'site'>): readonly RawFinding[] {
   const { direction, language } = settings.site;
-  const isRightToLeft =
-    rightToLeftScript.test(language) || (rightToLeft.test(language) && !otherScript.test(language));
-  const expected = isRightToLeft ? 'rtl' : 'ltr';
+  const expected = findDirection(language);
   if (direction === expected) return [];
   const params: ParamsOf<'wrong-direction'> = { language, direction, expected };
   const pointer = '/site/direction';
-  const written = isRightToLeft ? '/site/language' : pointer;
+  const written = expected === 'rtl' ? '/site/language' : pointer;
   return [{ code: 'wrong-direction', file, pointer: written, params }];
 }
 

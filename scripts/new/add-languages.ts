@@ -1,0 +1,47 @@
+// The languages of a new site → its manifest says them, and its home page waits for its translation in each.
+import { findDirection } from '../../engine/manifest/checks/texts/language';
+import type { JsonValue } from '../../engine/model/json';
+import { findLanguageName } from '../../engine/site/languages';
+import { SiteEdit } from '../edit/site-edit';
+import { readLanguage } from '../edit/translations/read-language';
+import { translatePages } from '../edit/translations/translate-pages';
+import type { World } from '../files/world';
+import { manifestFile } from '../journal/site-paths';
+import { readSite } from '../source/read-site';
+import { readSiteFile } from '../source/read-site-file';
+
+const withDirection = (tag: string) => (findDirection(tag) === 'rtl' ? { direction: 'rtl' } : {});
+
+/** That of the manifest itself. */
+export function setLanguage(root: string, tag: string): void {
+  const site = new SiteEdit(root);
+  for (const [name, value] of Object.entries({ language: tag, ...withDirection(tag) }))
+    site.apply({ op: 'set', file: manifestFile, path: ['site', name], value });
+  site.write();
+}
+
+/** The further ones: their files are written, with an empty translation for each text of the home page. */
+export function addLanguages(
+  root: string,
+  tags: readonly string[],
+  { workspace, contract }: World,
+): void {
+  const site = new SiteEdit(root);
+  const entries = tags.map((tag): [string, JsonValue] => {
+    const name = findLanguageName(tag);
+    return [tag, { name, path: `/${tag.toLowerCase()}`, ...withDirection(tag) }];
+  });
+  const value = Object.fromEntries(entries);
+  site.apply({ op: 'set', file: manifestFile, path: ['languages'], value });
+  site.write();
+  const source = readSite(workspace);
+  const read = (file: string): string | undefined => readSiteFile(root, file)?.text;
+  for (const tag of tags) {
+    const { home } = readLanguage(source, contract, { tag, pages: [] });
+    const state = readLanguage(source, contract, { tag, pages: [home] });
+    const words = new SiteEdit(root);
+    for (const operation of translatePages(state, read).operations)
+      if (operation.op === 'write') words.set(operation.file, operation.text ?? undefined);
+    words.write();
+  }
+}
