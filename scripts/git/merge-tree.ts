@@ -32,8 +32,8 @@ interface MergedTree {
 const sides = ['base', 'ours', 'theirs'] as const;
 
 export function mergeTrees(root: string, ours: string, theirs: string): MergedTree {
-  // A driver that is registered would be asked for each file: they are merged here afterwards.
-  const plain = ['-c', 'merge.plinth.driver=false'];
+  // As git merges texts where no driver is registered: the parts of files are merged here afterwards.
+  const plain = ['-c', 'merge.plinth.driver=git merge-file --quiet %A %O %B'];
   const { status, stdout, stderr } = askGit(root, [
     ...plain,
     ...['merge-tree', '--write-tree', '--no-messages', '-z', ours, theirs],

@@ -2,7 +2,8 @@
 import type { ListedTool } from './serve-protocol';
 import type { Tool } from './tool';
 import { describeTool } from './tools/describe';
-import { applyTool, checkTool, diffTool, undoTool } from './tools/edit-tools';
+import { diffTool } from './tools/diff';
+import { applyTool, checkTool, undoTool } from './tools/edit-tools';
 import { findTool } from './tools/find';
 import { findingsTool } from './tools/findings';
 import { lookTool } from './tools/look';

@@ -42,6 +42,12 @@ export const translationsInput: Schema = {
   },
 };
 
+export const tokenInput: Schema = {
+  type: 'string',
+  pattern: '^[0-9a-f]{1,64}$',
+  description: 'As `apply` answered it.',
+};
+
 export const seenInput: Schema = {
   type: 'object',
   description:

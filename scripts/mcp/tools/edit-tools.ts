@@ -10,13 +10,13 @@ import {
   operationsInput,
   parseEdit,
   seenInput,
+  tokenInput,
   translationsInput,
 } from '../edit-input';
 import { shorten } from '../room';
 import { describeChanges, explainRefusal, maxWords, says, showOutcome } from '../show-outcome';
 import type { SiteSession } from '../site-session';
 import type { Answer, Tool } from '../tool';
-import { ToolError } from '../tool-error';
 
 function attempt(input: EditInput, session: SiteSession, act: typeof makeEdit): Answer {
   const { operations, seen } = parseEdit(input, session, act === makeEdit);
@@ -106,38 +106,9 @@ export const undoTool: Tool = {
   about: 'Takes back the edit of a token that `apply` has answered. What was written since stays.',
   writes: true,
   input: {
-    token: { type: 'string', pattern: '^[0-9a-f]{1,64}$', description: 'As `apply` answered it.' },
+    token: tokenInput,
   },
   required: ['token'],
   says,
   run: takeBack,
-};
-
-/** The operations of an edit as a diff, or what an earlier edit changed. */
-function showDiff(input: EditInput, session: SiteSession): Answer {
-  const { operations, seen } = parseEdit(input, session, false);
-  try {
-    const outcome = tryEdit({ operations, seen, allowRules: true }, session.base);
-    if (outcome.kind === 'repeated') throw new ToolError('Nothing to show.');
-    const { checked } = outcome;
-    return {
-      fromSite: {
-        changes: checked.refusing.length > 0 ? undefined : describeChanges(checked, session),
-        diff: shorten(printDiff(checked.site.changes()), 6000),
-      },
-    };
-  } catch (error) {
-    return explainRefusal(error, operations, session);
-  }
-}
-
-export const diffTool: Tool = {
-  name: 'diff',
-  title: 'Show what an edit changes',
-  about:
-    'What operations would change: for readers, in words, and in the files, line by line. Nothing is written.',
-  input: { operations: operationsInput, seen: seenInput },
-  required: ['operations'],
-  says: { ...says, diff: 'what changes in the files' },
-  run: showDiff,
 };

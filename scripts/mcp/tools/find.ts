@@ -2,7 +2,10 @@
 import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { walk } from '../../../engine/content/shape/shape';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
+import type { ShapeNode } from '../../../engine/model/shape';
+import { findFileReferences } from '../../edit/find-file-references';
 import { findLinks, findPageReferences } from '../../edit/find-page-references';
+import { toJsonPath } from '../../edit/to-json-path';
 import { manifestFile } from '../../journal/site-paths';
 import { listBuiltInIcons } from '../../source/icon-sprite';
 import { shorten, takeFitting } from '../room';
@@ -96,14 +99,31 @@ function* findNamed(
   yield* found;
 }
 
-const fileKinds = ['file', 'content', 'download'];
+/** What names a file: the manifest and content files, in their values and in their links. */
+function* findFile(name: string, session: SiteSession): Iterable<JsonValue> {
+  const { shape } = session.world.contract;
+  const seek = (file: string, root: ShapeNode | undefined, value: unknown): JsonValue[] =>
+    root === undefined
+      ? []
+      : findFileReferences({ shape, root }, value, name).map(({ pointer }) => [
+          file,
+          [...toJsonPath(pointer, value)],
+        ]);
+  yield* seek(manifestFile, shape.manifest, session.manifest);
+  for (const { id, kind } of session.base.source.sources)
+    if (kind === 'document') {
+      for (const [index, line] of (session.find(id) ?? '').split('\n').entries())
+        if (line.includes(name)) yield [id, [`line ${index + 1}`]];
+    } else if (kind === 'json') yield* seek(id, { concept: 'content' }, session.parse(id));
+}
 
+/** Values of the manifest that name something. */
 function* findExactly(
-  wanted: { readonly kinds: readonly string[]; readonly name: string },
+  { kind, name }: { readonly kind: string; readonly name: string },
   session: SiteSession,
 ): Iterable<JsonValue> {
-  for (const [value, pointer] of findNamed(wanted.kinds, session))
-    if (value === wanted.name) yield [manifestFile, pointer.split('/').slice(1)];
+  for (const [value, pointer] of findNamed([kind], session))
+    if (value === name) yield [manifestFile, [...toJsonPath(pointer, session.manifest)]];
 }
 
 /** Pages that nothing leads to, files, variables and forms that nothing names. */
@@ -143,11 +163,11 @@ function find(input: FindInput, session: SiteSession): Answer {
       : page !== undefined
         ? findPage(page, session)
         : name !== undefined
-          ? findExactly({ kinds: fileKinds, name }, session)
+          ? findFile(name, session)
           : variable !== undefined
             ? findWords(`{${variable}}`, session)
             : form !== undefined
-              ? findExactly({ kinds: ['form'], name: form }, session)
+              ? findExactly({ kind: 'form', name: form }, session)
               : unused === true
                 ? findUnused(session)
                 : undefined;

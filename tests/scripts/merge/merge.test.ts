@@ -147,6 +147,16 @@ test('a change that is not committed stays, or nothing is merged', async () => {
   expect(site.read(file)).toContain('Not committed');
 });
 
+/** One removes a page; the other leads to it, in lines that git can merge. */
+const breakEachOther = () =>
+  fork(remove('repairs'), () =>
+    site.change(
+      file,
+      '"items": [\n            "A clock',
+      '"items": [\n            "See [it](page:repairs).",\n            "A clock',
+    ),
+  );
+
 describe('nothing to merge', () => {
   test('a branch that is here already, and one that is only ahead', async () => {
     site.git('checkout', '--quiet', '-b', 'other');
@@ -176,15 +186,6 @@ describe('nothing to merge', () => {
 });
 
 describe('merge --check', () => {
-  const breakEachOther = () =>
-    fork(remove('repairs'), () =>
-      site.change(
-        file,
-        '"items": [\n            "A clock',
-        '"items": [\n            "See [it](page:repairs).",\n            "A clock',
-      ),
-    );
-
   test('finds what git merges into a broken site, before it is merged', async () => {
     await breakEachOther();
     expect(
@@ -254,6 +255,22 @@ describe('the driver', () => {
       code: 2,
       text: expect.stringContaining('A merge is under way here.'),
     });
+  });
+
+  test('--check looks at what git makes of texts, though a driver is registered here', async () => {
+    register();
+    await breakEachOther();
+    expect(await merge('--check', 'other')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('unknown-page'),
+    });
+    site.git('reset', '--hard', '--quiet', 'HEAD~1');
+    site.git('branch', '--delete', '--force', 'other');
+    await fork(add('prices'), add('promises'));
+    expect(await merge('--check', 'other')).toMatchObject({
+      text: expect.stringContaining('git alone would stop'),
+    });
+    expect(await merge('other')).toMatchObject({ code: 0 });
   });
 
   test('outside a repository there is nothing to register', async () => {
