@@ -26,6 +26,17 @@ function findLacking(places: Places, text: string): Finding[] {
   return place === undefined ? [] : [toCodeFinding('block-code', { file: place }, params)];
 }
 
+/** A package is installed under the first part of its name, or the first two of a scope. */
+function toMissing(name: string): CodeParams['block-code'] {
+  if (/^\.{0,2}\//.test(name))
+    return { reason: `there is no "${name}"`, remedy: 'Correct the path, or add the file.' };
+  const [, wanted = name] = /^((?:@[^/]+\/)?[^/]+)/.exec(name) ?? [];
+  return {
+    reason: `the package of "${name}" is not installed`,
+    remedy: `Run \`npm install ${wanted}\` in the folder of the site.`,
+  };
+}
+
 /** The sentence of the plugins is cause and remedy; the bundler's is the cause alone. */
 function toParams(text: string): CodeParams['block-code'] {
   if (text.startsWith('Top-level await'))
@@ -33,6 +44,8 @@ function toParams(text: string): CodeParams['block-code'] {
       reason: 'it waits for something while it is loaded',
       remedy: 'Wait in an effect of the component, or not at all: pages are made at once.',
     };
+  const [, missing] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
+  if (missing !== undefined) return toMissing(missing);
   const [, reason = text, remedy] = /^(.*?)\. ([A-Z].*)$/s.exec(text) ?? [];
   return { reason: reason.replace(/\.$/, ''), remedy: remedy?.replace(/\.?$/, '.') };
 }
