@@ -31,7 +31,8 @@ import { FileStore } from './store/file-store';
 const maxFindings = 50;
 
 /** What a report says. */
-interface Reported extends Omit<Validation, 'depth' | 'standards'> {
+interface Reported extends Omit<Validation, 'depth' | 'standards' | 'nextChange'> {
+  readonly nextChange?: string | undefined;
   /** Absent where the site has errors. */
   readonly hosts?: readonly OutsideHost[];
   /** Absent where the site's own blocks cannot be used. */
@@ -55,7 +56,8 @@ function render(validation: Reported, options: ValidateOptions, fixes?: Fixes): 
   const { silenced, omitted } = validation;
   const { root, format, outputFile: file } = options;
   // Programs get the paths that the site uses, and repairs: nobody else waits for them.
-  if (format === 'json') return printJson(validation.findings, { omitted, fixes });
+  if (format === 'json')
+    return printJson(validation.findings, { omitted, nextChange: validation.nextChange, fixes });
   if (format === 'sarif') return printSarif(validation.findings, { root, fixes });
   const findings = relocate(validation.findings, root);
   if (format === 'github') return printGithub(findings);

@@ -12,6 +12,7 @@ import { findPieces, toContentPiece, toItemPiece } from './checks/context/mentio
 import { readParts, withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { findUsedFiles, findUsedForms } from './checks/pages/unused';
+import { findNextChange } from './collections/next-change';
 import { withoutConsequences } from './consequences';
 import type { Depth } from './depth';
 import type { Language } from './language';
@@ -126,6 +127,14 @@ export class SiteValidation implements OtherLanguage {
     if (manifest === undefined || !shapeIsValid) return false;
     this.#readPieces(manifest);
     return this.#listFound().length === 0;
+  }
+
+  /** When a build would give something else by the clock alone, in milliseconds; undefined where nothing is dated. */
+  get nextChange(): number | undefined {
+    const { manifest, items } = this.stage;
+    const { now } = this.#site;
+    if (manifest === undefined || now === undefined) return undefined;
+    return findNextChange({ manifest, sources: items.sources, kinds: this.#contract.kinds }, now);
   }
 
   publish(): ValidSite | undefined {

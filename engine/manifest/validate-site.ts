@@ -23,6 +23,8 @@ export interface Validation {
   readonly depth: Depth;
   /** What it was judged by; undefined where its shape leaves that open. */
   readonly standards: Standards | undefined;
+  /** When a build would give something else by the clock alone, as ISO 8601; undefined where nothing is dated, or there is an error. */
+  readonly nextChange: string | undefined;
   /** Undefined if there is an error. */
   readonly publication: Publication<ValidSite> | undefined;
 }
@@ -61,8 +63,14 @@ class PublicationValidation {
       silenced: findSilenced(all, applied),
       depth,
       standards,
+      nextChange: hasErrors ? undefined : this.#findNextChange(),
       publication: hasErrors ? undefined : this.#publish(),
     };
+  }
+
+  #findNextChange(): string | undefined {
+    const { nextChange } = this.#first;
+    return nextChange === undefined ? undefined : new Date(nextChange).toISOString();
   }
 
   readUnvalidated(): Publication<ValidSite> | undefined {

@@ -10,7 +10,15 @@ import type { Site } from '../model/site';
 import { toFolder } from '../site/join-sites';
 import { buildNetlifyForms } from '../site/netlify-forms';
 import { buildLlmsText, buildWebManifest } from '../site/site-facts';
-import { buildIndex, buildRobots, buildSitemap } from '../site/sitemap';
+import {
+  buildIndex,
+  buildRobots,
+  buildSitemap,
+  buildSitemapPart,
+  countSitemaps,
+  isIndexed,
+  toSitemapPart,
+} from '../site/sitemap';
 import { toFallbackFile } from './fallback-file';
 import { listFeeds } from './feed-outputs';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
@@ -65,6 +73,12 @@ const toLines = ({ lines }: { readonly lines: readonly string[] }): string =>
 function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
   const index = { owner, sources: [common], input: once(() => buildIndex(site)) } as const;
   yield toOutput(rootFiles.sitemap.path, { ...index, make: buildSitemap });
+  const count = Object.values(site.pages).filter(isIndexed).length;
+  for (let part = 1; part <= countSitemaps(count); part += 1)
+    yield toOutput(toSitemapPart(part), {
+      ...{ owner, sources: [common], input: () => ({ ...index.input(), part }) },
+      make: (input) => buildSitemapPart(input, input.part),
+    });
   yield toOutput(rootFiles.llms.path, { ...index, make: buildLlmsText });
   const facts = { owner, input: () => context.site, make: buildWebManifest } as const;
   yield toOutput(rootFiles.webManifest.path, facts);

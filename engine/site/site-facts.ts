@@ -2,6 +2,7 @@
 
 import { toHref } from '../content/addresses/addresses';
 import { rootFiles } from '../content/addresses/reserved-names';
+import { isDerived } from '../content/pages/page-tree';
 import type { Site } from '../model/site';
 import type { SiteIndex } from './sitemap';
 
@@ -39,8 +40,26 @@ export function buildWebManifest({
 const toLineOfWords = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\[\]<>`]/g, (char) => `\\${char}`);
 
+/** How many items it names: lists lead to all others. */
+const maxItems = 20;
+
+/** Without the further pages of lists, and without items but the newest. */
+function findNamed(pages: SiteIndex['pages']): SiteIndex['pages'] {
+  const keyOf = ({ published = '', id }: SiteIndex['pages'][number]): string =>
+    `${published} ${id}`;
+  const items = pages.filter(({ id }) => isDerived(id));
+  if (items.length === 0) return pages;
+  const dated = items.filter(({ published }) => published !== undefined);
+  const newest = dated
+    .sort((one, other) => (keyOf(one) > keyOf(other) ? -1 : 1))
+    .slice(0, maxItems);
+  const kept = new Set(newest.map(({ id }) => id));
+  return pages.filter(({ id }) => !isDerived(id) || kept.has(id));
+}
+
 /** llms.txt (https://llmstxt.org): the pages by menu, with one sentence each. */
-export function buildLlmsText({ origin, pages, shell }: SiteIndex): string {
+export function buildLlmsText({ origin, pages: all, shell }: SiteIndex): string {
+  const pages = findNamed(all);
   const toLine = ({ path, title, summary }: SiteIndex['pages'][number]): string =>
     `- [${toLineOfWords(title)}](${origin}${toHref(shell.base, path)}): ${toLineOfWords(summary)}`;
   const sections = shell.menus

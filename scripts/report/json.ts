@@ -9,6 +9,8 @@ interface MoreToSay {
   readonly error?: string;
   /** How many findings there are besides. */
   readonly omitted?: Counts;
+  /** When a build would give something else by the clock alone. */
+  readonly nextChange?: string | undefined;
   /** The repairs of findings. */
   readonly fixes?: Fixes | undefined;
 }
@@ -16,7 +18,7 @@ interface MoreToSay {
 const isAny = (counts: Counts): boolean => Object.values(counts).some((count) => count > 0);
 
 export function printJson(findings: readonly Finding[], more: MoreToSay = {}): string {
-  const { error, omitted, fixes } = more;
+  const { error, omitted, nextChange, fixes } = more;
   const documented = findings.map((finding) => {
     const fix = fixes?.get(finding);
     const docs = `${findingsFile}#${finding.code}`;
@@ -26,6 +28,7 @@ export function printJson(findings: readonly Finding[], more: MoreToSay = {}): s
     version: 1,
     ...(error === undefined ? {} : { error }),
     ...(omitted !== undefined && isAny(omitted) ? { omitted } : {}),
+    ...(nextChange === undefined ? {} : { nextChange }),
     findings: documented,
   };
   return `${JSON.stringify(answer, null, 2)}\n`;

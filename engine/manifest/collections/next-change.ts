@@ -1,0 +1,41 @@
+// A valid site + the instant of the build → when a build would next give something else by the clock alone.
+import { Clock } from '../../content/facts/clock';
+import { toNoticeTimes } from '../../content/facts/notice-times';
+import type { Manifest } from '../../generated/manifest';
+import type { Kinds } from '../../model/kinds';
+import type { ItemSource } from '../staged-items';
+
+interface Timed {
+  readonly manifest: Manifest;
+  readonly sources: readonly ItemSource[];
+  readonly kinds: Kinds;
+}
+
+const textOf = (value: object, name: string): string | undefined => {
+  const text = (value as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** When an item appears, expires, and is over. */
+function listInstants({ kind, value }: ItemSource, clock: Clock, kinds: Kinds): number[] {
+  const { date: name = 'date' } = kinds[kind]?.names ?? {};
+  const [date, expires] = [textOf(value, 'date'), textOf(value, 'expires')];
+  const last = name === 'date' ? undefined : (textOf(value, 'ends') ?? textOf(value, name));
+  return [
+    ...(date === undefined ? [] : [clock.toInstant(date)]),
+    ...[expires, last].flatMap((written) => (written === undefined ? [] : [clock.toEnd(written)])),
+  ];
+}
+
+/** In milliseconds; undefined where nothing is dated. The year at the foot of pages changes with the first build in it. */
+export function findNextChange({ manifest, sources, kinds }: Timed, now: Date): number | undefined {
+  const { notice, timeZone = 'UTC' } = manifest.site;
+  const clock = new Clock(timeZone);
+  const times = notice && toNoticeTimes(notice, timeZone);
+  const instants = [
+    ...sources.flatMap((source) => listInstants(source, clock, kinds)),
+    ...(times ? [times.from, times.until] : []),
+  ];
+  const coming = instants.filter((instant) => instant > now.getTime() && Number.isFinite(instant));
+  return coming.length === 0 ? undefined : coming.reduce((one, other) => Math.min(one, other));
+}

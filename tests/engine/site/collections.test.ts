@@ -1,0 +1,167 @@
+// A site with collections, built: what pages, feeds, calendars and search engines get of items.
+import { expect, test } from 'vitest';
+import { changeSources } from '../../../engine/manifest/change-sources';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
+import type { Site } from '../../../engine/model/site';
+import { buildSite } from '../../../engine/site/build-site';
+import { buildCalendar, buildCalendarInput } from '../../../engine/site/calendar';
+import { buildFeedInput } from '../../../engine/site/feed-entries';
+import { buildFeed } from '../../../engine/site/feeds';
+import { buildIndex, buildSitemap } from '../../../engine/site/sitemap';
+import { viewOf } from '../../../engine/site/view-of';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
+import { getManifestText } from '../../site-texts';
+
+const source = readSite(openWorkspace('tests/sites/collections'), { now: new Date() });
+const now = new Date('2026-11-24T09:00:00Z');
+
+interface Changed {
+  readonly at?: Date;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly manifest?: (text: string) => string;
+}
+
+function build({ at = now, files = {}, manifest = (text) => text }: Changed = {}): Site {
+  const texts = new Map([
+    ['site.manifest.json', manifest(getManifestText(source))],
+    ...Object.entries(files),
+  ]);
+  const { publication, findings } = validateSite(
+    changeSources({ ...source, now: at }, texts),
+    engineContract,
+  );
+  if (publication === undefined) throw new Error(JSON.stringify(findings));
+  return buildSite(mainOf(publication), {
+    contract: engineContract,
+    files: {
+      sizeOf: () => ({ width: 4, height: 3 }),
+      bytesOf: () => 240_000,
+      placeOf: (path) => `_site/${path}`,
+    },
+    now: at,
+    drafts: false,
+  });
+}
+
+const site = build();
+
+const getFeed = (from: Site, form: string) => {
+  const feed = from.feeds?.find((one) => one.form === form);
+  if (feed === undefined) throw new Error(`The site has a feed as ${form}`);
+  return feed;
+};
+
+test('a site is JSON, and the same at two instants without an event between them', () => {
+  expect(JSON.parse(JSON.stringify(site))).toEqual(site);
+  expect(build({ at: new Date('2026-11-25T23:59:00Z') })).toEqual(site);
+  expect(build({ at: new Date('2026-11-29T00:00:00Z') })).not.toEqual(site);
+});
+
+test('the page of an item says its date, its authors, and what is older and newer', () => {
+  const { item, related } = viewOf(site, 'news:library');
+  expect(item?.date).toEqual({ at: '2026-08-24', text: '24 August 2026' });
+  expect([item?.older?.page, item?.newer?.page]).toEqual(['news:exam-results', 'news:new-rooms']);
+  expect(related.every(({ page }) => page?.startsWith('news:'))).toBe(true);
+  const { authors } = viewOf(site, 'news:new-rooms').item ?? {};
+  expect(authors).toEqual([
+    { name: 'The office', role: 'Timetables and questions', href: '/about/team/office' },
+    { name: 'Friends of the school' },
+  ]);
+});
+
+test('lists show the newest first, and lead to older ones, tags and years', () => {
+  const [list] = Object.values(viewOf(site, 'news').itemLists ?? {});
+  expect(list?.cards[0]?.page).toBe('news:new-rooms');
+  expect(list?.cards).toHaveLength(11);
+  expect(list?.older?.href).toBe('/news/page/1');
+  expect(list?.tags.map(({ label }) => label)).toEqual(['Pupils', 'The house', 'Press']);
+  expect(list?.parts.map(({ label }) => label)).toEqual(['2026', '2025', '2024']);
+  const [oldest] = Object.values(viewOf(site, 'news:page/1').itemLists ?? {});
+  expect(oldest?.cards).toHaveLength(10);
+  expect(oldest?.newest?.href).toBe('/news');
+});
+
+test('the first items stand anywhere, those that are over do not', () => {
+  const lists = Object.values(viewOf(site, 'home').itemLists ?? {});
+  expect(lists.map(({ cards }) => cards.map(({ page }) => page))).toEqual([
+    ['events:open-day', 'events:brass-night'],
+    ['news:new-rooms', 'news:library', 'news:exam-results'],
+  ]);
+});
+
+test('a new item changes itself, its list, its older neighbour, and what shows the latest', () => {
+  const files = {
+    'files/news/later.md':
+      '---\ntitle: Later\ndate: 2026-11-20\nsummary: A word.\n---\n\nA word.\n',
+  };
+  const after = build({ files });
+  const changed = Object.keys(after.pages).filter(
+    (id) =>
+      site.pages[id] === undefined ||
+      JSON.stringify(viewOf(after, id)) !== JSON.stringify(viewOf(site, id)),
+  );
+  expect(changed.sort()).toEqual(
+    ['home', 'news', 'news:later', 'news:new-rooms', 'news:year/2026'].sort(),
+  );
+});
+
+test('ids of entries stay when title, text, address and date change', () => {
+  const before = buildFeedInput(site, getFeed(site, 'atom')).entries.map(({ id }) => id);
+  const matter = 'title: A new name\ndate: 2026-08-25\nslug: scores\nsummary: Other words.';
+  const after = build({
+    files: { 'files/news/library.md': `---\n${matter}\n---\n\nOther words.\n` },
+  });
+  const entries = buildFeedInput(after, getFeed(after, 'atom')).entries;
+  expect(entries.map(({ id }) => id)).toEqual(before);
+  expect(entries[1]).toMatchObject({ url: 'https://www.example.com/news/scores' });
+});
+
+const withForms = (text: string): string =>
+  text.replace('"kind": "article",', '"kind": "article", "feeds": ["atom", "rss", "json"],');
+
+test('feeds have what their specifications ask for, and no relative address', () => {
+  const all = build({ manifest: withForms });
+  const [atom = '', rss = '', json = ''] = ['atom', 'rss', 'json'].map((form) =>
+    buildFeed(buildFeedInput(all, getFeed(all, form))),
+  );
+  for (const name of ['id', 'title', 'updated']) expect(atom).toContain(`<${name}>`);
+  expect(atom.match(/<entry>/g)).toHaveLength(20);
+  expect(atom).toContain('rel="self"');
+  expect(rss).toContain('<guid isPermaLink="false">');
+  expect(rss).toMatch(/<pubDate>Mon, 05 Oct 2026 08:00:00 GMT<\/pubDate>/);
+  expect(JSON.parse(json)).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
+  expect(JSON.parse(json).items).toHaveLength(20);
+  for (const text of [atom, rss, json])
+    expect(text).not.toMatch(/(?:href|src)=\\?(?:"|&quot;)[/#]/);
+  expect(viewOf(all, 'news').head.feeds?.map(({ type }) => type)).toEqual([
+    'application/atom+xml',
+    'application/rss+xml',
+    'application/feed+json',
+  ]);
+});
+
+test('events have a calendar, in UTC and whole days, in lines that are not too long', () => {
+  const feed = site.feeds?.find(({ path }) => path === 'downloads/events.ics');
+  const text = buildCalendar(buildCalendarInput(site, feed ?? getFeed(site, 'calendar')));
+  expect(text).toContain('DTSTART:20261212T190000Z\r\n');
+  expect(text).toContain('DTSTART;VALUE=DATE:20261128\r\nDTEND;VALUE=DATE:20261129\r\n');
+  expect(text).toContain('STATUS:CANCELLED\r\n');
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('search engines are told what readers see', () => {
+  const typesOf = (id: string) => site.pages[id]?.facts.map((fact) => fact['@type']);
+  expect(typesOf('news:library')).toEqual(['Article']);
+  expect(typesOf('jobs:violin')).toEqual(['JobPosting']);
+  expect(typesOf('team:office')).toEqual(['Person']);
+  expect(site.pages['events:string-workshop']?.facts[0]).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-11-14T10:00:00Z',
+  });
+  expect(buildSitemap(buildIndex(site))).toContain(
+    '<loc>https://www.example.com/news/new-rooms</loc><lastmod>2026-10-12T00:00:00+01:00</lastmod>',
+  );
+});
