@@ -8,6 +8,13 @@ import { type Figure, measure } from './bench/measure';
 import { measureClicks } from './bench/measure-click';
 import { measureDev } from './bench/measure-dev';
 import { measureEdits } from './bench/measure-edits';
+import {
+  findCorpus,
+  measureSearch,
+  printSearch,
+  type SearchFigures,
+  weighSearchCode,
+} from './bench/measure-search';
 import { command, measureSite, measureValidation } from './bench/measure-site';
 import { printBytes, printFigures } from './bench/print-bench';
 import { type Options, parseArguments } from './command/arguments';
@@ -67,11 +74,24 @@ async function bench({ subject, pages: wanted }: Request, world: World): Promise
   }
 }
 
-/** Whole processes, calibration first; `validate`, `edits`, `dev` and `click` are measured alone; `--format json` for machines. */
+/** Its figures are no times of processes: they have a table of their own. */
+async function benchSearch({ pages }: Request, world: World, format: 'text' | 'json'): Promise<0> {
+  const code = await weighSearchCode(world);
+  const sizes: SearchFigures[] = [];
+  for (const count of pages) sizes.push(await measureSearch(findCorpus(world), count));
+  const text =
+    format === 'json' ? JSON.stringify({ sizes, code }, null, 2) : printSearch(sizes, code);
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+  return 0;
+}
+
+/** Whole processes, calibration first; `validate`, `edits`, `dev`, `click` and `search` are measured alone; `--format json` for machines. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format, ...request } = parseArguments(commands.bench, args);
-    const { figures, bytes } = await bench(request, await openWorld(root));
+    const world = await openWorld(root);
+    if (request.subject === 'search') return benchSearch(request, world, format);
+    const { figures, bytes } = await bench(request, world);
     process.stdout.write(
       format === 'json'
         ? `${JSON.stringify({ figures, bytes }, null, 2)}\n`

@@ -17,7 +17,7 @@ import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
-import { readSearchFiles } from './output/search-files';
+import { readSearch } from './output/search-files';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
@@ -116,7 +116,8 @@ async function buildLoaded(
     const siteStyles = await readSiteStyles(workspace, { minify: true });
     const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
     const renderers = await readRenderers(request.world, { warn: (one) => doubts.push(one) });
-    const search = await readSearchFiles(publication, request.world);
+    const search = await readSearch(publication, request.world);
+    doubts.push(...search.doubts);
     const plan = { ...request, search, site, assets, files, renderers, pictures, confirm };
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;

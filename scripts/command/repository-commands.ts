@@ -10,8 +10,8 @@ export const repositoryCommands = {
     about: 'Measures validation, builds, what browsers download, and clicks on links.',
     positionals: {
       subject: oneOf(
-        ['validate', 'edits', 'dev', 'click'],
-        'measure only validation, checks of edits, the development server, or clicks on links',
+        ['validate', 'edits', 'dev', 'click', 'search'],
+        'measure only validation, checks of edits, the development server, clicks on links, or the search',
       ),
     },
     options: {

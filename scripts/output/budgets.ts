@@ -13,6 +13,8 @@ import type { PageView, Site } from '../../engine/model/site';
 import type { Content } from '../../engine/output/output';
 import type { NamedFile } from '../../engine/output/scope';
 import { makeWeigh } from './compress';
+import type { BuiltSearch } from './search-files';
+import { weighSearch } from './search-weight';
 import type { SiteAssets } from './site-assets';
 
 /** The output exceeds a budget: one sentence for each breach. */
@@ -155,6 +157,18 @@ export class BudgetCheck {
   checkPicture(path: string, read: () => Uint8Array): void {
     if (this.#budgets.picture === undefined || !mediaTypeOf(path).startsWith('image/')) return;
     this.#compare('picture', `The picture files/${path}`, read().byteLength, () => '');
+  }
+
+  /** What the first answer of the search takes, with the code that asks for it. */
+  checkSearch(built: BuiltSearch): void {
+    if (this.#budgets.search === undefined) return;
+    const code = [...this.#files.keys()].filter((path) => path.includes('/search-places-'));
+    const parts = [
+      ...weighSearch(built, this.#compressedSize),
+      { name: 'its code', bytes: this.#weighAll(code.map((file) => this.#base + file)) },
+    ];
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+    this.#compare('search', 'The first answer of the search', bytes, () => blame(parts));
   }
 
   /** @throws OverBudget */

@@ -7,15 +7,18 @@ import {
   toSearchFile,
 } from '../../engine/content/addresses/output-paths';
 import type { BlockModules } from '../../engine/model/block-module';
+import type { Finding } from '../../engine/model/finding';
 import { mainOf, type Publication } from '../../engine/model/publication';
 import type { SearchedPage, SearchFilter } from '../../engine/model/search';
 import type { Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
+import type { SearchIndex } from '../../engine/search/index/build-search-index';
 import { toFolder } from '../../engine/site/join-sites';
 import { listSearched } from '../../engine/site/list-searched';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
 import { type KeptTerms, StoredTerms } from './kept-terms';
+import { findSearchDoubts } from './search-doubts';
 
 interface SearchOptions {
   readonly modules: BlockModules;
@@ -25,8 +28,11 @@ interface SearchOptions {
 const hasSearch = ({ sites }: Publication<Site>): boolean =>
   sites.some(({ shell }) => shell.search !== undefined);
 
-/** As the names of immutable files have it. */
-const toName = (text: string): string => contentHash(Buffer.from(text)).slice(0, 8).toUpperCase();
+/** Eight letters and digits, as the names of immutable files have them. */
+function toName(text: string): string {
+  const number = Number.parseInt(contentHash(text).slice(0, 12), 16) % 36 ** 8;
+  return number.toString(36).padStart(8, '0').toUpperCase();
+}
 
 /** The areas that have pages to be found. */
 function listFilters({ shell, pages }: Site, searched: readonly SearchedPage[]): SearchFilter[] {
@@ -46,57 +52,63 @@ const loadIndexCode = async () => ({
   ...(await import('../../engine/search/index/stemmer')),
 });
 
-/** The files of one site, by path. */
-function buildIndex(
+/** The index of one site. */
+export interface BuiltSearch {
+  /** The path of its folder in the output. */
+  readonly folder: string;
+  readonly pages: readonly SearchedPage[];
+  readonly index: SearchIndex;
+}
+
+function buildSearch(
   site: Site,
   folder: string,
   { code, modules, kept, assetsBase }: SearchOptions & { code: IndexCode; assetsBase: string },
-): Map<string, string> {
+): BuiltSearch {
   const { language } = site.shell;
   const finder = new code.TermFinder();
-  const searched = listSearched(site, modules);
-  const indexed = searched.map((page) => {
-    const [name, input] = [
-      `${language} ${page.id}`,
-      contentHash(Buffer.from(JSON.stringify(page))),
-    ];
+  const pages = listSearched(site, modules);
+  const indexed = pages.map((page) => {
+    const [name, input] = [`${language} ${page.id}`, contentHash(JSON.stringify(page))];
     const known = kept.get(name, input);
     const terms = known ?? finder.find(page);
     if (known === undefined) kept.set(name, input, terms);
     return { page, terms };
   });
-  const [before = '', behind = ''] = (assetsBase + toFileAddress(toSearchFile('NAME'))).split(
-    'NAME',
-  );
-  const { directory, files } = code.buildSearchIndex(indexed, {
+  const address = assetsBase + toFileAddress(toSearchFile('NAME'));
+  const [before = '', behind = ''] = address.split('NAME');
+  const index = code.buildSearchIndex(indexed, {
     ...{ language, stem: code.createStem(language), toName },
-    filters: listFilters(site, searched),
+    filters: listFilters(site, pages),
     names: [before, behind],
   });
-  return new Map([
-    [folder + searchFile, JSON.stringify(directory)],
-    ...Array.from(files, ([name, text]) => [toSearchFile(name), text] as const),
-  ]);
+  return { folder, pages, index };
+}
+
+function buildAll(
+  publication: Publication<Site>,
+  options: SearchOptions & { readonly code: IndexCode },
+): readonly BuiltSearch[] {
+  const main = mainOf(publication);
+  const { assetsBase } = main;
+  return publication.sites
+    .filter(({ shell }) => shell.search !== undefined)
+    .map((site) => buildSearch(site, toFolder(main, site), { ...options, assetsBase }));
 }
 
 /** By path; two languages may share a file. */
-function buildSearchFiles(
-  publication: Publication<Site>,
-  options: SearchOptions & { readonly code: IndexCode },
-): ReadonlyMap<string, string> {
-  const main = mainOf(publication);
-  const { assetsBase } = main;
-  return new Map(
-    publication.sites
-      .filter(({ shell }) => shell.search !== undefined)
-      .flatMap((site) => [...buildIndex(site, toFolder(main, site), { ...options, assetsBase })]),
+const toFiles = (built: readonly BuiltSearch[]): ReadonlyMap<string, string> =>
+  new Map(
+    built.flatMap(({ folder, index: { directory, files } }) => [
+      [folder + searchFile, JSON.stringify(directory)] as const,
+      ...Array.from(files, ([name, text]) => [toSearchFile(name), text] as const),
+    ]),
   );
-}
 
 const toNamedFiles = (files: ReadonlyMap<string, string>): NamedFile[] =>
   Array.from(files, ([path, text]) => ({
     path,
-    hash: contentHash(Buffer.from(text)),
+    hash: contentHash(text),
     read: () => text,
   }));
 
@@ -122,19 +134,30 @@ export class LazySearch {
   }
 
   async #build(): Promise<ReadonlyMap<string, string>> {
-    return buildSearchFiles(this.#publication, { ...this.#options, code: await loadIndexCode() });
+    return toFiles(buildAll(this.#publication, { ...this.#options, code: await loadIndexCode() }));
   }
 }
 
-/** For a build: what pages say is kept for the next one. */
-export async function readSearchFiles(
+/** What a build has of its search. */
+export interface SearchOfBuild {
+  readonly files: readonly NamedFile[];
+  readonly built: readonly BuiltSearch[];
+  /** Pages that whoever searches may miss. */
+  readonly doubts: readonly Finding[];
+}
+
+/** What pages say is kept for the next build. */
+export async function readSearch(
   publication: Publication<Site>,
   { workspace, contract }: World,
-): Promise<readonly NamedFile[]> {
-  if (!hasSearch(publication)) return [];
+): Promise<SearchOfBuild> {
+  if (!hasSearch(publication)) return { files: [], built: [], doubts: [] };
   const kept = new StoredTerms(workspace);
-  const options = { code: await loadIndexCode(), modules: contract.blocks, kept };
-  const files = toNamedFiles(buildSearchFiles(publication, options));
+  const code = await loadIndexCode();
+  const built = buildAll(publication, { code, modules: contract.blocks, kept });
   kept.save();
-  return files;
+  // In its own language; the words of others are the same ones.
+  const [first] = built;
+  const doubts = first ? await findSearchDoubts(first.pages, first.index, workspace.root) : [];
+  return { files: toNamedFiles(toFiles(built)), built, doubts };
 }

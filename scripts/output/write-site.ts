@@ -25,6 +25,7 @@ import { listHostFiles } from './host-files';
 import { OutputCache } from './output-cache';
 import type { StagedFile } from './output-file';
 import type { PreviousOutput } from './previous-output';
+import type { SearchOfBuild } from './search-files';
 import { buildHeaders } from './security-headers';
 import { countParts, planShard } from './shard-plan';
 import type { SiteAssets } from './site-assets';
@@ -36,8 +37,7 @@ interface BuildPlan {
   readonly files: SiteFiles;
   readonly renderers: SiteRenderers;
   readonly pictures: Pictures;
-  /** The files of the search indexes. */
-  readonly search: readonly NamedFile[];
+  readonly search: SearchOfBuild;
   readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
@@ -72,7 +72,7 @@ const listFiles = ({ site, assets, files, pictures, search }: BuildPlan): NamedF
   ...assets.files,
   ...listNamed(files, site),
   ...pictures.list(),
-  ...search,
+  ...search.files,
 ];
 
 /** Only blocks of a site's own may write addresses that nothing has looked at. */
@@ -85,7 +85,7 @@ function findDeadEnds(plan: BuildPlan, files: readonly NamedFile[]): FindDeadEnd
 
 /** All outputs of a build. */
 function* listBuild(
-  { site, assets, files, renderers, world }: BuildPlan,
+  { site, assets, files, renderers, search, world }: BuildPlan,
   named: readonly NamedFile[],
   findDeadEnd: FindDeadEnd | undefined,
 ): Iterable<Output> {
@@ -109,6 +109,7 @@ function* listBuild(
     ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
   });
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));
+  for (const one of search.built) budgets.checkSearch(one);
   budgets.finish();
 }
 

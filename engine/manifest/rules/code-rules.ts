@@ -1,4 +1,5 @@
-// Mistakes in what a site adds to the engine: its blocks and its style sheet. They are found when these are read, bundled or run.
+// Mistakes in what a site adds to the engine, its blocks and its style sheet, found when these are read, bundled or run; and what
+// a build finds of a search once it has the index.
 import { type ParamsByCode, type Rules, rule } from '../rule';
 
 export const codeRules = {
@@ -116,6 +117,22 @@ export const codeRules = {
         ? 'Fix it there, or leave it out.'
         : `Begin it with ".${p.type}"; what is meant for all pages belongs in theme.css.`,
     example: ['colr: red', 'color: red'],
+  }),
+  'search-words': rule<'id'>({
+    severity: 'note',
+    reach: 'required',
+    message: (p) =>
+      `The search finds the page "${p.id}" by its title and summary alone: it has no other words.`,
+    hint: () => 'Say in words what it shows, or list "searchTerms"; "search": false leaves it out.',
+    example: ['"blocks": [{ "type": "gallery", … }]', '"searchTerms": ["weddings", "portraits"]'],
+  }),
+  'search-title': rule<'id' | 'title'>({
+    severity: 'note',
+    reach: 'required',
+    message: (p) =>
+      `A search for "${p.title}" does not have the page "${p.id}" among the first three, though that is its title.`,
+    hint: () => 'Give it a title that says what it alone is about.',
+    example: ['"title": "More"', '"title": "More ways to reach us"'],
   }),
 } as const satisfies Rules;
 

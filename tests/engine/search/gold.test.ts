@@ -56,7 +56,6 @@ test.each([
   'of 100 queries over the %s, 95 find a page that they are about among the first three, and no fewer than in MiniSearch',
   async (name, read) => {
     const { found, theirs, missed } = await count(read(), readGold(name));
-    console.log(name, found, theirs, missed.join('\n'));
     expect(found, missed.join('\n')).toBeGreaterThanOrEqual(95);
     expect(found).toBeGreaterThanOrEqual(theirs - 2);
   },
@@ -64,6 +63,5 @@ test.each([
 
 test('of 70 mistakes in words of titles and headings, 60 find a page with the word', async () => {
   const { found, missed } = await count(readReference(), readGold('mistakes'));
-  console.log(found, missed.join('\n'));
   expect(found, missed.join('\n')).toBeGreaterThanOrEqual(60);
 });

@@ -37,7 +37,6 @@ test.each(['en', 'de', 'fr', 'es'])(
     const pairs = read<Readonly<Record<string, Pairs>>>('inflections')[language] ?? [];
     expect(pairs).toHaveLength(40);
     const missed = await findMissed(pairs, language);
-    console.log(language, missed);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
   },
 );

@@ -1,0 +1,185 @@
+// An index of pages in natural language → what it weighs, what a first query takes, and the processor time that it costs.
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { SearchedPage } from '../../engine/model/search';
+import { buildSearchIndex, type SearchIndex } from '../../engine/search/index/build-search-index';
+import { type PageTerms, TermFinder } from '../../engine/search/index/page-terms';
+import { createStem } from '../../engine/search/index/stemmer';
+import { findPages } from '../../engine/search/query/find-pages';
+import { IndexFiles } from '../../engine/search/query/index-files';
+import { getEngineBundle } from '../bundle/kept-bundle';
+import { contentHash } from '../files/content-hash';
+import type { World } from '../files/world';
+import { readCorpus } from './search-corpus';
+
+/** A line of the table, each value with its unit. */
+export type SearchFigures = Readonly<Record<string, string>>;
+
+const queries = 200;
+
+const brotli = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+
+function makeWeigh(weigh: (text: string) => number, { directory, files }: SearchIndex) {
+  const known = new Map<string, number>();
+  const own = weigh(JSON.stringify(directory));
+  const of = (name: string): number => {
+    const size = known.get(name) ?? weigh(files.get(name) ?? '');
+    known.set(name, size);
+    return size;
+  };
+  return { directory: own, of };
+}
+
+const sort = (values: readonly number[]): number[] => [...values].sort((one, other) => one - other);
+const middle = (values: readonly number[]): number => sort(values)[values.length >> 1] ?? 0;
+const high = (values: readonly number[]): number =>
+  sort(values)[Math.floor(values.length * 0.95)] ?? 0;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** In seconds. */
+function timeCpu<Result>(work: () => Result): {
+  readonly result: Result;
+  readonly seconds: number;
+} {
+  const started = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(started);
+  return { result, seconds: (user + system) / 1e6 };
+}
+
+const build = (pages: readonly SearchedPage[], terms: readonly PageTerms[]): SearchIndex =>
+  buildSearchIndex(
+    pages.map((page, index) => ({ page, terms: terms[index] as PageTerms })),
+    {
+      ...{ language: 'en', stem: createStem('en'), filters: [], names: ['', ''] },
+      toName: (text) => contentHash(text).slice(0, 8),
+    },
+  );
+
+const wordOf = ({ sections }: SearchedPage, at: number): string => {
+  const words = sections[0]?.words.join(' ').match(/\p{L}{5,}/gu) ?? [];
+  return words[at % words.length] ?? 'page';
+};
+
+interface Asked {
+  readonly first: number[];
+  readonly zipped: number[];
+  readonly requests: number[];
+  readonly nextLetter: number[];
+  readonly times: number[];
+}
+
+/** Each query is somebody's first one, letter by letter from the third one on for the next letters. */
+async function ask(pages: readonly SearchedPage[], index: SearchIndex): Promise<Asked> {
+  const [brotlied, zipped] = [
+    makeWeigh(brotli, index),
+    makeWeigh((text) => gzipSync(text).byteLength, index),
+  ];
+  const asked: Asked = { first: [], zipped: [], requests: [], nextLetter: [], times: [] };
+  const shards = new Set(index.directory.shards.match(/.{8}/g));
+  for (let at = 0; at < queries; at += 1) {
+    const page = pages[(at * 7919) % pages.length];
+    if (page === undefined) continue;
+    const query = wordOf(page, at * 13);
+    let read: string[] = [];
+    const read1 = async (name: string) => {
+      read.push(name);
+      return index.files.get(name) ?? '';
+    };
+    await findPages(new IndexFiles(index.directory, read1), query);
+    asked.first.push(read.reduce((sum, name) => sum + brotlied.of(name), brotlied.directory));
+    asked.zipped.push(read.reduce((sum, name) => sum + zipped.of(name), zipped.directory));
+    asked.requests.push(read.length + 1);
+    const files = new IndexFiles(index.directory, read1);
+    await findPages(files, query.slice(0, 3));
+    read = [];
+    await findPages(files, query.slice(0, 4));
+    asked.nextLetter.push(read.filter((name) => shards.has(name)).length);
+    const started = performance.now();
+    await findPages(files, query.slice(0, 4));
+    asked.times.push(performance.now() - started);
+  }
+  return asked;
+}
+
+/** One page says one more word. */
+function change(pages: readonly SearchedPage[], at: number): SearchedPage[] {
+  return pages.map((page, index) =>
+    index === at
+      ? {
+          ...page,
+          sections: page.sections.map((one) => ({ ...one, words: [...one.words, 'Zymurgy.'] })),
+        }
+      : page,
+  );
+}
+
+export async function measureSearch(folder: string, count: number): Promise<SearchFigures> {
+  const pages = readCorpus(folder, count);
+  const finder = new TermFinder();
+  const found = timeCpu(() => pages.map((page) => finder.find(page)));
+  const built = timeCpu(() => build(pages, found.result));
+  const memory = process.resourceUsage().maxRSS / 1024;
+  const { directory, files } = built.result;
+  const changed = change(pages, count >> 1);
+  const again = timeCpu(() => {
+    const terms = [...found.result];
+    terms[count >> 1] = finder.find(changed[count >> 1] as SearchedPage);
+    return build(changed, terms);
+  });
+  const fresh = [...again.result.files.keys()].filter((name) => !files.has(name));
+  const words = found.result.reduce((sum, { forms }) => sum + forms.split(' ').length, 0) / count;
+  const names = [...(directory.shards + directory.chunks).matchAll(/\w{8}/g)].map(([name]) => name);
+  const bytes = names.reduce((sum, name) => sum + brotli(files.get(name) ?? ''), 0);
+  const { first, zipped, requests, nextLetter, times } = await ask(pages, built.result);
+  return {
+    pages: `${count}`,
+    'words a page': words.toFixed(0),
+    'first query': `${kilobytes(middle(first))}, 95 % ${kilobytes(high(first))}`,
+    'with gzip': kilobytes(middle(zipped)),
+    requests: `${middle(requests)}, most ${Math.max(...requests)}`,
+    'shards for the next letter': `${(nextLetter.reduce((sum, one) => sum + one, 0) / nextLetter.length).toFixed(2)}, most ${Math.max(...nextLetter)}`,
+    'answer, files there': `${middle(times).toFixed(1)} ms, 95 % ${high(times).toFixed(1)} ms`,
+    'index and titles, a page': `${(bytes / count).toFixed(0)} B`,
+    directory: kilobytes(brotli(JSON.stringify(directory))),
+    'near words': kilobytes(brotli(files.get(directory.near) ?? '')),
+    'CPU of the index': `${(found.seconds + built.seconds).toFixed(2)} s`,
+    'memory of the process': `${memory.toFixed(0)} MiB`,
+    'CPU after one changed word': `${again.seconds.toFixed(2)} s`,
+    'files after one changed word': `${fresh.length + 1}`,
+  };
+}
+
+/** What browsers load of the search, and of the app, which knows that there may be one. */
+export async function weighSearchCode(world: World): Promise<SearchFigures> {
+  const { app } = await getEngineBundle({ world, minify: true });
+  const weigh = (matches: (path: string) => boolean): string =>
+    `${app.files
+      .filter(({ path }) => matches(path))
+      .reduce((sum, { content }) => sum + brotli(Buffer.from(content).toString()), 0)} B`;
+  return {
+    'code of the search': weigh((path) => path.includes('/search-places-')),
+    'code of its page': weigh((path) => path === app.chunks.search),
+    app: weigh((path) => path === app.app || app.modules.includes(path)),
+  };
+}
+
+export const findCorpus = ({ workspace }: World): string => join(workspace.engine, 'node_modules');
+
+/** A line for each figure, a column for each size. */
+export function printSearch(columns: readonly SearchFigures[], code: SearchFigures): string {
+  const names = Object.keys(columns[0] ?? {});
+  const lines = names.map((name) => [name, ...columns.map((column) => column[name] ?? '')]);
+  const rows = [...lines, ...Object.entries(code)];
+  const width = (at: number): number => Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(width(at)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((row) => `${row}\n`)
+    .join('');
+}

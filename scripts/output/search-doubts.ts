@@ -1,0 +1,48 @@
+// The index of a site → the pages that whoever searches may miss.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPosition } from '../../engine/manifest/text/find-position';
+import type { Finding } from '../../engine/model/finding';
+import type { SearchedPage } from '../../engine/model/search';
+import type { SearchIndex } from '../../engine/search/index/build-search-index';
+import { findPages } from '../../engine/search/query/find-pages';
+import { IndexFiles } from '../../engine/search/query/index-files';
+import { toCodeFinding } from '../command/invalid-code';
+import { manifestFile } from '../journal/site-paths';
+
+/** Of larger sites only so many titles are tried: each is a query. */
+const maxTried = 500;
+
+/** Among so many a visitor looks. */
+const first = 3;
+
+/** Where the entry of a page begins. */
+function findPlace(root: string, id: string) {
+  const text = readFileSync(join(root, manifestFile), 'utf8');
+  const pages = Math.max(0, text.search(/"pages"\s*:/));
+  const at = text.indexOf(`${JSON.stringify(id)}:`, pages);
+  return { file: manifestFile, ...(at >= 0 && findPosition(text, at)) };
+}
+
+const isWordless = ({ sections, words }: SearchedPage): boolean =>
+  words === undefined &&
+  sections.every((one) => one.heading === undefined && one.words.length === 0);
+
+export async function findSearchDoubts(
+  pages: readonly SearchedPage[],
+  { directory, files }: SearchIndex,
+  root: string,
+): Promise<readonly Finding[]> {
+  const open = new IndexFiles(directory, async (name) => files.get(name) ?? '');
+  const found: Finding[] = pages
+    .filter(isWordless)
+    .map(({ id }) => toCodeFinding('search-words', findPlace(root, id), { id }));
+  for (const { id, href, title } of pages.slice(0, maxTried)) {
+    const { pages: best } = await findPages(open, title);
+    if (best.slice(0, first).some((page) => page.href.split('#')[0] === href)) continue;
+    // Of a title without letters nothing can be found.
+    if (best.length > 0)
+      found.push(toCodeFinding('search-title', findPlace(root, id), { id, title }));
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findSearchDoubts } from '../../../scripts/output/search-doubts';
+import { indexPages, toPage } from '../../engine/search/searched';
+
+async function find(...pages: ReturnType<typeof toPage>[]) {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
+  const entries = Object.fromEntries(pages.map(({ id, title }) => [id, { title }]));
+  writeFileSync(join(root, 'site.manifest.json'), JSON.stringify({ pages: entries }, null, 2));
+  const found = await findSearchDoubts(pages, indexPages(pages), root);
+  rmSync(root, { recursive: true });
+  return found.map(({ code, line, message }) => ({ code, line, message }));
+}
+
+const said = (id: string, title: string) => toPage(id, title, ['', 'A few words.']);
+
+test('a page without words besides its title is told, at its entry', async () => {
+  expect(await find(said('a', 'Bread'), toPage('b', 'Gallery'))).toEqual([
+    {
+      code: 'search-words',
+      line: 6,
+      message:
+        'The search finds the page "b" by its title and summary alone: it has no other words.',
+    },
+  ]);
+});
+
+test('a page that its own title does not find among the first three is told', async () => {
+  const others = ['More bread', 'More cake', 'More rolls', 'More'].map((title, index) =>
+    toPage(`page-${index}`, 'More', ['More', title, 'more more more']),
+  );
+  const found = await find(...others, said('last', 'More'));
+  expect(found.map(({ code }) => code)).toContain('search-title');
+});
+
+test('pages that can be told apart are not', async () => {
+  expect(await find(said('a', 'Bread'), said('b', 'Cake'), said('c', 'Rolls'))).toEqual([]);
+});
