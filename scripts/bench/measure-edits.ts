@@ -9,7 +9,7 @@ import type { Operation } from '../edit/operations';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { writeGeneratedSite } from './generated-site';
-import { type Figure, toFigure } from './measure';
+import { type Figure, toFigure, toP95 } from './measure';
 
 /** The most frequent edits, by the number of the page that is changed: none is made twice. */
 const kinds: Readonly<Record<string, (page: number) => Operation>> = {
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, (page: number) => Operation>> = {
   }),
 };
 
-const edits = 20;
+const edits = 100;
 /** Of these nothing is measured: code that has run a few times is fast. */
 const before = 5;
 
@@ -62,7 +62,8 @@ export function measureEdits({ workspace, contract }: World, pages: number): Fig
     const times = Array.from({ length: before + edits }, (_, index) =>
       timeCheck(make(5 + ((index * 7) % (pages - 5))), base),
     );
-    return toFigure(`${pages} pages: check of ${name}`, times.slice(before));
+    const counted = times.slice(before);
+    return { ...toFigure(`${pages} pages: check of ${name}`, counted), p95: toP95(counted) };
   });
   rmSync(root, { recursive: true, force: true });
   return figures;

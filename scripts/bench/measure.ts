@@ -9,6 +9,8 @@ export interface Figure {
   readonly fastest: number;
   readonly median: number;
   readonly slowest: number;
+  /** What 95 of 100 runs took no longer than, where there are enough. */
+  readonly p95?: number;
   readonly processor?: number;
   readonly memory?: number;
   /** For a build: the bytes that it wrote, and the median of pages per second. */
@@ -24,6 +26,10 @@ const watcher = `data:text/javascript,process.on("exit", () => {
 
 const toMiddle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** The lowest of some values that is not below 95 % of them. */
+export const toP95 = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0;
 
 /** A row of the table from the times of several runs. */
 export const toFigure = (what: string, walls: readonly number[]): Figure => ({

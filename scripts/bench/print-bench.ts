@@ -28,6 +28,7 @@ export function printFigures(figures: readonly Figure[]): string {
     '',
     'fastest',
     'median',
+    'p95',
     'slowest',
     '− node',
     '× node',
@@ -37,9 +38,9 @@ export function printFigures(figures: readonly Figure[]): string {
     'pages/s',
   ];
   const rows = figures.map(
-    ({ what, fastest, median, slowest, processor, memory, bytes, pagesPerSecond }) => [
+    ({ what, fastest, median, p95, slowest, processor, memory, bytes, pagesPerSecond }) => [
       what,
-      ...[fastest, median, slowest, median - bare].map(whole),
+      ...[fastest, median, p95, slowest, median - bare].map(whole),
       (median / bare).toFixed(1),
       ...[processor, memory].map(whole),
       megabytes(bytes),
