@@ -22,10 +22,12 @@ import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
 import { relocate } from './report/relocate';
+import { printReview } from './report/review';
 import { printSarif } from './report/sarif';
 import { writeReport } from './report/write-report';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
+import { readSiteFile } from './source/read-site-file';
 import { FileStore } from './store/file-store';
 
 const maxFindings = 50;
@@ -59,6 +61,10 @@ function render(validation: Reported, options: ValidateOptions, fixes?: Fixes): 
   if (format === 'json')
     return printJson(validation.findings, { omitted, nextChange: validation.nextChange, fixes });
   if (format === 'sarif') return printSarif(validation.findings, { root, fixes });
+  if (format === 'review') {
+    const read = (file: string) => readSiteFile(root, file)?.text;
+    return printReview(validation.findings, { root, fixes: fixes ?? new Map(), read });
+  }
   const findings = relocate(validation.findings, root);
   if (format === 'github') return printGithub(findings);
   const hosts = printHosts(validation);
@@ -129,7 +135,7 @@ async function validate(options: ValidateOptions): Promise<number> {
   }
   const validation = await validateWhole(root);
   const findings = relocate(validation.findings, root);
-  const isData = format === 'json' || format === 'sarif';
+  const isData = format === 'json' || format === 'sarif' || format === 'review';
   const fixes = isData && findings.length > 0 ? await validation.findFixes?.() : undefined;
   write(render(validation, options, fixes), options);
   const summary = process.env.GITHUB_STEP_SUMMARY;

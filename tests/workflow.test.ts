@@ -38,6 +38,7 @@ const findCommands = (workflow: string, prefix: string): string[][] =>
 const commandsOfSite = [
   ['validate', '--strict', '--format', 'github'],
   ['validate', '--format', 'sarif', '--output-file', '$RUNNER_TEMP/findings.sarif'],
+  ['validate', '--format', 'review', '--output-file', '$RUNNER_TEMP/review.json'],
   ['merge', '--check', '$BASE', '--format', 'github'],
   ['diff', '$BASE', '--format', 'markdown'],
   ['shots', '--changed', '$BASE'],
@@ -121,7 +122,11 @@ describe('the workflow of a site', () => {
     for (const { run = '', env = {} } of steps) {
       expect(run).not.toContain('${{');
       const used = [...run.matchAll(/\$(\w+|\?)/g)].map(([, name]) => name);
-      expect([...known, ...Object.keys(env)]).toEqual(expect.arrayContaining(used));
+      // What the step itself has read, such as one line after the other.
+      const own = [...run.matchAll(/(?:\bread -r|--arg) (\w+)|\b(\w+)=\$\(/g)].map(
+        ([, one, two]) => one ?? two,
+      );
+      expect([...known, ...own, ...Object.keys(env)]).toEqual(expect.arrayContaining(used));
     }
   });
 

@@ -91,7 +91,7 @@ export const siteCommands = {
     about: 'Validates the manifest and the content files, and reports every finding.',
     options: {
       root,
-      format: format(['pretty', 'json', 'github', 'sarif']),
+      format: format(['pretty', 'json', 'github', 'sarif', 'review']),
       outputFile: path('FILE', 'write the report to this file instead of the terminal'),
       strict: flag('end with 1 if there are warnings, too'),
       fix: flagOr(

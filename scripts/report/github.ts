@@ -50,7 +50,8 @@ export const printGithub = (findings: readonly Finding[]): string =>
     .map((finding) => `${toAnnotation(finding)}\n`)
     .join('');
 
-const escapeCell = (text: string): string =>
+/** Words as they are, in Markdown and in the cells of its tables. */
+export const escapeMarkdown = (text: string): string =>
   printable(text).replace(/[\\|<>`*_[\]]/g, (character) => `\\${character}`);
 
 /** Markdown for GITHUB_STEP_SUMMARY. */
@@ -58,7 +59,7 @@ export function printSummary(findings: readonly Finding[]): string {
   if (findings.length === 0) return '### No findings\n';
   const rows = errorsFirst(findings).map(
     ({ severity, code, file, line, column, message, hint }) =>
-      `| ${severity} | ${code} | ${escapeCell(file)}:${line}:${column} | ${escapeCell(message)} ${escapeCell(hint)} |`,
+      `| ${severity} | ${code} | ${escapeMarkdown(file)}:${line}:${column} | ${escapeMarkdown(message)} ${escapeMarkdown(hint)} |`,
   );
   return [
     '### Findings',

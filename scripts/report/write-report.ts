@@ -9,10 +9,14 @@ import { CannotRun } from '../command/cannot-run';
 import { contains, realPath } from '../files/real-path';
 import { manifestFile } from '../journal/site-paths';
 
-/** What `printJson` writes, and `printSarif`. */
+const isSuggestion = (value: unknown): boolean =>
+  isRecord(value) && value.side === 'RIGHT' && /^`{3,}suggestion$/m.test(String(value.body));
+
+/** What `printJson` writes, `printSarif` and `printReview`. */
 function isDataReport(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return value.every(isSuggestion);
     if (!isRecord(value)) return false;
     const { version, findings, runs } = value;
     if (version === 1 && Array.isArray(findings)) return true;
