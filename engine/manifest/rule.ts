@@ -19,10 +19,17 @@ export type ParamsNamed<Required extends string, Optional extends string> = [
  */
 export type Reach = 'free' | 'required' | 'safety';
 
+/** From the characters of a text to what it lacks, in this order: what is broken further up hides what lies below. */
+export const depths = ['syntax', 'shape', 'meaning', 'absence'] as const;
+
+export type Depth = (typeof depths)[number];
+
 /** Its sentences are methods: so a rule of some parameters is a rule of any, for those who print them all. */
 export interface Rule<P = Params> {
   readonly severity: Severity;
   readonly reach: Reach;
+  /** How deep a look must be to find it; absent: that of its family, which is `meaning` but for shapes. */
+  readonly depth?: Depth;
   /** Whether nothing is reported unless the manifest gives it a severity. */
   readonly isOff?: true;
   /** One sentence: the cause. */

@@ -1,6 +1,7 @@
 // What was found in a site before and after an edit → what it brings, and what goes. Equal are findings of one code, with the
 // same parameters, at the same place, each as often as it is there.
-import { compareDepths, type Depth, findDepth } from '../../engine/manifest/depth';
+import { compareDepths, findDepth } from '../../engine/manifest/depth';
+import type { Depth } from '../../engine/manifest/rule';
 import type { Validation } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { FileChange } from '../journal/exchange-files';

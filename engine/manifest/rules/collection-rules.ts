@@ -100,6 +100,7 @@ export const collectionRules = {
   'stray-document': rule<'path' | 'names'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) =>
       `No page, block or collection takes "${p.path}", though it begins with settings: ${p.names}.`,
     hint: () =>

@@ -75,6 +75,7 @@ export const documentRules = {
   'not-yaml': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
+    depth: 'syntax',
     message: (p) => `This is not valid YAML: ${p.reason}.`,
     hint: (p) => String(p.remedy ?? 'Fix the syntax here.'),
     example: ['---\ntitle: Repairs: clocks\n---\n', ''],

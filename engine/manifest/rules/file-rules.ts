@@ -5,6 +5,7 @@ export const fileRules = {
   'file-unreadable': rule<'reason'>({
     severity: 'error',
     reach: 'required',
+    depth: 'syntax',
     message: (p) => `The file cannot be read: ${p.reason}.`,
     hint: () => 'Check that it is a regular file and that you have permission to read it.',
     example: ['A content file that you have no permission to read.', 'Grant read permission.'],
@@ -12,6 +13,7 @@ export const fileRules = {
   'wrong-encoding': rule<'reason'>({
     severity: 'error',
     reach: 'required',
+    depth: 'syntax',
     message: (p) => `The file is not UTF-8 text: ${p.reason}.`,
     hint: () => 'Save it as UTF-8 without a byte order mark.',
     example: ['A file saved as "UTF-8 with BOM" or "Unicode".', 'Save it as "UTF-8".'],
@@ -19,6 +21,7 @@ export const fileRules = {
   'too-large': rule<'size' | 'unit' | 'limit'>({
     severity: 'error',
     reach: 'safety',
+    depth: 'syntax',
     message: (p) => `The file holds ${p.size} ${p.unit}; the maximum is ${p.limit}.`,
     hint: () => 'Split the file, or move some of its content elsewhere.',
     example: ['A content file that holds a whole archive.', 'One content file per page.'],
@@ -26,6 +29,7 @@ export const fileRules = {
   'too-deep': rule<'limit', 'what'>({
     severity: 'error',
     reach: 'safety',
+    depth: 'syntax',
     message: (p) => `${p.what ?? 'Values'} are nested more than ${p.limit} levels deep.`,
     hint: () => 'Reduce the nesting here.',
     example: [`${'['.repeat(64)}"Words."${']'.repeat(64)}`, '"Words."'],
@@ -33,6 +37,7 @@ export const fileRules = {
   'not-json': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
+    depth: 'syntax',
     message: (p) => `This is not valid JSON: ${p.reason}.`,
     hint: (p) => String(p.remedy ?? 'Fix the syntax here.'),
     example: ['"title": "Repairs",}', '"title": "Repairs"}'],
@@ -40,6 +45,7 @@ export const fileRules = {
   'duplicate-key': rule<'key', 'what' | 'holder' | 'counts'>({
     severity: 'error',
     reach: 'required',
+    depth: 'syntax',
     message: (p) =>
       `The ${p.what ?? 'key'} "${p.key}" appears twice in this ${p.holder ?? 'object'}; only the ${p.counts ?? 'last'} one would count.`,
     hint: () => 'Remove one of the two.',
@@ -48,6 +54,7 @@ export const fileRules = {
   'reordered-key': rule<'key'>({
     severity: 'error',
     reach: 'required',
+    depth: 'syntax',
     message: (p) =>
       `The key "${p.key}" would move: keys that are whole numbers are sorted and come before all others.`,
     hint: (p) =>
@@ -60,6 +67,7 @@ export const fileRules = {
   'not-text': rule<'character'>({
     severity: 'error',
     reach: 'safety',
+    depth: 'syntax',
     message: (p) => `The text contains ${p.character}, which cannot be displayed.`,
     hint: () => 'Remove it, or write the intended character.',
     example: ['"title": "Re\\u0007pairs"', '"title": "Repairs"'],

@@ -135,6 +135,7 @@ export const formRules = {
   'unused-form': rule<'id'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `No block shows the form "${p.id}".`,
     hint: () => 'Show it in a block of type "form", or remove it.',
     example: ['{ "type": "children" }', '{ "type": "form", "form": "enquiry" }'],

@@ -138,6 +138,7 @@ export const linkRules = {
   'broken-redirect-list': rule<'reason'>({
     severity: 'error',
     reach: 'required',
+    depth: 'syntax',
     message: (p) => `This line of redirects.csv is not a redirect: ${p.reason}.`,
     hint: () => 'Write the old address, the new one and the status: "/menu.php,/menu,301".',
     example: ['A line "/menu.php;/menu;301".', '"/menu.php,/menu,301"'],
@@ -207,6 +208,7 @@ export const linkRules = {
   'other-page': rule<'path' | 'id' | 'shown'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) =>
       `The address ${p.path} belongs to the page "${p.id}" in site.urls.lock, but shows "${p.shown}".`,
     hint: () => 'Give each page its own address again; or correct the id in site.urls.lock.',
@@ -218,6 +220,7 @@ export const linkRules = {
   'broken-ledger': rule<'reason'>({
     severity: 'error',
     reach: 'required',
+    depth: 'absence',
     message: (p) => `site.urls.lock is not a list of addresses: ${p.reason}.`,
     hint: () => 'Restore it from version history, or remove it if the site was never public.',
     example: ['A site.urls.lock with merge conflict markers.', 'Keep the lines of both sides.'],
@@ -225,6 +228,7 @@ export const linkRules = {
   'new-address': rule<'path'>({
     severity: 'error',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `The address ${p.path} is served, but is not listed in site.urls.lock.`,
     hint: () => 'Run the command `urls --accept` if you mean to keep it.',
     example: ['A new page whose path is not listed in site.urls.lock.', '`urls --accept`'],

@@ -19,6 +19,7 @@ export const nameRules = {
   'unknown-heading': rule<'heading', 'near'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `The text has no heading "${p.heading}", so this is never shown.`,
     hint: (p) => meant(p, 'Write the heading as the text spells it.'),
     example: ['"Price": {', '"Prices": {'],
@@ -82,6 +83,7 @@ export const nameRules = {
   'unused-variable': rule<'name'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `No text uses the variable "${p.name}".`,
     hint: (p) => `Write {${p.name}} where it is meant, or remove it.`,
     example: ['"Ring us."', '"Call us: {phone}."'],
@@ -111,6 +113,7 @@ export const nameRules = {
   'unused-file': rule<'path'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `Nothing in the manifest uses the file "${p.path}".`,
     hint: () => 'Use it in the manifest, or remove it.',
     example: [

@@ -52,6 +52,7 @@ export const pageRules = {
   'orphan-page': rule<'id'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `The page "${p.id}" cannot be reached from the home page.`,
     hint: () =>
       'Add it to a menu, link to it, or mark it "unlisted" if only people who know its address should find it.',
@@ -112,6 +113,7 @@ export const pageRules = {
   'empty-page': rule<'id'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `The page "${p.id}" has nothing to show but its title.`,
     hint: () => 'Give it blocks or a lead, or mark it as a draft.',
     example: ['"blocks": []', '"blocks": [{ "type": "text", "items": ["By the hour."] }]'],
@@ -119,6 +121,7 @@ export const pageRules = {
   'empty-block': rule<'id'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `This block shows the pages below "${p.id}", and there are none.`,
     hint: (p) => `Remove the block, or put pages below "${p.id}" in the menus.`,
     example: ['{ "type": "children" }', '{ "type": "text", "items": ["By the hour."] }'],

@@ -51,6 +51,7 @@ export const serviceRules = {
   'unused-service': rule<'id'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `No page shows anything of the service "${p.id}".`,
     hint: () => 'Show it in a block, or remove it: no host is allowed that nothing needs.',
     example: [', "tour": { "type": "vimeo" }', ''],
@@ -58,6 +59,7 @@ export const serviceRules = {
   'no-privacy-page': rule<'names'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `This site uses ${p.names}, and names no page that tells visitors so.`,
     hint: () => 'Write "privacy" in "site": the id of the page about visitors\' data.',
     example: ['"home": "home",', '"home": "home", "privacy": "work",'],
@@ -65,6 +67,7 @@ export const serviceRules = {
   'unnamed-service': rule<'page' | 'name' | 'host'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `The page "${p.page}" does not tell visitors about ${p.name} (${p.host}).`,
     hint: (p) => `Say on it what ${p.name} learns of visitors, and when; use that name.`,
     example: ['Films are shown by others.', 'Films are shown by YouTube.'],

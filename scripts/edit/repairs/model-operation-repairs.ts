@@ -64,8 +64,26 @@ function* takeOther(operation: Operation, { forms }: Json): Iterable<Repair> {
     yield instead(operation, { [member]: `${name}-${number}` }, `Call it "${name}-${number}".`);
 }
 
+/** An entry of the menus cannot be below itself: it stands at the end of them. */
+function* moveToEnd(operation: Operation): Iterable<Repair> {
+  if (operation.op !== 'menu move' || operation.menu === undefined) return;
+  const { menu: _, index: __, ...last } = operation;
+  yield { title: 'Move it to the end of the menus.', operations: [last] };
+}
+
+const endingOf = (path: string): string => /\.[^./]*$/.exec(path)?.[0] ?? '';
+
+/** A file is what its ending says, and keeps it under another name. */
+export function* keepEnding(operation: Operation): Iterable<Repair> {
+  if (operation.op !== 'move' || 'path' in operation) return;
+  const to = operation.to.slice(0, operation.to.length - endingOf(operation.to).length);
+  const own = to + endingOf(operation.file);
+  if (own !== operation.to) yield instead(operation, { to: own }, `Call it ${own}.`);
+}
+
 export function* listMeant(operation: Operation, site: RepairSite): Iterable<Repair> {
   yield* takeNear(operation, site);
+  yield* moveToEnd(operation);
   yield* takeLast(operation, site.manifest);
   yield* takeOther(operation, site.manifest);
   if ('index' in operation && operation.index !== undefined) {

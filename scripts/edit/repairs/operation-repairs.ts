@@ -7,7 +7,7 @@ import { manifestFile } from '../../journal/site-paths';
 import type { JsonPath } from '../json-edits';
 import type { JsonOperation, NewPage, Operation } from '../operations';
 import { chooseHome } from './home-page';
-import { listMeant } from './model-operation-repairs';
+import { keepEnding, listMeant } from './model-operation-repairs';
 import { toPointer } from './places';
 import type { Repair, RepairSite } from './repair';
 
@@ -124,6 +124,17 @@ const isPage = ({ file, path }: JsonOperation): boolean =>
 
 /** What is said of the entry of a page, said of the page: then all that names it changes, too. */
 export function* listOfModel(operation: Operation): Iterable<Repair> {
+  yield* keepEnding(operation);
+  // A page is in the menus once.
+  const named = operation.op === 'menu insert' && isRecord(operation.value) && operation.value.page;
+  if (operation.op === 'menu insert' && typeof named === 'string') {
+    const { menu, index } = operation;
+    const entry = named;
+    const place = { ...(menu !== undefined && { menu }), ...(index !== undefined && { index }) };
+    yield instead(`Move the entry of "${entry}" that is there.`, {
+      ...{ op: 'menu move', entry, ...place },
+    });
+  }
   if (operation.op === 'rename key' && isPage(operation)) {
     const { path, key: to } = operation;
     const id = String(path[1]);
