@@ -24,6 +24,8 @@ const written: readonly RegExp[] = [
   // A block of the site's own, and what its code is checked with.
   /^blocks\/([a-z][a-z\d-]*)\/\1\.(?:schema\.json|block\.ts|tsx|css)$/,
   /^(?:package|tsconfig)\.json$/,
+  // The style sheet of the site.
+  /^theme\.css$/,
 ];
 
 /** What a repository from elsewhere brings along must not make a command write anything else, such as hooks of git. */

@@ -21,7 +21,9 @@ const isPlain = (path: string): boolean =>
   !/[\\\0]/.test(path) &&
   path.split('/').every((name) => name !== '' && !name.startsWith('.'));
 
-const isCode = (path: string): boolean => path === 'theme.css' || /^(?:blocks|kinds)\//.test(path);
+/** Blocks and kinds of the site's own, and its style sheet. */
+export const isCode = (path: string): boolean =>
+  path === 'theme.css' || /^(?:blocks|kinds)\//.test(path);
 
 /** Whether a file is of the site: those that a reader of it may see. */
 export const mayRead = (path: string): boolean =>

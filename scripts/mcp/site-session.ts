@@ -38,6 +38,8 @@ export class SiteSession {
   async begin(): Promise<void> {
     const blocks = measureBlocks(this.root);
     if (this.#base === undefined || blocks !== this.#blocks) {
+      // Until it is known that its code can be used, there is none.
+      this.#base = undefined;
       this.#base = new Base(await openWorld(this.root, { documents: true }));
       this.#blocks = blocks;
     } else readWhole(this.root, () => this.base.refresh());

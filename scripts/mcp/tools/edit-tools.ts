@@ -17,6 +17,7 @@ import { shorten } from '../room';
 import { describeChanges, explainRefusal, maxWords, says, showOutcome } from '../show-outcome';
 import type { SiteSession } from '../site-session';
 import type { Answer, Tool } from '../tool';
+import { isOfCode, writeCode } from '../write-code';
 
 function attempt(input: EditInput, session: SiteSession, act: typeof makeEdit): Answer {
   const { operations, seen } = parseEdit(input, session, act === makeEdit);
@@ -68,7 +69,8 @@ export const applyTool: Tool = {
   },
   required: ['seen'],
   says,
-  run: (input: EditInput, session) => attempt(input, session, makeEdit),
+  run: (input: EditInput, session) =>
+    isOfCode(input, session) ? writeCode(input, session) : attempt(input, session, makeEdit),
 };
 
 function takeBack({ token }: { readonly token: string }, session: SiteSession): Answer {
