@@ -71,7 +71,12 @@ test('the translations of a removed page go, and its links in pairs are words', 
   expect(JSON.parse(read('de/pages/home.json') ?? '').words[2].to).toContain(
     'oder schreiben Sie uns vorher',
   );
-  expect(outline(brought)).toEqual(['unused-form site.manifest.json']);
+  // The invitation of a page goes with the link to it, and leaves its translation.
+  const invitation = ['ar', 'de'].map(
+    (tag) => `unused-translation files/languages/${tag}/pages/prices.json`,
+  );
+  const unused = invitation.flatMap((line) => [line, line]);
+  expect(outline(brought).sort()).toEqual([...unused, 'unused-form site.manifest.json'].sort());
 });
 
 test('of a page that leads elsewhere from now on, the links in pairs do as well', () => {
@@ -104,14 +109,14 @@ describe('in one language', () => {
     const { site, paths, refusing, untranslated } = apply({
       ...{
         op: 'page add',
-        id: 'prices',
-        path: '/prices',
+        id: 'fees',
+        path: '/fees',
         title: 'Prices',
         summary: 'What we ask.',
       },
       language: 'de',
     });
-    expect(paths).toContain('+ files/languages/de/pages/prices.json');
+    expect(paths).toContain('+ files/languages/de/pages/fees.json');
     expect([refusing.length, untranslated.length]).toEqual([0, 3]);
     applyOperations(site, base.world, site.inverseSince(0));
     expect(site.changes()).toEqual([]);
