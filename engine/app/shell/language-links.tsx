@@ -17,7 +17,7 @@ export function LanguageLinks({ page }: LanguageLinksProps) {
         const href = page?.alternates?.[tag];
         return (
           <li key={tag} lang={tag}>
-            <Link href={href ?? home.href} language={tag} current={own && href !== undefined}>
+            <Link href={href ?? home.href} current={own && href !== undefined}>
               {own || href !== undefined ? name : `${name} – ${home.label}`}
             </Link>
           </li>
