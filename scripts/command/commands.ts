@@ -123,12 +123,16 @@ export const siteCommands = {
   },
   'page add': {
     npm: 'npm run page -- add',
-    about: 'Adds a page and its content file, and prints the diff.',
+    about: 'Adds a page and its content file, or an item of a collection, and prints the diff.',
     positionals: { id },
     options: {
-      path: newPath,
+      path: text('PATH', 'its path, such as /offer/bolts; an item of a collection needs none'),
       title: { ...text('TEXT', 'its title'), required: true },
       summary: { ...text('TEXT', 'its summary, one sentence'), required: true },
+      date: text(
+        'DATE',
+        'of an item, such as news:second-saw: its day or minute; several for a series, with commas',
+      ),
       layout: {
         ...oneOf(layouts.enum, 'its layout'),
         default: { text: layouts.default, find: (): undefined => undefined },

@@ -3,6 +3,7 @@ import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { acceptAddresses } from './accept-addresses';
+import { addItem, isItemId } from './add-item';
 import { applyToBlock } from './block-edits';
 import { renameInList } from './edit-redirect-list';
 import { applyToFile } from './file-edits';
@@ -44,6 +45,10 @@ const isOfText = ({ op }: Operation): boolean => ['edit', 'write', 'put'].includ
 function changePage(site: SiteEdit, world: World, operation: PageOperation): void {
   const { op, id } = operation;
   if (op === 'page add') {
+    if (isItemId(id)) {
+      addItem(site, operation, world);
+      return;
+    }
     addPage(site, operation);
     const { language } = operation;
     if (language !== undefined) addInLanguage(site, world, { id, language });

@@ -77,9 +77,12 @@ export type FileOperation =
 /** A page with its path, its place in the menus and its words. */
 export interface NewPage {
   readonly id: string;
-  readonly path: string;
+  /** Absent for an item of a collection, whose address follows from its name. */
+  readonly path?: string | undefined;
   readonly title: string;
   readonly summary: string;
+  /** Of an item: its day or minute; several, with commas between them, for a series. */
+  readonly date?: string | undefined;
   /** Absent for the default. */
   readonly layout?: string | undefined;
   /** The page below which it is put, as the last entry; absent for none. */

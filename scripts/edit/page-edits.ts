@@ -30,6 +30,10 @@ export function getManifest(site: SiteEdit): Json & { readonly pages: Json } {
 export function getPageEntry(manifest: Json, id: string): Json {
   const pages = manifest.pages as Json;
   const page = Object.hasOwn(pages, id) && !isReservedKey(id) ? pages[id] : undefined;
+  if (id.includes(':'))
+    throw new CannotRun(
+      `"${id}" is an item: its file is named after it. Rename or delete the file; "formerly" of an item, or "redirects", say what becomes of its address.`,
+    );
   if (!isRecord(page))
     throw new CannotRun(`There is no page "${id}". ${guess(id, Object.keys(pages))}`);
   return page;
@@ -104,6 +108,7 @@ export function checkPath(path: string): void {
 /** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary, layout, markdown } = page;
+  if (path === undefined) throw new CannotRun(`The page "${id}" needs a path. Add --path PATH.`);
   checkPath(path);
   checkId(getManifest(site), id);
   const file = `${path === '/' ? id : path.slice(1)}.${markdown ? 'md' : 'txt'}`;

@@ -33,6 +33,7 @@ function* addOtherwise(page: NewPage & { op: 'page add' }, manifest: Json): Iter
   const id = [slug, ...numbers.map((number) => `${slug}-${number}`)].find(
     (one) => !ids.includes(one),
   );
+  if (page.path === undefined) return;
   const meant = suggestPath(page.path);
   const path = [page.path, meant, `/${id}`, ...numbers.map((number) => `/${id}-${number}`)].find(
     (one) => one?.startsWith('/') && !/\s/.test(one) && !paths.includes(one),

@@ -1,0 +1,66 @@
+// A new item of a collection: its file, with the settings that its kind asks for.
+import { findNearest } from '../../engine/manifest/shape/nearest';
+import { isRecord, type Json } from '../../engine/model/json';
+import { CannotRun } from '../command/cannot-run';
+import type { World } from '../files/world';
+import type { NewPage } from './operations';
+import { toScalar } from './page-documents';
+import { getManifest } from './page-edits';
+import type { SiteEdit } from './site-edit';
+import { toMarkdown } from './to-markdown';
+
+/** `news:second-saw` names an item; no page of a manifest has such an id. */
+export const isItemId = (id: string): boolean => id.includes(':');
+
+const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const dayPattern = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
+
+/** What the kind asks for besides, as its example says it: a person changes it there. */
+function findExamples(kind: string, { contract }: World): Json {
+  const { required = [], examples = [] } = contract.schemas.get(`kinds/${kind}`) ?? {};
+  const [example] = examples as readonly Json[];
+  const names = required as readonly string[];
+  return Object.fromEntries(names.map((name) => [name, example?.[name]]));
+}
+
+const toLine = (name: string, value: unknown): string => {
+  const text = String(value);
+  return `${name}: ${typeof value === 'string' && !dayPattern.test(text) ? toScalar(text) : text}\n`;
+};
+
+function getCollection(site: SiteEdit, id: string): Json {
+  const { collections = {} } = getManifest(site);
+  const known = isRecord(collections) ? collections : {};
+  const found = Object.hasOwn(known, id) ? known[id] : undefined;
+  if (isRecord(found)) return found;
+  const near = findNearest(id, Object.keys(known));
+  const hint = near === undefined ? 'Add it to "collections" first.' : `Did you mean "${near}"?`;
+  throw new CannotRun(`There is no collection "${id}". ${hint}`);
+}
+
+/** Several dates, with commas between them, make a series: one item for each, with its day in the name. */
+export function addItem(site: SiteEdit, { id, title, summary, date }: NewPage, world: World): void {
+  const [collection = '', name = ''] = id.split(':');
+  const { kind: kindName, folder } = getCollection(site, collection);
+  const kind = world.contract.kinds[String(kindName)];
+  if (kind === undefined) throw new CannotRun(`There is no kind of items "${kindName}".`);
+  if (!namePattern.test(name))
+    throw new CannotRun(
+      `"${name}" cannot be the name of an item. Use small letters, digits and single hyphens.`,
+    );
+  const examples = findExamples(String(kindName), world);
+  const dates = date === undefined ? [undefined] : date.split(',').map((day) => day.trim());
+  for (const day of dates) {
+    const own = dates.length > 1 ? `${name}-${String(day).slice(0, 10)}` : name;
+    const file = `files/${String(folder)}/${own}.md`;
+    if (site.read(file) !== undefined || site.read(file.replace(/md$/, 'json')) !== undefined)
+      throw new CannotRun(`${file} already exists. Choose another name.`);
+    const members = {
+      [kind.names.title]: title,
+      ...(day === undefined ? {} : { [kind.names.date]: day }),
+    };
+    const all = { ...members, ...examples, ...members, [kind.names.summary]: summary };
+    const lines = Object.entries(all).map(([member, value]) => toLine(member, value));
+    site.set(file, `---\n${lines.join('')}---\n\n${toMarkdown(summary)}\n`);
+  }
+}
