@@ -118,7 +118,7 @@ export class ItemReader {
     for (const { source: own, value } of said.slice(0, -1))
       for (const name of Object.keys(value ?? {}))
         if (!Object.hasOwn(last?.value ?? {}, name)) others.set(name, own);
-    const whole = Object.assign({}, ...said.map(({ value }) => value));
+    const whole = said.reduce<Entry>((all, { value }) => merge(all, value ?? {}), {});
     return { source, others, value: this.#validate({ source, others, value: whole }, kind) };
   }
 
@@ -142,6 +142,17 @@ export class ItemReader {
     for (const finding of found) this.#of.findings.push(finding);
   }
 }
+
+/** What a translation says of a member goes first; of a picture it may say the words alone. */
+const merge = (one: Entry, other: Entry): Entry => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([name, value]) => {
+      const before = one[name];
+      return [name, isRecord(before) && isRecord(value) ? { ...before, ...value } : value];
+    }),
+  ),
+});
 
 /** What would be wrong with the item itself: an unknown variable alone leaves it as it is. */
 const hasErrors = (found: readonly RawFinding[]): boolean =>

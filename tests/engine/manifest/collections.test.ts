@@ -192,6 +192,14 @@ describe('a mistake is found in the file of the item', () => {
     expect(found).toContain('unknown-tag library.md:5 hause');
   });
 
+  test('of a manifest of the wrong shape, the names of items are known', () => {
+    const { findings } = validate({
+      manifest: (text) =>
+        text.replace('"menus"', '"menues"').replace('(page:news)', '(page:news:radio)'),
+    });
+    expect(findings.map(({ code }) => code)).not.toContain('unknown-page');
+  });
+
   test('in JSON, at its member', () => {
     const { findings } = validate({
       files: { 'files/jobs/violin.json': '{\n  "title": "Violin",\n  "dat": "2026-01-01"\n}\n' },

@@ -125,10 +125,12 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   const makePages = () => memory.share('summaries', byId(read));
   const pages = memory.recall(read, { as: byId, make: makePages });
   const settings = memory.share<unknown>('settings', others) as Settings;
-  const { absent, sources } = site.items;
+  const { absent, items, lists, sources } = site.items;
   const ids = findNames(manifest, 'pages');
+  // Of a manifest of the wrong shape no item is a page, but its name is known.
+  const made = [...items.keys(), ...lists.keys(), ...absent.keys()];
   const names = {
-    pages: ids && absent.size > 0 ? new Set([...ids, ...absent.keys()]) : ids,
+    pages: ids && made.length > 0 ? new Set([...ids, ...made]) : ids,
     forms: findNames(manifest, 'forms'),
   };
   const ofItems = sources.flatMap(({ id, document }) =>

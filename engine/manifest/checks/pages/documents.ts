@@ -24,7 +24,9 @@ export function checkDocuments(
     const place = { file: holder, pointer };
     const id = owners.get(value);
     const own = toMatter(toContentName(String(value)));
-    if (id === undefined || place.pointer === toPlace(id) || holder === own) return [];
+    // An item names its text as a whole, in whatever language.
+    const isOwn = pointer === '' || pointer === (id && toPlace(id));
+    if (id === undefined || isOwn) return [];
     const related = isDerived(id)
       ? [{ file: own, pointer: '', message: 'It is an item here.' }]
       : [{ file, pointer: toPlace(id), message: 'It is named here.' }];
