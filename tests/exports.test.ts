@@ -16,7 +16,6 @@ const forTests: readonly string[] = [
   'engine/manifest/languages/engine-words.ts hasEngineWords',
   'engine/manifest/shape/compile-validators.ts boundErrors',
   'engine/manifest/shape/nearest.ts editDistance',
-  'engine/manifest/text/parse-json.ts limits',
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/command/find-imports.ts resolveImport',
   'scripts/command/quick-tests.ts isQuick',

@@ -15,7 +15,7 @@ export interface TakeBackRequest extends EditOptions {
   readonly findEdit: (root: string) => PastEdit;
 }
 
-export type TakeBackOutcome = { readonly edit: PastEdit } & (
+type TakeBackOutcome = { readonly edit: PastEdit } & (
   | (EditOutcome & {
       /** Errors that the edit had fixed, and that come back with it: they do not refuse that. */
       readonly returning: readonly Finding[];

@@ -39,7 +39,7 @@ export type Step =
     }
   /** A document as a whole. */
   | {
-      readonly type: 'text';
+      readonly type: 'document';
       readonly file: string;
       readonly text: string;
       readonly before: string;

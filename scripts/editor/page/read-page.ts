@@ -6,7 +6,7 @@ import type { EditPlace, PageText } from '../wire';
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The texts of a document that readers may see, in order. */
-export function listTexts(document: Document): Text[] {
+function listTexts(document: Document): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -93,7 +93,7 @@ const isInline = ({ tagName }: Element): boolean => inline.has(tagName);
 
 const toKey = ({ spot }: EditPlace): string => `${spot.file}#${spot.pointer}${spot.part ?? ''}`;
 
-export const isSame = (one: EditPlace | undefined, other: EditPlace): boolean =>
+const isSame = (one: EditPlace | undefined, other: EditPlace): boolean =>
   one !== undefined && toKey(one) === toKey(other);
 
 export const placeKey = (place: EditPlace): string => `words ${toKey(place)}`;

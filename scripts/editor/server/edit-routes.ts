@@ -15,13 +15,13 @@ const maxRequest = 4 * 1024 * 1024;
 const maxUpload = 60 * 1024 * 1024;
 
 /** By name, what answers a request. */
-export type Answers = {
+type Answers = {
   readonly [Name in keyof Requests]: (
     sent: Requests[Name][0],
   ) => Requests[Name][1] | Promise<Requests[Name][1]>;
 };
 
-export interface EditRoutes {
+interface EditRoutes {
   readonly token: string;
   readonly shell: Promise<Shell>;
   readonly answers: Answers;

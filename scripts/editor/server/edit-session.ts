@@ -46,7 +46,7 @@ const toId = (key: string): string =>
 
 function describeStep(step: Step, operations: readonly Operation[]): string {
   if (step.type === 'words') return `write “${shorten(step.text)}”`;
-  if (step.type === 'text') return `write ${step.file}`;
+  if (step.type === 'document') return `write ${step.file}`;
   return step.about ?? describeOperations(operations);
 }
 
@@ -161,7 +161,7 @@ export class EditSession {
   #findSeen(step: Step): unknown {
     const site = new SiteEdit(this.#options.root);
     if (step.type === 'words') return this.readWords(step.spot);
-    if (step.type === 'text') return site.read(step.file);
+    if (step.type === 'document') return site.read(step.file);
     return step.seen && readValue(site, step.seen);
   }
 
@@ -188,7 +188,7 @@ export class EditSession {
       const parse = this.base.world.contract.parseDocument;
       return toWordOperations({ site, parse }, step.spot, step.text);
     }
-    if (step.type === 'text') return [{ op: 'write', file: step.file, text: step.text }];
+    if (step.type === 'document') return [{ op: 'write', file: step.file, text: step.text }];
     const { operations, findings } = readOperations('step', JSON.stringify(step.operations));
     const [finding] = findings;
     if (finding !== undefined) throw new CannotRun(finding.message);

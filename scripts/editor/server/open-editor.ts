@@ -19,7 +19,7 @@ import { getShell } from './shell-files';
 import { tellFinding } from './tell-finding';
 import { takeUpload } from './upload';
 
-export interface Editor {
+interface Editor {
   /** Who has it may write. */
   readonly token: string;
   readonly around: (next: Handler, shown: ShownSite) => Handler;

@@ -15,7 +15,7 @@ interface BlockPickerProps {
 const pictures = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
 /** The example of a type with files and pages of this site in place of those that it names. */
-export function fitExample(value: unknown, files: readonly string[], page: string): unknown {
+function fitExample(value: unknown, files: readonly string[], page: string): unknown {
   if (Array.isArray(value)) return value.map((item) => fitExample(item, files, page));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([name, inner]) => {

@@ -45,7 +45,7 @@ export function DocumentField({ file }: { readonly file: string }) {
     if (now === saved.current) return;
     const before = saved.current;
     saved.current = now;
-    void store.take(`text ${file}`, { type: 'text', file, text: now, before });
+    void store.take(`text ${file}`, { type: 'document', file, text: now, before });
   };
   const wait = (): void => {
     clearTimeout(timer.current);

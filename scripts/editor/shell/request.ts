@@ -2,7 +2,7 @@
 import { editPaths, type Requests, tokenHeader, type UploadAnswer } from '../wire';
 
 /** The words of the server, for a person. */
-export class RequestFailed extends Error {}
+class RequestFailed extends Error {}
 
 const token = location.hash.slice(1);
 

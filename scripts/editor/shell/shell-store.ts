@@ -20,7 +20,7 @@ export interface LanguageAddress {
   readonly address: string;
 }
 
-export interface Status {
+interface Status {
   readonly kind: 'quiet' | 'busy' | 'waiting' | 'failed';
   readonly text: string;
 }

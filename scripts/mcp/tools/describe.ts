@@ -1,7 +1,8 @@
 // What may stand at a place, in a type of block, or in an operation: from the schemas, with an example.
-import { blockModules } from '../../../engine/generated/block-modules';
+import { basename } from 'node:path';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import operations from '../../edit/operations.schema.json';
+import { listBlockFolders } from '../../files/block-folders';
 import { findSchema, type Placed, showSchema } from '../describe-schema';
 import { takeFitting } from '../room';
 import type { SiteSession } from '../site-session';
@@ -56,9 +57,9 @@ function describeOperation(name: string): Answer {
 }
 
 /** Schemas of the site's own blocks are the site's words. */
-const isOwn = ({ name }: Placed): boolean => {
-  const type = /^blocks\/(.*)$/.exec(name)?.[1];
-  return type !== undefined && !Object.hasOwn(blockModules, type);
+const isOwn = ({ name }: Placed, { world }: SiteSession): boolean => {
+  const folders = listBlockFolders(world.workspace);
+  return folders.some((folder) => name === `blocks/${basename(folder)}`);
 };
 
 function describe(
@@ -82,7 +83,7 @@ function describe(
   const shown = showSchema(found, schemas);
   const { taken } = takeFitting(shown.members as JsonValue[], 0, 12_000);
   const answer = { ...shown, members: taken };
-  return isOwn(found) ? { fromSite: { schema: answer } } : { schema: answer };
+  return isOwn(found, session) ? { fromSite: { schema: answer } } : { schema: answer };
 }
 
 export const describeTool: Tool = {

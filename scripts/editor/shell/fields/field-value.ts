@@ -1,7 +1,7 @@
 // A value in a file of the site, and how a form changes it: each change is operations.
 import type { ShellStore } from '../shell-store';
 
-export type FieldPath = readonly (string | number)[];
+type FieldPath = readonly (string | number)[];
 
 export interface FieldPlace {
   readonly store: ShellStore;

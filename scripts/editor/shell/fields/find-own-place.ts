@@ -3,7 +3,7 @@ import { isRecord } from '../../../../engine/model/json';
 import type { Schemas } from '../shell-store';
 import { type FormSchema, findBranch, listMembers, readByValue, readSchema } from './form-schema';
 
-export interface Inherited {
+interface Inherited {
   /** The id of the page that says them. */
   readonly page: string;
   readonly member: string;

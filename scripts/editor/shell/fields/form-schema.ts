@@ -90,7 +90,7 @@ export function readByValue(schemas: Schemas, schema: FormSchema, value: unknown
   );
 }
 
-export interface FormMember {
+interface FormMember {
   readonly name: string;
   readonly schema: FormSchema;
   readonly isRequired: boolean;
