@@ -92,7 +92,7 @@ interface Band {
 }
 
 /** All that a ground is on its way to its glow, both included: words may stand anywhere on it. */
-export const listGlowing = (ground: string, glow: string): string[] =>
+const listGlowing = (ground: string, glow: string): string[] =>
   Array.from({ length: 17 }, (_, step) => mix(glow, step / 16, ground));
 
 function buildBand(band: Band, page: Palette): SurfaceColours {
