@@ -35,18 +35,21 @@ function toParts(day: string, { dates, language }: Words) {
 }
 
 /** What both say is said once, as far as the language does so. */
-export function nameDates([from, until]: readonly [string, string], words: Words): string {
+function writeDates([from, until]: readonly [string, string], words: Words): string {
   const { dates } = words;
   const [first, last] = [toParts(from, words), toParts(until, words)];
-  if (from === until) return plain(substitute(dates.date, first));
+  if (from === until) return substitute(dates.date, first);
   if (from.slice(0, 4) !== until.slice(0, 4)) {
     const [one, other] = [first, last].map((day) => substitute(dates.date, day));
-    return plain(substitute(dates.days, { from: one ?? '', until: other ?? '' }));
+    return substitute(dates.days, { from: one ?? '', until: other ?? '' });
   }
   const both = {
     ...first,
     ...{ lastWeekday: last.weekday, lastDay: last.day, lastMonth: last.month },
   };
   const pattern = first.month === last.month ? dates.daysOfMonth : dates.daysOfYear;
-  return plain(substitute(pattern, both));
+  return substitute(pattern, both);
 }
+
+export const nameDates = (days: readonly [string, string], words: Words): string =>
+  plain(writeDates(days, words));
