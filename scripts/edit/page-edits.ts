@@ -149,6 +149,14 @@ const listBelow = (manifest: Json, path: string): [id: string, path: string][] =
     .map(([id, page]): [string, string] => [id, String((page as Json).path)])
     .filter(([, own]) => own.startsWith(`${path}/`));
 
+/** Of a page that is there in another language alone: a redirect leads to it there. */
+function findOnlyLanguage({ site, pages }: ReturnType<typeof getManifest>, id: string) {
+  const page = pages[id];
+  const own = isRecord(site) ? site.language : undefined;
+  const language = isRecord(page) ? page.language : undefined;
+  return typeof language === 'string' && language !== own ? { language } : {};
+}
+
 /** Gives pages other addresses; the old ones redirect to them, unless another of the pages is there now. */
 function setPaths(
   site: SiteEdit,
@@ -168,7 +176,8 @@ function setPaths(
     return page === undefined || withDocument(site, parse, page).draft !== true;
   });
   for (const { id, from } of published)
-    if (!taken.has(from.toLowerCase())) addRedirect(site, { from, page: id });
+    if (!taken.has(from.toLowerCase()))
+      addRedirect(site, { from, page: id, ...findOnlyLanguage(getManifest(site), id) });
 }
 
 /** Gives a page and the pages below it other addresses. */

@@ -142,3 +142,11 @@ test('the ledger has the addresses of every language, and says when one is lost'
   expect(fresh.map(({ parameters }) => parameters.path)).toContain('/ar/about');
   expect(fresh.map(({ parameters }) => parameters.path)).not.toContain('/de/ueber-uns');
 });
+
+test('the old address of a page in one other language leads to it in that language', () => {
+  const { brought, site } = apply({ op: 'page move', id: 'imprint', path: '/wer' });
+  expect(outline(brought)).toEqual([]);
+  expect(JSON.parse(site.get('site.manifest.json')).redirects).toContainEqual({
+    ...{ from: '/impressum', page: 'imprint', language: 'de' },
+  });
+});
