@@ -145,7 +145,7 @@ function toPicture(page: Palette): SurfaceColours {
 }
 
 /** How much of the accent is in a glow, at most. */
-const glowShares = [0.4, 0.34, 0.28, 0.22, 0.16, 0.1, 0.05] as const;
+const glowShares = [0.26, 0.22, 0.18, 0.14, 0.1, 0.06, 0.03] as const;
 
 /** As strong as the text allows, from its weakest to its strongest place. */
 function toGlow(page: Palette): SurfaceColours {
