@@ -283,14 +283,13 @@ describe('with JavaScript', () => {
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
   });
 
-  test('the e-mail service gets the hidden fields that its provider names, and no trap', async () => {
-    await field('katalog', 'hefte').first().check();
-    await field('katalog', 'weg').nth(1).check();
-    await field('katalog', 'adresse').fill('ada@example.org');
-    await submit('katalog');
+  test('where no page follows, what happens next stands in place of the form', async () => {
+    await visitor.goto('/betrieb/geschichte');
+    await visitor.ready();
+    await field('frage', 'frage').fill('Was kostet eine Linde?');
+    await submit('frage');
     await visitor.page.locator('.form-sent', { hasText: 'Danke' }).waitFor();
-    // What happens next stands where the form was, and has the focus.
-    expect(await at('katalog').count()).toBe(0);
+    expect(await at('frage').count()).toBe(0);
     const steps = visitor.page.locator('.form-sent-next > li');
     expect(await steps.allTextContents()).toEqual([
       'Wir packen ihn heute ein.',
@@ -298,6 +297,16 @@ describe('with JavaScript', () => {
     ]);
     expect(await visitor.page.evaluate(() => document.activeElement?.className)).toBe('form-sent');
     expect(await visitor.page.locator('.alert').count()).toBe(0);
+    const [sent] = await readSent();
+    expect(sent && toNames(sent)).toContain('frage');
+  });
+
+  test('the e-mail service gets the hidden fields that its provider names, and no trap', async () => {
+    await field('katalog', 'hefte').first().check();
+    await field('katalog', 'weg').nth(1).check();
+    await field('katalog', 'adresse').fill('ada@example.org');
+    await submit('katalog');
+    await visitor.page.locator('.alert', { hasText: 'Danke' }).waitFor();
     const [sent] = await readSent();
     expect(sent && toNames(sent)).toEqual([
       ...['hefte', 'weg', 'adresse', 'quelle'],
