@@ -1,6 +1,5 @@
 // Events → a calendar (RFC 5545), for one of them or for a collection.
 import { toHref } from '../content/addresses/addresses';
-import { plain } from '../content/text/words';
 import type { CalendarEntry, SiteFeed } from '../model/item-views';
 import type { Site } from '../model/site';
 
@@ -39,9 +38,7 @@ export function buildCalendarInput(site: Site, feed: SiteFeed): CalendarInput {
 }
 
 const escapeText = (text: string): string =>
-  plain(text)
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\r?\n/g, '\\n');
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
 /** In octets; the first character of what goes on is a space. */
 const maxLine = 73;

@@ -1,5 +1,4 @@
 // The nodes of a text → HTML as feeds carry it: absolute addresses, nothing that needs styles or scripts.
-import { plain } from '../content/text/words';
 import type {
   ContentNode,
   ImageView,
@@ -13,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 export const escapeMarkup = (text: string): string =>
-  plain(text).replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** The level of the headings of a text: a reader shows the title of its entry above them. */
 const firstLevel = 2;

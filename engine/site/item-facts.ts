@@ -4,7 +4,6 @@ import { toMailto, toTelephone } from '../content/addresses/address';
 import { toAddressLines } from '../content/facts/postal-address';
 import { toDateWords, toSpanWords } from '../content/text/date-words';
 import { toLocale } from '../content/text/locale';
-import { plain } from '../content/text/words';
 import type { Concepts, Manifest, Salary } from '../generated/manifest';
 import type { ItemFact } from '../model/item-views';
 import type { Item } from '../model/items';
@@ -64,13 +63,13 @@ const shows: Readonly<Record<string, Show>> = {
     const link = resolver.resolve('link', value);
     return link && { text: link.label, href: link.href };
   },
-  href: (value: string) => ({ text: plain(value).replace(/^https?:\/\//, ''), href: plain(value) }),
+  href: (value: string) => ({ text: value.replace(/^https?:\/\//, ''), href: value }),
   'page-id': (value: string, { resolver }) => {
     const page = resolver.pages.get(value);
     const href = findPageAddress({ id: value }, resolver);
     return page && href !== undefined ? { text: page.label ?? page.title, href } : undefined;
   },
-  'running-text': (value: unknown) => ({ text: plain(String(value)) }),
+  'running-text': (value: unknown) => ({ text: String(value) }),
   salary: (value: Salary, context) => toSalary(value, context),
 };
 

@@ -3,7 +3,6 @@ import { toHref } from '../content/addresses/addresses';
 import { findSections } from '../content/pages/block-sections';
 import { ancestorsOf } from '../content/pages/page-tree';
 import { toPlainText } from '../content/text/rich-text';
-import { plain } from '../content/text/words';
 import type { BlockModules, Section } from '../model/block-module';
 import type { SearchedPage, SearchedSection } from '../model/search';
 import type { PageView, Site, SitePage } from '../model/site';
@@ -16,12 +15,12 @@ function joinSections(lead: readonly string[], sections: readonly Section[]): Se
   for (const { heading, id = above, words, hidden } of sections) {
     if (hidden) continue;
     above = id;
-    if (heading === undefined) joined.at(-1)?.words.push(...words.map(plain));
+    if (heading === undefined) joined.at(-1)?.words.push(...words);
     else
       joined.push({
         ...(id !== undefined && { id }),
-        heading: plain(heading),
-        words: words.map(plain),
+        heading,
+        words: [...words],
       });
   }
   return joined;
@@ -51,12 +50,12 @@ function toSearched(site: Site, page: SitePage, modules: BlockModules): Searched
   return {
     id: page.id,
     href: toHref(shell.base, page.path),
-    title: plain(page.title),
-    ...(page.label !== page.title && { label: plain(page.label) }),
-    summary: plain(page.summary),
-    above: above.map((id) => plain(pages[id]?.label ?? '')),
+    title: page.title,
+    ...(page.label !== page.title && { label: page.label }),
+    summary: page.summary,
+    above: above.map((id) => pages[id]?.label ?? ''),
     filters: page.menu === null ? [] : [page.menu],
-    ...(page.searched?.words && { words: page.searched.words.map(plain) }),
+    ...(page.searched?.words && { words: page.searched.words }),
     sections: listSections(viewOf(site, page.id), {
       modules,
       without: page.searched?.without ?? [],

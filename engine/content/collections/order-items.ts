@@ -1,6 +1,5 @@
 // The items of a collection → the same in the order in which its lists show them.
 import type { Item, ListedCollection } from '../../model/items';
-import { plain } from '../text/words';
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
@@ -10,7 +9,7 @@ const byDate = (one: Item, other: Item): number =>
 
 /** As people look names up: case and accents do not count. */
 export const toSortKey = (title: string): string =>
-  plain(title).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const byTitle = (one: Item, other: Item): number =>
   compare(toSortKey(one.title), toSortKey(other.title)) || compare(one.id, other.id);

@@ -1,9 +1,8 @@
 // The items of a content file → how many words they have.
 import type { ContentItem } from '../../generated/manifest';
-import { plain } from '../text/words';
 
 function count(value: unknown): number {
-  if (typeof value === 'string') return plain(value).split(/\s+/).filter(Boolean).length;
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + count(one), 0);
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce<number>((sum, one) => sum + count(one), 0);
