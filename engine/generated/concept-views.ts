@@ -320,7 +320,7 @@ export interface FormEntryView {
      */
     page?: NonNullable<ConceptViews['page-id']>;
     /**
-     * What happens next, in order; shown in place of the form, where no page is.
+     * What comes next, in order; shown in place of the form, where no page is.
      *
      * @minItems 1
      * @maxItems 5

@@ -5434,7 +5434,7 @@ export interface FormConfig {
      */
     page?: PageId;
     /**
-     * What happens next, in order; shown in place of the form, where no page is.
+     * What comes next, in order; shown in place of the form, where no page is.
      *
      * @minItems 1
      * @maxItems 5

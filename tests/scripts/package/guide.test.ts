@@ -60,8 +60,6 @@ test('the commands of the package are those of its own help, and no others', () 
   const heads = [...text.matchAll(/^## npx plinth (.+)$/gm)].map(([, name]) => name);
   expect(heads).toEqual(Object.keys(siteCommands));
   expect(text).toContain('`npx plinth build [options]`');
-  expect(text).toContain(
-    '`npx plinth page add ID --path PATH --title TEXT --summary TEXT [options]`',
-  );
+  expect(text).toContain('`npx plinth page add ID --title TEXT --summary TEXT [options]`');
   expect(text).not.toContain('npm run');
 });
