@@ -2,6 +2,7 @@
 import { tryEdit } from '../../edit/make-edit';
 import { printDiff } from '../../edit/print-diff';
 import { readKept } from '../../edit/read-kept';
+import type { FileChange } from '../../journal/exchange-files';
 import { readHistory } from '../../journal/history';
 import {
   type EditInput,
@@ -11,42 +12,54 @@ import {
   tokenInput,
   translationsInput,
 } from '../edit-input';
-import { shorten } from '../room';
+import { takeText } from '../room';
 import { describeChanges, explainRefusal, says } from '../show-outcome';
 import type { SiteSession } from '../site-session';
 import type { Answer, Tool } from '../tool';
 import { ToolError } from '../tool-error';
+import { nextInput } from './outline';
 
 interface DiffInput extends EditInput {
   readonly token?: string;
+  /** Where the lines go on. */
+  readonly next?: number;
 }
 
 const maxDiff = 5000;
 
+/** The lines from a character on. */
+function showLines(changes: readonly FileChange[], next?: number): Answer {
+  const { text, next: more } = takeText(printDiff(changes), next, maxDiff);
+  return { fromSite: { diff: text }, ...(more !== undefined && { next: more }) };
+}
+
+const withWords = (answer: Answer, changes: string | undefined): Answer => ({
+  ...answer,
+  fromSite: { ...(changes !== undefined && { changes }), ...answer.fromSite },
+});
+
 /** What an edit of the past has changed. */
-function showPast(token: string, { root }: SiteSession): Answer {
+function showPast(token: string, { root }: SiteSession, next?: number): Answer {
   const edit = readHistory(root).find((one) => one.token === token);
   if (edit === undefined) throw new ToolError('No edit that can be undone has this token.');
   const changes = edit.changes.map(({ path, before, after }) => ({
     ...{ path, before: readKept(root, before) },
     after: readKept(root, after),
   }));
-  return { fromSite: { changes: edit.record.about, diff: shorten(printDiff(changes), maxDiff) } };
+  return withWords(showLines(changes, next), edit.record.about);
 }
 
-function showDiff({ token, ...input }: DiffInput, session: SiteSession): Answer {
-  if (token !== undefined) return showPast(token, session);
+function showDiff({ token, next, ...input }: DiffInput, session: SiteSession): Answer {
+  if (token !== undefined) return showPast(token, session, next);
   const { operations, seen } = parseEdit(input, session, false);
   try {
     const outcome = tryEdit({ operations, seen, allowRules: true }, session.base);
     if (outcome.kind === 'repeated') throw new ToolError('Nothing to show.');
     const { checked } = outcome;
-    return {
-      fromSite: {
-        changes: checked.refusing.length > 0 ? undefined : describeChanges(checked, session),
-        diff: shorten(printDiff(checked.site.changes()), maxDiff),
-      },
-    };
+    return withWords(
+      showLines(checked.site.changes(), next),
+      checked.refusing.length > 0 ? undefined : describeChanges(checked, session),
+    );
   } catch (error) {
     return explainRefusal(error, operations, session);
   }
@@ -62,6 +75,7 @@ export const diffTool: Tool = {
     translations: translationsInput,
     seen: seenInput,
     token: tokenInput,
+    next: nextInput,
   },
   says: { ...says, diff: 'what changes in the files' },
   run: showDiff,

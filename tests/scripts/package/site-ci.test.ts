@@ -229,6 +229,7 @@ describe('the workflow of a new site', () => {
       '0 npm ci',
       '1 npx --no plinth validate',
       '0 npx --no plinth validate',
+      '0 npx --no plinth validate',
       '0 npx --no plinth merge',
       '0 npx --no plinth diff',
       expect.stringMatching(/^0 \[ ! -s/),
