@@ -36,7 +36,7 @@ beforeAll(() => {
 const bundled = [
   ...Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies),
   ...['diff', 'esbuild', 'image-size', 'jsonc-parser', 'markdown-it', 'markdown-it-footnote'],
-  ...['pixelmatch', 'pngjs', 'yaml'],
+  ...['pixelmatch', 'pngjs', 'snowball-stemmers', 'yaml'],
 ];
 
 /** The same with all that they depend on, as far as it is installed for this machine. */

@@ -37,7 +37,7 @@ function Agenda({ settings, ...props }: ListProps & Pick<Props, 'settings'>) {
       {coming.length === 0 && <p className="item-none">{labels.noneNext}</p>}
       <List {...props} cards={coming} />
       {past.length > 0 && (
-        <div className="item-past">
+        <div className="items-past">
           <Heading>{labels.past}</Heading>
           <List {...props} cards={past} level={3} />
         </div>
