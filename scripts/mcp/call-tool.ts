@@ -1,4 +1,5 @@
 // A call → its answer: checked input, one at a time, never an error that ends the server.
+import type { ErrorObject } from 'ajv';
 import { compileValidator } from '../../engine/manifest/shape/compile-validators';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
@@ -47,6 +48,19 @@ function explain(error: unknown): Answer {
   return { error: 'Internal error. Please report it, with the output of PLINTH_DEBUG=1.' };
 }
 
+/** What is wrong with an input, and what would be right. */
+function explainInput(
+  { keyword, instancePath, params }: ErrorObject,
+  known: readonly string[],
+): string {
+  const at = instancePath === '' ? 'The input' : instancePath.slice(1);
+  if (keyword === 'additionalProperties')
+    return `${at} has no member "${params.additionalProperty}"; there are: ${known.join(', ')}.`;
+  if (keyword === 'required') return `${at} lacks "${params.missingProperty}".`;
+  if (keyword === 'type') return `${at} must be of the type ${params.type}.`;
+  return `${at} is refused by "${keyword}": ${JSON.stringify(params)}.`;
+}
+
 type Call = (name: string, input: unknown, signal: AbortSignal) => Promise<CallResult> | undefined;
 
 /** Calls wait for one another: each sees what those before it have written. */
@@ -61,7 +75,7 @@ export function createCalls(session: SiteSession): Call {
     if (known(input)) return;
     const [first] = known.errors ?? [];
     throw new ToolError('The input is not what this tool takes.', {
-      mistake: `${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim().slice(0, 300),
+      ...(first && { mistake: explainInput(first, Object.keys(tool.input)).slice(0, 500) }),
     });
   };
 

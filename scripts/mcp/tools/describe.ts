@@ -1,6 +1,7 @@
 // What may stand at a place, in a type of block, or in an operation: from the schemas, with an example.
 import { basename } from 'node:path';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
+import type { Schemas } from '../../contract/read-schemas';
 import operations from '../../edit/operations.schema.json';
 import { listBlockFolders } from '../../files/block-folders';
 import { findSchema, type Placed, showSchema } from '../describe-schema';
@@ -62,17 +63,25 @@ const isOwn = ({ name }: Placed, { world }: SiteSession): boolean => {
   return folders.some((folder) => name === `blocks/${basename(folder)}`);
 };
 
+/** Each with what it is for. */
+const listTypes = (schemas: Schemas): string[][] =>
+  [...schemas].flatMap(([name, { description }]) => {
+    const [, type] = /^blocks\/(.*)/.exec(name) ?? [];
+    return type === undefined ? [] : [[type, String(description)]];
+  });
+
 function describe(
   { path = [], type, operation, schema: named }: DescribeInput,
   session: SiteSession,
 ): Answer {
   if (operation !== undefined) return describeOperation(operation);
   const { schemas } = session.world.contract;
+  if (type === '') return { fromSite: { types: listTypes(schemas) } };
   const name = type === undefined ? named : `blocks/${type}`;
   const known = name === undefined ? undefined : schemas.get(name);
   if (name !== undefined && known === undefined)
     throw new ToolError('There is no such type or schema; `fromSite.types` has those of blocks.', {
-      types: [...schemas.keys()].flatMap((one) => /^blocks\/(.*)/.exec(one)?.[1] ?? []),
+      types: listTypes(schemas).map(([one = '']) => one),
     });
   const found =
     known !== undefined && name !== undefined
@@ -90,10 +99,10 @@ export const describeTool: Tool = {
   name: 'describe',
   title: 'Describe',
   about:
-    'What may stand at a place of the manifest (a new key too), in a type of block, or in an operation: members ("!" where required), types, an example. "operation": "" lists all operations.',
+    'What may stand at a place of the manifest (a new key too), in a type of block, or in an operation: members ("!" where required), types, an example. "type": "" lists the types of blocks, "operation": "" all operations.',
   input: {
     path: pathInput,
-    type: { type: 'string', description: 'A type of block, such as "cards".' },
+    type: { type: 'string', description: 'A type of block, such as "cards"; empty for all.' },
     operation: { type: 'string', description: 'Such as "page add"; empty for all.' },
     schema: { type: 'string', description: 'A name that an answer mentions, such as "link".' },
   },
