@@ -3,6 +3,7 @@ import { isDocument } from '../../engine/content/addresses/text-kind';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
 import { toOffset } from '../../engine/manifest/document/source-lines';
 import type { ParseDocument, ParsedDocument, SourceNode } from '../../engine/model/document-parser';
+import { isRecord } from '../../engine/model/json';
 import { manifestFile } from '../journal/site-paths';
 import type { Edit } from './edits';
 import { listSiteFiles } from './list-site-files';
@@ -86,8 +87,17 @@ export function listLinkEdits(text: string, parsed: ParsedDocument, change: Link
   ];
 }
 
+/** The folders of collections in a manifest that is JSON: their documents are items. */
+function listItemFolders(manifest: string): string[] {
+  const { collections } = JSON.parse(manifest);
+  const entries = isRecord(collections) ? Object.values(collections) : [];
+  return entries.flatMap((entry) =>
+    isRecord(entry) && typeof entry.folder === 'string' ? [`${entry.folder}/`] : [],
+  );
+}
+
 /**
- * Changes all documents that the manifest names: others are guides, and their links are examples. Those that do not hold
+ * Changes all documents that the manifest names, or that are items of collections, in all languages: others are guides, and their links are examples. Those that do not hold
  * `mark` are not looked into.
  */
 export function changeDocuments(
@@ -95,10 +105,15 @@ export function changeDocuments(
   { parse, mark }: { readonly parse: ParseDocument; readonly mark: string },
   change: (text: string, parsed: ParsedDocument) => Edit[],
 ): void {
-  const manifest = site.read(manifestFile) ?? '';
+  const manifest = site.get(manifestFile);
+  const folders = listItemFolders(manifest);
   for (const path of listSiteFiles(site)) {
     const file = `files/${path}`;
-    const isShown = isDocument(path) && manifest.includes(JSON.stringify(path));
+    // A translation stands below the folder of its language, on the same path.
+    const own = path.replace(/^languages\/[^/]+\//, '');
+    const isNamed = manifest.includes(JSON.stringify(own));
+    const isShown =
+      isDocument(path) && (isNamed || folders.some((folder) => own.startsWith(folder)));
     const text = isShown ? (site.read(file) ?? '') : '';
     const edits = text.includes(mark) ? change(text, parse(text)) : [];
     if (edits.length > 0) site.apply({ op: 'edit', file, edits });
