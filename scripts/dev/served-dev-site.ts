@@ -17,7 +17,7 @@ import type { Workspace } from '../files/workspace';
 import { createDeadEnds } from '../output/dead-ends';
 import type { KeptTerms } from '../output/kept-terms';
 import { LazySearch } from '../output/search-files';
-import { buildHeaders } from '../output/security-headers';
+import { allowFrames, buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
@@ -42,13 +42,6 @@ export interface ServedDevSiteOptions {
 
 /** Beyond this number, which a link checker may request, everything counts as changed. */
 const maxAsked = 1000;
-
-/** With frames on other pages of the same server. */
-function allowFrames({ 'X-Frame-Options': _, ...headers }: ServedSite['headers']) {
-  const name = 'Content-Security-Policy';
-  const policy = String(headers[name]).replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
-  return { ...headers, [name]: policy };
-}
 
 export class ServedDevSite implements ServedSite {
   /** All sites as one. */

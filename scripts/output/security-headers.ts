@@ -27,6 +27,19 @@ function buildPermissions(features: Readonly<Record<string, readonly string[]>>)
   return [...unused.map((name) => `${name}=()`), ...used].join(', ');
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** Lets pages of the same server show these in frames; the names of headers may be in any case. */
+export const allowFrames = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.toLowerCase() !== 'x-frame-options')
+      .map(([name, value]) => [
+        name,
+        value.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"),
+      ]),
+  );
+
 export function buildHeaders(site: Site): Readonly<Record<string, string>> {
   const policy = policyOf(site, null);
   return {

@@ -6,6 +6,7 @@ import type { CacheClass } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import { contentHash } from '../files/content-hash';
 import { cacheControl } from '../output/cache-control';
+import { allowFrames } from '../output/security-headers';
 import { makeElsewherePage } from './elsewhere-page';
 import { sendText, type Target } from './local-server';
 import { makeRewriteForms, rewriteHeaders, rewriteShared } from './provider-rewrite';
@@ -90,17 +91,6 @@ export const toHeaders = (
   ...(framed ? allowFrames(rewriteHeaders(site)) : rewriteHeaders(site)),
   'x-content-type-options': 'nosniff',
 });
-
-/** Lets pages of the same server show these. */
-const allowFrames = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => name !== 'x-frame-options')
-      .map(([name, value]) => [
-        name,
-        value.replace(/frame-ancestors 'none'/, "frame-ancestors 'self'"),
-      ]),
-  );
 
 /** Answers a GET or HEAD. */
 export async function respond(site: ServedSite, exchange: Exchange): Promise<void> {

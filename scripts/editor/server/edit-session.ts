@@ -31,6 +31,11 @@ interface SessionOptions {
   readonly onWritten: (changes: readonly FileChange[]) => void;
 }
 
+interface WriteOptions {
+  readonly allowRules?: boolean;
+  readonly follow?: () => readonly Operation[];
+}
+
 const maxWords = 60;
 const maxRounds = 50;
 
@@ -81,9 +86,10 @@ export class EditSession {
   take({ key, step, allowRules = false }: StepRequest): StepAnswer {
     return explain(() => {
       this.#checkSeen(step);
-      const operations = this.#follow(step, this.#toOperations(step));
+      const operations = this.#toOperations(step);
       const about = describeStep(step, operations);
-      const answer = this.#write({ id: toId(key), about, operations }, allowRules);
+      const follow = (): readonly Operation[] => this.#follow(step, operations);
+      const answer = this.#write({ id: toId(key), about, operations }, { allowRules, follow });
       return answer.type === 'written' && step.type === 'words'
         ? { ...answer, spot: toSpotAfter(step.spot, step.text) }
         : answer;
@@ -195,9 +201,16 @@ export class EditSession {
     return operations as readonly Operation[];
   }
 
-  #write({ id, about, operations }: Omit<Draft, 'seen' | 'saved'>, allowRules = false): StepAnswer {
+  /** `follow`: the operations that are meant where these are refused. */
+  #write(
+    { id, about, operations }: Omit<Draft, 'seen' | 'saved'>,
+    { allowRules = false, follow = () => operations }: WriteOptions = {},
+  ): StepAnswer {
     const { root, onWritten } = this.#options;
-    const outcome = makeEdit({ operations, about, allowRules }, this.base);
+    let outcome = makeEdit({ operations, about, allowRules }, this.base);
+    const meant = outcome.kind === 'refused' ? follow() : operations;
+    if (meant !== operations)
+      outcome = makeEdit({ operations: meant, about, allowRules }, this.base);
     if (outcome.kind === 'not-allowed') {
       const standards = listWords(outcome.standards, 'and');
       return { type: 'asks', message: `This changes ${standards}, by which every edit is judged.` };
