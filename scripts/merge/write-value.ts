@@ -1,24 +1,11 @@
 // A JSON text, and what it is to say → the text that says it: in canonical form where it was, else with as little changed as needed.
 import { diffArrays } from 'diff';
-import { readJsonText } from '../../engine/manifest/text/read-text-file';
 import { isRecord, type JsonValue } from '../../engine/model/json';
-import { CannotRun } from '../command/cannot-run';
 import { applyEdits, type Edit } from '../edit/edits';
-import { formatFile } from '../edit/format-file';
+import { findCanonical } from '../edit/format-file';
 import { isSortedMap } from '../edit/format-json';
 import { type JsonPath, JsonText } from '../edit/json-edits';
 import { isSame } from './match-items';
-
-/** Undefined where a text has none without a loss. */
-function toCanonical(file: string, text: string): string | undefined {
-  try {
-    const formatted = formatFile(file, readJsonText({ file, text: { text } }));
-    return typeof formatted === 'string' ? formatted : undefined;
-  } catch (error) {
-    if (error instanceof CannotRun) return undefined;
-    throw error;
-  }
-}
 
 class Rewriter {
   text: string;
@@ -87,8 +74,8 @@ class Rewriter {
 }
 
 export function writeValue(file: string, text: string, value: JsonValue): string {
-  if (toCanonical(file, text) === text) {
-    const canonical = toCanonical(file, JSON.stringify(value));
+  if (findCanonical(file, text) === text) {
+    const canonical = findCanonical(file, JSON.stringify(value));
     if (canonical !== undefined) return canonical;
   }
   const rewriter = new Rewriter(text);
