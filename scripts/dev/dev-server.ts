@@ -20,7 +20,7 @@ import {
 } from '../serve/local-server';
 import { withMailbox } from '../serve/mailbox';
 import { respond, toHeaders } from '../serve/respond';
-import { type DevSite, type DevUpdate, devPaths } from './dev-site';
+import { type DevSite, type DevUpdate, devPaths, galleryBase } from './dev-site';
 import { makeIconGallery } from './icon-gallery';
 import { Listeners } from './listeners';
 import { makeToHref } from './make-to-href';
@@ -99,12 +99,16 @@ interface Served {
   readonly findings: ShownFindings;
   readonly client: Promise<string>;
   readonly toHref: ToHref;
-  readonly framed: boolean;
+  /** Whether an editor shows the site in its frame. */
+  readonly isEdited: boolean;
 }
 
+/** Pictures of blocks and forms of the shell are frames of other pages, many at once. */
+const isInGallery = (path: string): boolean => `${path}/`.startsWith(galleryBase);
+
 function serveSite(served: Served): Handler {
-  const { workspace, site, listeners, findings, client, framed } = served;
-  return async (_request, response, target) => {
+  const { workspace, site, listeners, findings, client, isEdited } = served;
+  return async (request, response, target) => {
     if (refuseWriting(response)) return;
     if (target.path === devPaths.editor)
       return sendText(response, 404, `The editor is started by \`${toCall('npm run edit')}\`.`);
@@ -126,10 +130,12 @@ function serveSite(served: Served): Handler {
         'content-type': 'application/json; charset=utf-8',
       });
     const { version } = listeners;
-    // A page in a frame does not follow changes: browsers keep a few connections to a server, and each would take one.
-    const follows = !target.path.startsWith(`${devPaths.shells}/`);
+    const framed = isEdited || isInGallery(target.path);
+    // A picture does not follow changes: browsers keep six connections to a server, and each would take one for itself. Then
+    // nothing would be left for what a person asks for.
+    const isPicture = isInGallery(target.path) && request.headers['sec-fetch-dest'] === 'iframe';
     const rewritePage = (html: string): string =>
-      follows ? html.replace('</head>', `${toClientTag(version)}</head>`) : html;
+      isPicture ? html : html.replace('</head>', `${toClientTag(version)}</head>`);
     const shown = site.find(target.path);
     const sendPage = (html: string): void =>
       sendText(response, 500, rewritePage(html), {
@@ -190,14 +196,14 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   const toHref = makeToHref(root, options.openWith ?? usualEditor);
   // Without a client pages stay usable: a request for it gets the error.
   client.catch(() => undefined);
-  const framed = options.editor !== undefined;
+  const isEdited = options.editor !== undefined;
   const answerSite = withMailbox(
     {
       folder: join(root, '.plinth', 'mailbox'),
       answers: options.answers ?? false,
       recipients: () => site.recipients(),
     },
-    serveSite({ workspace, site, listeners, findings, client, toHref, framed }),
+    serveSite({ workspace, site, listeners, findings, client, toHref, isEdited }),
   );
   const update = makeUpdater(options, { listeners, findings });
   const shown = { site, toHref, update, version: () => listeners.version };

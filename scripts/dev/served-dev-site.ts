@@ -17,7 +17,7 @@ import type { Workspace } from '../files/workspace';
 import { createDeadEnds } from '../output/dead-ends';
 import type { KeptTerms } from '../output/kept-terms';
 import { LazySearch } from '../output/search-files';
-import { allowFrames, buildHeaders } from '../output/security-headers';
+import { buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
@@ -36,8 +36,6 @@ export interface ServedDevSiteOptions {
   readonly search?: { readonly modules: BlockModules; readonly kept: KeptTerms };
   /** Whether a page whose own blocks lead nowhere is refused. */
   readonly refusesDeadEnds?: boolean;
-  /** Whether other pages of the server may show it in a frame. */
-  readonly framed?: boolean;
 }
 
 /** Beyond this number, which a link checker may request, everything counts as changed. */
@@ -61,7 +59,7 @@ export class ServedDevSite implements ServedSite {
     const site = joinSites(publication);
     this.site = site;
     this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
-    this.headers = options.framed ? allowFrames(buildHeaders(site)) : buildHeaders(site);
+    this.headers = buildHeaders(site);
     this.#shared = this.#listShared(options.before);
     this.#search = options.search && new LazySearch(publication, options.search);
     const named = [...this.assets.files, ...listNamed(files, site)];

@@ -147,7 +147,7 @@ export function showShell(form: ShellForm, options: GalleryOptions): ServedDevSi
   const theme = options.theme ?? resolveTheme({});
   const dressed = dressGallery(publication, { ...options, theme });
   const stood = mapSites(dressed.publication, (site) => stand(site, form));
-  return new ServedDevSite({ ...dressed, publication: stood, framed: true });
+  return new ServedDevSite({ ...dressed, publication: stood });
 }
 
 const widths = [320, 390, 768, 1024, 1440];

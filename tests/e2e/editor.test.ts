@@ -98,6 +98,11 @@ test('a block is added from its picture, moved by keys, and removed', async () =
   const before = manifest();
   await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
   await page.getByRole('button', { name: 'Add a block' }).click();
+  // However many pictures have come, there is a connection left for what is asked for.
+  await expect
+    .poll(() => page.frames().filter((frame) => frame.url().includes('/_gallery/')).length)
+    .toBeGreaterThan(6);
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')));
   await page.getByRole('button', { name: /^Quotation/ }).click();
   await page.getByRole('heading', { name: 'Quotation' }).waitFor();
   await site.locator('main .quote').waitFor();

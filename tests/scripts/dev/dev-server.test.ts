@@ -125,13 +125,11 @@ describe('the development server', () => {
   };
   const shown: ServedSite = {
     ...{ base: '/sub/', connects: [], providers: {}, shared: '' },
-    headers: { 'Content-Security-Policy': "default-src 'none'" },
-    answer: createAnswers({
-      base: '/sub/',
-      assetsBase: '/sub/',
-      files: new Map(Object.entries(contents)),
-      redirects: [],
-    }),
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Frame-Options': 'DENY',
+    },
+    answer: (path, query) => answerAt('/sub/')(path, query),
     open: async (path) => {
       const content = contents[path];
       if (content === undefined) return undefined;
@@ -139,10 +137,17 @@ describe('the development server', () => {
       return { bytes: Buffer.from(content), hash: path };
     },
   };
+  const answerAt = (base: string): ServedSite['answer'] =>
+    createAnswers({
+      ...{ base, assetsBase: base, redirects: [] },
+      files: new Map(Object.entries(contents)),
+    });
+  const gallery = { ...shown, base: '/_gallery/', answer: answerAt('/_gallery/') };
   const site: DevSite = {
     base: '/sub/',
     recipients: () => new Map([['/enquiries', { path: '/enquiries' }]]),
-    find: (path) => (path === '/sub/early' ? undefined : shown),
+    find: (path) =>
+      path === '/sub/early' ? undefined : path.startsWith('/_gallery/') ? gallery : shown,
     update: async (changed) => {
       updates.push(changed);
       return next;
@@ -186,6 +191,22 @@ describe('the development server', () => {
     expect([home.status, home.headers.get('location')]).toEqual([307, '/sub/']);
   });
 
+  test('lets the gallery be shown in frames, which take no connection that stays open', async () => {
+    const ask = async (path: string, dest: string) => {
+      const answer = await fetch(server.origin + path, { headers: { 'sec-fetch-dest': dest } });
+      const { headers } = answer;
+      return {
+        follows: (await answer.text()).includes('/_dev/client.js'),
+        framed:
+          headers.get('content-security-policy')?.includes("frame-ancestors 'self'") &&
+          headers.get('x-frame-options') === null,
+      };
+    };
+    expect(await ask('/_gallery/a', 'iframe')).toEqual({ follows: false, framed: true });
+    expect(await ask('/_gallery/a', 'document')).toEqual({ follows: true, framed: true });
+    expect(await ask('/sub/a', 'iframe')).toEqual({ follows: true, framed: false });
+  });
+
   test('shows every built-in icon with its name', async () => {
     const answer = await fetch(`${server.origin}/_gallery/icons`);
     const html = await answer.text();
@@ -204,7 +225,7 @@ describe('the development server', () => {
     expect(answer.status).toBe(500);
     expect(html).toContain('no &#60;such> thing');
     expect(html).toContain('/_dev/client.js');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   test('before there is a site, findings have a page to stand over', async () => {

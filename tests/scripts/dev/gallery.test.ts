@@ -121,7 +121,7 @@ test('is there while the site has errors, and takes a new theme on', async () =>
   expect(await sheet()).toContain('#fafbfc');
 });
 
-test('shows every form of the shell with search and languages, in frames that ask for nothing twice', async () => {
+test('shows every form of the shell with search and languages, at several widths', async () => {
   const { html } = makeShellGallery();
   const addresses = [
     ...new Set([...html.matchAll(/src="([^"]*)"/g)].map(([, path]) => path ?? '')),
@@ -132,10 +132,6 @@ test('shows every form of the shell with search and languages, in frames that as
     expect([address, status]).toEqual([address, 200]);
     for (const place of ['header', 'drawer', 'footer'])
       expect(body).toContain(`class="controls ${place}-controls"`);
-    const { headers } = site.find(address) ?? {};
-    expect(headers?.['Content-Security-Policy']).toContain("frame-ancestors 'self'");
-    expect(headers?.['X-Frame-Options']).toBeUndefined();
   }
-  expect(site.find('/_gallery/')?.headers['X-Frame-Options']).toBe('DENY');
   expect((await ask('/_gallery/shells/nothing/')).status).toBe(404);
 });
