@@ -75,6 +75,21 @@ export const languagePacks: LanguagePacks = {
           saturday: 'السبت',
           sunday: 'الأحد',
         },
+        monthsOfYear: {
+          january: 'يناير {year}',
+          february: 'فبراير {year}',
+          march: 'مارس {year}',
+          april: 'أبريل {year}',
+          may: 'مايو {year}',
+          june: 'يونيو {year}',
+          july: 'يوليو {year}',
+          august: 'أغسطس {year}',
+          september: 'سبتمبر {year}',
+          october: 'أكتوبر {year}',
+          november: 'نوفمبر {year}',
+          december: 'ديسمبر {year}',
+        },
+        day: '{day} {month} {year}',
         date: '{weekday}، {day} {month} {year}',
         daysOfMonth: '{weekday}، {day} – {lastWeekday}، {lastDay} {month} {year}',
         daysOfYear: '{weekday}، {day} {month} – {lastWeekday}، {lastDay} {lastMonth} {year}',
@@ -270,6 +285,9 @@ export const languagePacks: LanguagePacks = {
         months: {
           january: 'Jänner',
         },
+        monthsOfYear: {
+          january: 'Jänner {year}',
+        },
       },
     },
   },
@@ -348,6 +366,21 @@ export const languagePacks: LanguagePacks = {
           saturday: 'Sa.',
           sunday: 'So.',
         },
+        monthsOfYear: {
+          january: 'Januar {year}',
+          february: 'Februar {year}',
+          march: 'März {year}',
+          april: 'April {year}',
+          may: 'Mai {year}',
+          june: 'Juni {year}',
+          july: 'Juli {year}',
+          august: 'August {year}',
+          september: 'September {year}',
+          october: 'Oktober {year}',
+          november: 'November {year}',
+          december: 'Dezember {year}',
+        },
+        day: '{day}. {month} {year}',
         date: '{weekday}, {day}. {month} {year}',
         daysOfMonth: '{weekday}, {day}. – {lastWeekday}, {lastDay}. {month} {year}',
         daysOfYear: '{weekday}, {day}. {month} – {lastWeekday}, {lastDay}. {lastMonth} {year}',
@@ -541,6 +574,7 @@ export const languagePacks: LanguagePacks = {
   'en-001': {
     labels: {
       dates: {
+        day: '{day} {month} {year}',
         date: '{weekday}, {day} {month} {year}',
         daysOfMonth: '{weekday}, {day} – {lastWeekday}, {lastDay} {month} {year}',
         daysOfYear: '{weekday}, {day} {month} – {lastWeekday}, {lastDay} {lastMonth} {year}',
@@ -550,6 +584,7 @@ export const languagePacks: LanguagePacks = {
   'en-AU': {
     labels: {
       dates: {
+        day: '{day} {month} {year}',
         date: '{weekday} {day} {month} {year}',
         daysOfMonth: '{weekday}, {day} – {lastWeekday}, {lastDay} {month} {year}',
         daysOfYear: '{weekday}, {day} {month} – {lastWeekday}, {lastDay} {lastMonth} {year}',
@@ -568,6 +603,7 @@ export const languagePacks: LanguagePacks = {
   'en-GB': {
     labels: {
       dates: {
+        day: '{day} {month} {year}',
         date: '{weekday}, {day} {month} {year}',
         daysOfMonth: '{weekday}, {day} {month} – {lastWeekday}, {lastDay} {month} {year}',
         daysOfYear: '{weekday}, {day} {month} – {lastWeekday}, {lastDay} {lastMonth} {year}',
@@ -577,6 +613,7 @@ export const languagePacks: LanguagePacks = {
   'en-IE': {
     labels: {
       dates: {
+        day: '{day} {month} {year}',
         date: '{weekday} {day} {month} {year}',
         daysOfMonth: '{weekday} {day} – {lastWeekday} {lastDay} {month} {year}',
         daysOfYear: '{weekday} {day} {month} – {lastWeekday} {lastDay} {lastMonth} {year}',
@@ -657,6 +694,21 @@ export const languagePacks: LanguagePacks = {
           saturday: 'sáb.',
           sunday: 'dom.',
         },
+        monthsOfYear: {
+          january: 'enero de {year}',
+          february: 'febrero de {year}',
+          march: 'marzo de {year}',
+          april: 'abril de {year}',
+          may: 'mayo de {year}',
+          june: 'junio de {year}',
+          july: 'julio de {year}',
+          august: 'agosto de {year}',
+          september: 'septiembre de {year}',
+          october: 'octubre de {year}',
+          november: 'noviembre de {year}',
+          december: 'diciembre de {year}',
+        },
+        day: '{day} de {month} de {year}',
         date: '{weekday}, {day} de {month} de {year}',
         daysOfMonth: '{weekday}, {day} – {lastWeekday}, {lastDay} de {month} de {year}',
         daysOfYear:
@@ -922,6 +974,21 @@ export const languagePacks: LanguagePacks = {
           saturday: 'sam.',
           sunday: 'dim.',
         },
+        monthsOfYear: {
+          january: 'janvier {year}',
+          february: 'février {year}',
+          march: 'mars {year}',
+          april: 'avril {year}',
+          may: 'mai {year}',
+          june: 'juin {year}',
+          july: 'juillet {year}',
+          august: 'août {year}',
+          september: 'septembre {year}',
+          october: 'octobre {year}',
+          november: 'novembre {year}',
+          december: 'décembre {year}',
+        },
+        day: '{day} {month} {year}',
         date: '{weekday} {day} {month} {year}',
         daysOfMonth: '{weekday} {day} – {lastWeekday} {lastDay} {month} {year}',
         daysOfYear: '{weekday} {day} {month} – {lastWeekday} {lastDay} {lastMonth} {year}',

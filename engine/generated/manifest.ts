@@ -4501,6 +4501,63 @@ export interface DateWords {
     sunday: string;
   };
   /**
+   * As they stand without a day.
+   */
+  monthsOfYear: {
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    january: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    february: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    march: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    april: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    may: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    june: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    july: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    august: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    september: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    october: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    november: string;
+    /**
+     * The month with its year. Holds {year} for the year.
+     */
+    december: string;
+  };
+  /**
+   * One day, without its day of the week. Holds {day} for the number of the day, {month} for the month and {year} for the year.
+   */
+  day: string;
+  /**
    * One day. Holds {weekday} for the short day of the week, {day} for the number of the day, {month} for the month and {year} for the year.
    */
   date: string;

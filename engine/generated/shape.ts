@@ -1139,6 +1139,77 @@ export const shape: Shape = {
   },
   'date-words': {
     fields: {
+      monthsOfYear: {
+        fields: {
+          january: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          february: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          march: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          april: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          may: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          june: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          july: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          august: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          september: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          october: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          november: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+          december: {
+            placeholders: {
+              year: 'the year',
+            },
+          },
+        },
+      },
+      day: {
+        placeholders: {
+          day: 'the number of the day',
+          month: 'the month',
+          year: 'the year',
+        },
+      },
       date: {
         placeholders: {
           weekday: 'the short day of the week',

@@ -1747,6 +1747,49 @@ export const words: WordsTable = {
           },
         },
       },
+      monthsOfYear: {
+        fields: {
+          january: {
+            words: 'always',
+          },
+          february: {
+            words: 'always',
+          },
+          march: {
+            words: 'always',
+          },
+          april: {
+            words: 'always',
+          },
+          may: {
+            words: 'always',
+          },
+          june: {
+            words: 'always',
+          },
+          july: {
+            words: 'always',
+          },
+          august: {
+            words: 'always',
+          },
+          september: {
+            words: 'always',
+          },
+          october: {
+            words: 'always',
+          },
+          november: {
+            words: 'always',
+          },
+          december: {
+            words: 'always',
+          },
+        },
+      },
+      day: {
+        words: 'always',
+      },
       date: {
         words: 'always',
       },

@@ -2,8 +2,10 @@
 import { findPageAddress } from '../concepts/page-id';
 import { toListId } from '../content/collections/list-key';
 import type { Clock } from '../content/facts/clock';
+import type { Dates } from '../content/facts/name-dates';
+import { nameDay, nameMonth } from '../content/facts/name-moments';
 import { countWords } from '../content/items/count-words';
-import { toDayWords, toMonthWords } from '../content/text/date-words';
+import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
 import type { LinkView } from '../generated/concept-views';
 import type { BlockModules, ContentFiles } from '../model/block-module';
@@ -50,9 +52,9 @@ export interface ItemContext {
   readonly clock: Clock;
 }
 
-const toDate = (written: string, language: string): DateView => ({
+const toDate = (written: string, dates: Dates): DateView => ({
   at: written,
-  text: toDayWords(written, language),
+  text: nameDay(written, dates),
 });
 
 /** Undefined where it is not shown. */
@@ -123,7 +125,8 @@ interface Result {
 
 export function buildItem(item: Item, context: ItemContext): SiteItem {
   const { kinds, neighbours, resolver } = context;
-  const { language } = resolver.manifest.site;
+  const { labels, site } = resolver.manifest;
+  const dates: Dates = { dates: labels.dates, language: toLocale(site.language) };
   const { collection, date, id, isPast, kind, value } = item;
   const known = kinds[kind];
   const { updated } = value;
@@ -137,10 +140,10 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
   return {
     ...{ kind, collection },
     ...(date !== undefined && {
-      date: toDate(date, language),
-      ...{ month: toMonthWords(date, language), day: String(Number(date.slice(8, 10))) },
+      date: toDate(date, dates),
+      ...{ month: nameMonth(date, dates), day: String(Number(date.slice(8, 10))) },
     }),
-    ...(updated !== undefined && { updated: toDate(updated, language) }),
+    ...(updated !== undefined && { updated: toDate(updated, dates) }),
     authors: (value.authors ?? []).map((author) => toAuthor(author, context)),
     tags: toTags(item, context),
     facts: [...(known ? listFacts(item, known, context) : []), ...toCalendarFact(item, context)],

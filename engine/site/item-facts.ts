@@ -1,8 +1,9 @@
 // What an item says besides its text → the same in words, each member with its name.
 import { findPageAddress } from '../concepts/page-id';
 import { toMailto, toTelephone } from '../content/addresses/address';
+import type { Dates } from '../content/facts/name-dates';
+import { nameMoment, nameSpan } from '../content/facts/name-moments';
 import { toAddressLines } from '../content/facts/postal-address';
-import { toDateWords, toSpanWords } from '../content/text/date-words';
 import { toLocale } from '../content/text/locale';
 import type { Concepts, Manifest, Salary } from '../generated/manifest';
 import type { ItemFact } from '../model/item-views';
@@ -18,7 +19,7 @@ type Shown = Omit<ItemFact, 'name' | 'title'> | undefined;
 interface Context {
   readonly resolver: Resolver;
   readonly labels: Labels;
-  readonly language: string;
+  readonly dates: Dates;
 }
 
 /** `full-time` → `fullTime`. */
@@ -36,9 +37,9 @@ const paidFor = {
   year: 'perYear',
 } as const satisfies Record<Salary['per'], keyof Labels>;
 
-function toSalary({ from, to, currency, per }: Salary, { resolver, labels, language }: Context) {
+function toSalary({ from, to, currency, per }: Salary, { resolver, labels, dates }: Context) {
   const unit = currency ?? resolver.manifest.site.currency;
-  const format = new Intl.NumberFormat(toLocale(language), {
+  const format = new Intl.NumberFormat(dates.language, {
     ...(unit === undefined ? {} : { style: 'currency', currency: unit }),
     maximumFractionDigits: Number.isInteger(from) && Number.isInteger(to ?? 0) ? 0 : 2,
   });
@@ -51,7 +52,7 @@ type Show = (value: never, context: Context) => Shown;
 
 /** By the schema that a member refers to. */
 const shows: Readonly<Record<string, Show>> = {
-  'day-or-minute': (value: string, { language }) => ({ text: toDateWords(value, language) }),
+  'day-or-minute': (value: string, { dates }) => ({ text: nameMoment(value, dates) }),
   'postal-address': (value: Concepts['postal-address']) => ({
     text: toAddressLines(value).join(', '),
   }),
@@ -92,10 +93,10 @@ function showMember(name: string, member: KindMember, value: unknown, context: C
 const elsewhere: ReadonlySet<string> = new Set(['ends', 'status', 'movedFrom', 'results', 'role']);
 
 /** When something takes place. */
-function toWhen({ date, value }: Item, { names }: Kind, { labels, language }: Context): ItemFact[] {
+function toWhen({ date, value }: Item, { names }: Kind, { labels, dates }: Context): ItemFact[] {
   if (names.date === 'date' || date === undefined) return [];
   const ends = typeof value.ends === 'string' ? value.ends : undefined;
-  return [{ name: names.date, title: labels.when, text: toSpanWords(date, ends, language) }];
+  return [{ name: names.date, title: labels.when, text: nameSpan(date, ends, dates) }];
 }
 
 export function listFacts(
@@ -103,8 +104,10 @@ export function listFacts(
   kind: Kind,
   { resolver }: { readonly resolver: Resolver },
 ): ItemFact[] {
-  const { labels } = resolver.manifest.blockSettings.item;
-  const context: Context = { resolver, labels, language: resolver.manifest.site.language };
+  const { blockSettings, labels: all, site } = resolver.manifest;
+  const { labels } = blockSettings.item;
+  const dates: Dates = { dates: all.dates, language: toLocale(site.language) };
+  const context: Context = { resolver, labels, dates };
   const own = Object.entries(kind.members).flatMap(([name, member]): ItemFact[] => {
     const value = item.value[name];
     if (value === undefined || elsewhere.has(name)) return [];
@@ -117,8 +120,6 @@ export function listFacts(
   return [
     ...toWhen(item, kind, context),
     ...own,
-    ...(isJob
-      ? [{ name: 'expires', title: labels.until, text: toDateWords(until, context.language) }]
-      : []),
+    ...(isJob ? [{ name: 'expires', title: labels.until, text: nameMoment(until, dates) }] : []),
   ];
 }

@@ -214,3 +214,23 @@ test('a new site may speak several languages: its home page waits for its transl
   expect(await run([join(folder, 'other'), '--languages', 'en,cz'])).toBe(2);
   expect(printed.text).toContain('Write --languages en,cs.');
 });
+
+test('words of dates that the engine does not bring are written once, for every language', async () => {
+  expect(await run([place(), '--languages', 'pl,fa,en'])).toBe(0);
+  expect(manifest().labels.dates.monthsOfYear.may).toBe('maj {year}');
+  const site = (tag: string) =>
+    readFileSync(join(place(), `files/languages/${tag}/site.json`), 'utf8');
+  expect(site('fa')).toMatch(/"from": "maja",\n {6}"to": "مه/);
+  expect(site('fa')).toContain('"from": "Skip to content",\n      "to": ""');
+  expect(site('en')).not.toMatch(/maja|Skip to content/);
+  for (const tag of ['fa', 'en']) {
+    const file = join(place(), `files/languages/${tag}/pages/home.json`);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"to": ""', '"to": "X {company}"'));
+    const own = join(place(), `files/languages/${tag}/site.json`);
+    const menus = /"from": "(All of it|Write to us|Telephone|E-mail|Company)",\s*"to": ""/g;
+    writeFileSync(own, site(tag).replaceAll(menus, '"from": "$1", "to": "X"'));
+  }
+  printed.text = '';
+  expect(await validate(['--root', place()])).toBe(0);
+  expect(printed.text).not.toMatch(/ error /);
+});

@@ -1,5 +1,6 @@
 // Two days, which may be one → how the language of a site writes them: its numbers, and the words of its labels.
 import type { DateWords } from '../../generated/manifest';
+import { invariant } from '../../model/invariant';
 import { substitute } from '../text/substitute';
 import { plain } from '../text/words';
 
@@ -15,29 +16,37 @@ const weekdays = [
   ...(['thursday', 'friday', 'saturday'] as const),
 ];
 
-interface Words {
+/** What a language needs to write a date. */
+export interface Dates {
   readonly dates: DateWords;
   /** A tag that `Intl` knows: numbers are written as it has them. */
   readonly language: string;
 }
 
+/** The month of a day. */
+export function toMonth(day: string): (typeof months)[number] {
+  const month = months[Number(day.slice(5, 7)) - 1];
+  invariant(month !== undefined, 'A day has one of twelve months.');
+  return month;
+}
+
 /** The parts of a day, `2027-12-24`, in words and numbers. */
-function toParts(day: string, { dates, language }: Words) {
+export function toDateParts(day: string, { dates, language }: Dates) {
   const instant = new Date(`${day}T00:00Z`);
   const number = new Intl.NumberFormat(language, { useGrouping: false });
-  const [month, weekday] = [months[instant.getUTCMonth()], weekdays[instant.getUTCDay()]];
+  const weekday = weekdays[instant.getUTCDay()];
   return {
     weekday: weekday === undefined ? '' : dates.shortWeekdays[weekday],
     day: number.format(instant.getUTCDate()),
-    month: month === undefined ? '' : dates.months[month],
+    month: dates.months[toMonth(day)],
     year: number.format(instant.getUTCFullYear()),
   };
 }
 
 /** What both say is said once, as far as the language does so. */
-function writeDates([from, until]: readonly [string, string], words: Words): string {
+function writeDates([from, until]: readonly [string, string], words: Dates): string {
   const { dates } = words;
-  const [first, last] = [toParts(from, words), toParts(until, words)];
+  const [first, last] = [toDateParts(from, words), toDateParts(until, words)];
   if (from === until) return substitute(dates.date, first);
   if (from.slice(0, 4) !== until.slice(0, 4)) {
     const [one, other] = [first, last].map((day) => substitute(dates.date, day));
@@ -51,5 +60,5 @@ function writeDates([from, until]: readonly [string, string], words: Words): str
   return substitute(pattern, both);
 }
 
-export const nameDates = (days: readonly [string, string], words: Words): string =>
+export const nameDates = (days: readonly [string, string], words: Dates): string =>
   plain(writeDates(days, words));

@@ -3,10 +3,9 @@ import { toLocale } from '../../content/text/locale';
 import type { DateWords } from '../../generated/manifest';
 
 const utc = { timeZone: 'UTC' } as const;
-const inDate = {
-  ...utc,
-  ...({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const),
-};
+const asDay = { ...utc, ...({ day: 'numeric', month: 'long', year: 'numeric' } as const) };
+const inDate = { ...asDay, weekday: 'short' } as const;
+const ofYear = { ...utc, month: 'long', year: 'numeric' } as const;
 
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
@@ -34,13 +33,26 @@ const known = new Set(['weekday', 'day', 'month', 'year']);
 /** A range of days, with a placeholder for each of its parts. */
 function toPattern(format: Format, [from, until]: readonly [Date, Date]): string {
   const isMonthShared = from.getUTCMonth() === until.getUTCMonth();
-  const parts = format.formatRangeToParts(from, until).map(({ type, value, source }) => {
+  const all = format.formatRangeToParts(from, until);
+  // Some languages say of both months that they belong to both days.
+  const lastMonth = all.findLastIndex(({ type }) => type === 'month');
+  const parts = all.map(({ type, value, source }, index) => {
     if (!known.has(type)) return withSpaces(value);
-    const isLast = source === 'endRange' && type !== 'year' && !(type === 'month' && isMonthShared);
+    const isLast =
+      type === 'month'
+        ? !isMonthShared && index === lastMonth
+        : type !== 'year' && source === 'endRange';
     return `{${isLast ? toLast(type) : type}}`;
   });
   return parts.join('');
 }
+
+/** One day, or its month, with a placeholder for each of the given parts. */
+const toTemplate = (format: Format, instant: Date, places: ReadonlySet<string>): string =>
+  format
+    .formatToParts(instant)
+    .map(({ type, value }) => (places.has(type) ? `{${type}}` : withSpaces(value)))
+    .join('');
 
 /** What stands between two days of different years. */
 function findSeparator(format: Format): string {
@@ -53,10 +65,12 @@ const toNames = (keys: readonly string[], find: (index: number) => string) =>
   Object.fromEntries(keys.map((key, index) => [key, find(index)]));
 
 export function describeDates(language: string): DateWords {
-  const locale = toLocale(language);
+  // Manifests write the days of one calendar.
+  const locale = new Intl.Locale(toLocale(language), { calendar: 'gregory' });
   const format = new Intl.DateTimeFormat(locale, inDate);
   const alone = new Intl.DateTimeFormat(locale, { ...utc, weekday: 'long' });
-  const list = new Intl.ListFormat(locale);
+  const withYear = new Intl.DateTimeFormat(locale, ofYear);
+  const list = new Intl.ListFormat(locale.toString());
   const day = toInstant(10, 24);
   const separator = findSeparator(format);
   return {
@@ -65,6 +79,10 @@ export function describeDates(language: string): DateWords {
     shortWeekdays: toNames(weekdays, (index) =>
       findPart(format, toInstant(0, index + 1), 'weekday'),
     ),
+    monthsOfYear: toNames(months, (index) =>
+      toTemplate(withYear, toInstant(index, 1), new Set(['year'])),
+    ),
+    day: toTemplate(new Intl.DateTimeFormat(locale, asDay), day, known),
     date: toPattern(format, [day, day]),
     daysOfMonth: toPattern(format, [day, toInstant(10, 26)]),
     daysOfYear: toPattern(format, [day, toInstant(11, 26)]),

@@ -11,7 +11,7 @@ import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
 import { ProjectedPlaces } from './projected-places';
-import { fillInStandard, type Standard, takeOutStandard } from './standard-words';
+import { fillInStandard, listUnspoken, type Standard, takeOutStandard } from './standard-words';
 import type { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
 import { Translations } from './translations';
@@ -148,6 +148,7 @@ export class Projection {
         words: {
           ...{ node: manifestRoot, value: filled.value, file: manifest.file, pointer: '' },
           standard: filled.pointers,
+          unspoken: listUnspoken(filled, standard, tag),
         },
       },
     );

@@ -21,6 +21,8 @@ export interface Words {
   readonly pointer: string;
   /** Where the engine's own words stand in it, which may stay as they are. */
   readonly standard?: ReadonlySet<string>;
+  /** Those of them that the engine cannot say in the language: by pointer, what is known of them, or ''. */
+  readonly unspoken?: ReadonlyMap<string, string>;
 }
 
 interface ToTranslate {
@@ -73,6 +75,8 @@ export interface WordsState extends Traces {
   readonly was?: string;
   /** Of words that name a file: its fingerprint. */
   readonly of?: string;
+  /** Of the engine's own words, what they are in the language. */
+  readonly known?: string;
 }
 
 interface Origin {
@@ -128,11 +132,19 @@ export class TranslatedWords {
       const { text, pointer } = one;
       const match = matches.get(key);
       if (match) return [{ text, pointer, ...this.#toState(match) }];
-      if (!waiting.has(one)) return [];
-      const index = waiting.get(one);
+      const known = this.#given.words.unspoken?.get(pointer);
+      if (known === undefined && !waiting.has(one)) return [];
+      const index = waiting.get(one) ?? (known === undefined ? undefined : this.#findEmpty(key));
       const pair = index === undefined ? undefined : this.translation?.words[index];
-      return [{ text, pointer, state: 'missing', pair, index }];
+      const missing = { text, pointer, state: 'missing', pair, index } as const;
+      return [known ? { ...missing, known } : missing];
     });
+  }
+
+  /** The index of a pair that has no translation yet, of words that need none. */
+  #findEmpty(key: string): number | undefined {
+    const index = this.translation?.words.findIndex(({ from }) => toKey(from) === key) ?? -1;
+    return index < 0 ? undefined : index;
   }
 
   #toState(match: Match): Omit<WordsState, 'text' | 'pointer'> {

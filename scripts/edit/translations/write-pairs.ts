@@ -61,13 +61,13 @@ function toTranslated({ text, of }: WordsState, written: Json | undefined, targe
 
 /** The pair of a text as it is to be. */
 function toPair(
-  { state, text, pair, index, was, of }: WordsState,
+  { state, text, pair, index, was, of, known }: WordsState,
   raw: readonly Json[],
   copy: (from: string) => string,
 ): Json {
   const written = index === undefined ? undefined : raw[index];
   if (state === 'missing' || pair === undefined || written === undefined)
-    return { ...written, from: text, to: copy(text) };
+    return { ...written, from: text, to: known ?? copy(text) };
   const withFile = of !== undefined && pair.of === undefined ? { ...written, of } : written;
   if (was === undefined || pair.was === was) return withFile;
   return { ...withFile, from: text, was };

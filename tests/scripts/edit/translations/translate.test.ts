@@ -76,6 +76,22 @@ test('words that are known elsewhere in the language are copied in, and named', 
   expect(read('files/languages/de/text/about.txt')).toContain('"to": "Unsere Arbeit"');
 });
 
+test('of a language that the engine does not speak, its labels wait, those that are written stay, and words of dates are known', async () => {
+  const polish = '"pl": { "name": "Polski", "path": "/pl" },\n    "de": {';
+  swap('site.manifest.json', ['"de": {', polish]);
+  await translate('pl');
+  const file = 'files/languages/pl/site.json';
+  expect(read(file)).toContain('"from": "January",\n      "to": "stycznia"');
+  expect(read(file)).toContain('"from": "January {year}",\n      "to": "styczeń {year}"');
+  expect(read(file)).toContain('"from": "{first} and {last}",\n      "to": "{first} i {last}"');
+  swap(file, ['"Skip to content",\n      "to": ""', '"Skip to content",\n      "to": "Do treści"']);
+  swap(file, ['"stycznia"', '"Stycznia"']);
+  const once = read(file);
+  await translate('pl');
+  expect(read(file)).toBe(once);
+  expect(once).not.toContain('Play the video');
+});
+
 test('a document that is not there yet begins with the words of the site, none of which is published', async () => {
   rmSync(join(root, 'files/languages/de/text/repairs.md'));
   await translate('de', 'repairs');
