@@ -639,12 +639,23 @@ export const shape: Shape = {
       text: {
         concept: 'running-text',
       },
+      collection: {
+        refersTo: 'collection',
+      },
+      also: {
+        items: {
+          refersTo: 'collection',
+        },
+      },
     },
   },
   'blocks/latest': {
     fields: {
       text: {
         concept: 'running-text',
+      },
+      collection: {
+        refersTo: 'collection',
       },
     },
   },

@@ -43,6 +43,7 @@ function keepDeepest(findings: readonly RawFinding[], unresolved: readonly Spot[
 const usesOf = {
   '/pages/': 'unknown-page',
   '/forms/': 'unknown-form',
+  '/collections/': 'unknown-collection',
   '/variables/': 'unknown-variable',
 } as const;
 

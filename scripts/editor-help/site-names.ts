@@ -58,6 +58,7 @@ export function readSiteNames(workspace: Workspace): SiteNames | undefined {
   return {
     page: describe(manifest.pages, root),
     form: describe(manifest.forms, root),
+    collection: describe(manifest.collections, root),
     service: describe(manifest.services, root),
     icon: toNames([...findIconNames(workspace)].sort()),
     content: toNames(files.filter((path) => findTextKind(path) !== undefined)),

@@ -32,7 +32,7 @@ import { checkIds } from './links/anchors';
 import { checkLinks, checkPanels } from './links/links';
 import { checkFolder, checkReferences } from './links/references';
 import { checkAroundPages } from './pages/around-pages';
-import { checkBlocks, checkHeadings } from './pages/blocks';
+import { checkBlocks, checkHeadings, checkTags, findTagged } from './pages/blocks';
 import { checkDocuments, findContents } from './pages/documents';
 import { checkDrafts } from './pages/drafts';
 import { checkReach } from './pages/reach';
@@ -109,6 +109,7 @@ export const absenceChecks: readonly Check[] = [
   checkPrivacy,
   ofOutline(['menus', 'site'], checkReach),
   ofPages(checkHeadings),
+  ofFoundInPages({ find: findTagged, settings: ['collections'], check: checkTags }),
   ofOutline(['menus', 'site'], checkBlocks),
 ];
 

@@ -16,6 +16,13 @@ export const nameRules = {
     hint: (p) => meant(p, 'Use a form id: one of the keys of "forms".'),
     example: ['"form": "enquiries"', '"form": "enquiry"'],
   }),
+  'unknown-collection': rule<'id', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `There is no collection "${p.id}".`,
+    hint: (p) => meant(p, 'Use the id of a collection: one of the keys of "collections".'),
+    example: ['"collection": "nwes"', '"collection": "news"'],
+  }),
   'unknown-heading': rule<'heading', 'near'>({
     severity: 'warning',
     reach: 'free',

@@ -41,7 +41,7 @@ export const keywords: readonly Keyword[] = [
     value: {
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
-        ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form'],
+        ...['address', 'collection', 'content', 'download', 'email', 'field-name', 'file', 'form'],
         ...['icon', 'items', 'literal', 'note', 'page', 'path'],
         ...['phone', 'plain', 'running-text', 'service', 'target'],
       ],

@@ -22,7 +22,7 @@ export const collectionRepairs: RepairsOf<typeof collectionRules> = {
   },
   'item-name': name,
   'item-twice': name,
-  'unknown-tag': none('Only a person knows whether the tag is new, or which one is meant.'),
+  'unknown-tag': { ask: putNear('tag') },
   'unknown-item': { fix: putNear('name') },
   'unknown-author': none('Only a person knows who wrote it.'),
   'minute-without-zone': none('Only a person knows in which time zone the company is.'),

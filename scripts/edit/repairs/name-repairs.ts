@@ -58,6 +58,7 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
     },
   },
   'unknown-form': { fix: putNear('id'), ask: takeOut },
+  'unknown-collection': { fix: putNear('id'), ask: takeOut },
   'unknown-heading': { fix: putNear('heading'), ask: removeIt },
   'unknown-icon': { fix: putNear('id'), ask: takeOut },
   'unknown-menu': {

@@ -209,3 +209,30 @@ describe('a mistake is found in the file of the item', () => {
     expect(lines.every((line) => line.includes('violin.json'))).toBe(true);
   });
 });
+
+describe('a block that lists items', () => {
+  const find = (from: string, to: string): string[] =>
+    validate({ manifest: (text) => text.replace(from, to) })
+      .findings.filter(({ severity }) => severity === 'error')
+      .map(({ code, pointer }) => `${code} ${pointer}`);
+
+  test('names a collection of the site', () => {
+    expect(
+      find('"type": "items", "collection": "jobs"', '"type": "items", "collection": "job"'),
+    ).toEqual(['unknown-collection /pages/jobs/blocks/0/collection']);
+  });
+
+  test('and further ones', () => {
+    expect(
+      find(
+        '"type": "items", "collection": "news"',
+        '"type": "items", "collection": "news", "also": ["event"]',
+      ),
+    ).toEqual(['unknown-collection /pages/news/blocks/0/also/0']);
+  });
+
+  test('names a tag that one of them declares', () => {
+    const found = find('"tag": "press"', '"tag": "pres"');
+    expect(found).toEqual([expect.stringMatching(/^unknown-tag .*\/tag$/)]);
+  });
+});

@@ -80,7 +80,9 @@ export interface LinkTargets {
   /** As in a build without drafts; none while the manifest has the wrong shape. */
   readonly pages: PageIndex<PageTarget>;
   /** What the manifest defines, whatever its shape; undefined where that is not known. */
-  readonly names: Readonly<Record<'pages' | 'forms', ReadonlySet<string> | undefined>>;
+  readonly names: Readonly<
+    Record<'pages' | 'forms' | 'collections', ReadonlySet<string> | undefined>
+  >;
   readonly files: ReadonlyMap<string, FileFacts>;
   /** The files to publish under their own names, by path below files/, each with the first place that names it. */
   readonly downloads: ReadonlyMap<string, Spot>;

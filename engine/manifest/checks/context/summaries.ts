@@ -36,8 +36,11 @@ function toPageSummary(part: PagePart): PageSummary {
 }
 
 /** Undefined where it is not an object, or where another field looks like its misspelt name: that has its own finding. */
-function findNames(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<string> | undefined {
-  const value: unknown = manifest[part];
+function findNames(
+  manifest: Manifest,
+  part: 'pages' | 'forms' | 'collections',
+): ReadonlySet<string> | undefined {
+  const value: unknown = manifest[part] ?? {};
   if (!isRecord(value)) return undefined;
   const isMisspelt = Object.keys(manifest).some(
     (key) => key !== part && findNearest(key, [part]) !== undefined,
@@ -75,8 +78,11 @@ function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
   const read = memory.recallEach(known.pages, { as: toPageTarget, make: toPageTarget });
   const makePages = () => memory.share('targets', byId(read));
   const pages = memory.recall(read, { as: byId, make: makePages });
-  const { pages: ids, forms } = known.names;
-  const names = memory.share('names', { pages: ids && [...ids], forms: forms && [...forms] });
+  const { pages: ids, forms, collections } = known.names;
+  const names = memory.share('names', {
+    ...{ pages: ids && [...ids], forms: forms && [...forms] },
+    collections: collections && [...collections],
+  });
   const make = (): LinkTargets => ({
     ...{ shapeIsValid, settings: { site: own, build, redirects }, names: known.names },
     ...{ files, downloads, icons },
@@ -132,6 +138,7 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   const names = {
     pages: ids && made.length > 0 ? new Set([...ids, ...made]) : ids,
     forms: findNames(manifest, 'forms'),
+    collections: findNames(manifest, 'collections'),
   };
   const ofItems = sources.flatMap(({ id, document }) =>
     document === undefined ? [] : [[id, document] as const],

@@ -1,4 +1,4 @@
-// Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
+// Every name in the manifest and its content files is defined: pages, forms, collections, icons, files, addresses, anchors.
 
 import { parseFileTarget, parsePageTarget } from '../../../content/text/rich-text';
 import { isRecord } from '../../../model/json';
@@ -63,6 +63,7 @@ class ReferenceCheck {
     else if (typeof value !== 'string') return;
     else if (kind === 'page') this.#checkName('unknown-page', value, place);
     else if (kind === 'form') this.#checkName('unknown-form', value, place);
+    else if (kind === 'collection') this.#checkName('unknown-collection', value, place);
     else if (kind === 'icon') this.#checkIcon(value, place);
     else if (kind === 'file') this.#checkFile(value, place, findUnfit(value, pointer));
     else if (kind === 'download') this.#checkFile(value, place, toUnfit(findUnpublishable(value)));
@@ -109,8 +110,8 @@ class ReferenceCheck {
     return this.#near.get(id);
   }
 
-  #checkName(code: 'unknown-page' | 'unknown-form', id: string, place: Spot): void {
-    const known = this.#targets.names[code === 'unknown-page' ? 'pages' : 'forms'];
+  #checkName(code: keyof typeof namesOf, id: string, place: Spot): void {
+    const known = this.#targets.names[namesOf[code]];
     if (known === undefined) return;
     if (known.has(id)) {
       if (code === 'unknown-page') this.#checkExpired(id, place);
@@ -217,6 +218,13 @@ class ReferenceCheck {
 
 const toUnfit = (reason: string | undefined): Unfit | undefined =>
   reason === undefined ? undefined : { reason };
+
+/** What a name that is not there should be a key of. */
+const namesOf = {
+  'unknown-page': 'pages',
+  'unknown-form': 'forms',
+  'unknown-collection': 'collections',
+} as const;
 
 const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
 

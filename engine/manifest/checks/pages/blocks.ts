@@ -3,9 +3,40 @@
 import { findParents } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
-import type { RawFinding } from '../../raw-finding';
+import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { PagePart, SiteOutline } from '../context/check-context';
+
+interface TaggedItems extends Spot {
+  readonly collections: readonly string[];
+  readonly tag: string;
+}
+
+/** The items of one tag that the blocks of a page list. */
+export const findTagged = ({ file, id, page, modules }: PagePart): readonly TaggedItems[] =>
+  page.blocks.flatMap((block, index) => {
+    const { collections = [], tag } = modules.get(block.type)?.entry?.items?.(block) ?? {};
+    const pointer = `${toPointer('/pages', id)}/blocks/${index}/tag`;
+    return tag === undefined ? [] : [{ file, pointer, collections, tag }];
+  });
+
+/** Each of these collections may have such items. */
+export function checkTags(
+  found: readonly TaggedItems[],
+  { settings: { collections = {} } }: Pick<SiteOutline<'collections'>, 'settings'>,
+): readonly RawFinding[] {
+  return found.flatMap(({ file, pointer, collections: ids, tag }): RawFinding[] => {
+    // One that is not there has its own finding.
+    const known = ids.map((id) => collections[id]);
+    const tags = known.map((collection) => Object.keys(collection?.tags ?? {}));
+    if (known.includes(undefined) || tags.some((names) => names.includes(tag))) return [];
+    const params: ParamsOf<'unknown-tag'> = {
+      ...{ tag, collection: ids[0] ?? '' },
+      near: findNearest(tag, tags.flat()),
+    };
+    return [{ file, pointer, code: 'unknown-tag', params }];
+  });
+}
 
 /** The headings of its files that the blocks of a page name. Nobody sees those of a draft. */
 export function checkHeadings({ contents, file, id, page, modules }: PagePart): RawFinding[] {
