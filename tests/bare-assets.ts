@@ -4,7 +4,7 @@ import type { OutputsOf } from '../engine/output/scope';
 
 /** Addresses for documents that nobody opens. */
 export const bareAssets: Assets = {
-  starter: '/starter.js',
+  starter: { code: 'start();', hash: 'sha256-E6jQvrT2ZivWG9GJ4AAEZf4MhI7l3QkLroW4hgvUT4c=' },
   app: '/app.js',
   modules: [],
   styles: '/styles.css',

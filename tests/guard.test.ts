@@ -121,7 +121,7 @@ function listAll(guarded: Guarded, site: Site, isClosed?: () => boolean): Output
       renderers: createRenderers(),
       files: [...files, ...listNamed(guarded.files, site)],
     }),
-    ...listHostFiles({ ...site.shell, redirects: site.redirects, headers: buildHeaders(site) }),
+    ...listHostFiles({ ...site.shell, redirects: site.redirects, headers: buildHeaders(site, []) }),
   ];
 }
 

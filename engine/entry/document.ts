@@ -8,7 +8,7 @@ import type {
 } from '../model/document';
 import type { PageView } from '../model/site';
 import type { Theme } from '../model/theme';
-import { hasServices, policyOf, toMetaPolicy } from '../site/policy';
+import { allowStarters, hasServices, policyOf, toMetaPolicy } from '../site/policy';
 import { toWebManifestHref } from '../site/site-facts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -33,12 +33,12 @@ export const meta = (key: 'name' | 'property', name: string, content: string): s
 
 /** Where a host sends no headers it is the only policy; where it does, both hold. */
 export function buildPolicy(
-  { site }: DocumentContext,
+  { site, assets }: DocumentContext,
   page: Pick<PageView, 'frames'> = {},
 ): string {
   if (!hasServices(site)) return '';
-  const policy = escapeHtml(toMetaPolicy(policyOf(site, page)));
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const policy = allowStarters(policyOf(site, page), [assets.starter.hash]);
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(toMetaPolicy(policy))}">`;
 }
 
 const verificationNames = {
@@ -175,9 +175,9 @@ export function assembleDocument(
     buildCommonHead(context),
     links,
     `<link rel="stylesheet" href="${escapeHtml(assets.print)}" media="print">`,
-    `<script type="module" src="${escapeHtml(assets.starter)}" fetchpriority="low"></script>`,
     preloads,
     `</head><body><div class="app">${shell}</div>`,
-    `<script type="application/json">${state}</script></body></html>`,
+    `<script type="application/json">${state}</script>`,
+    `<script type="module">${assets.starter.code}</script></body></html>`,
   ].join('');
 }

@@ -1,18 +1,19 @@
 // What cannot wait for the app: records what a visitor does meanwhile, and loads the app at the first idle moment
-// or sign of intent, whichever is earlier.
+// or sign of intent, whichever is earlier. It stands in every document, so each of its bytes is sent with each page.
 import type { DocumentState } from '../model/document';
 import type { Shared } from '../model/site';
 
 type AppModule = { start: (state: DocumentState, shared: Shared) => Promise<void> };
 
 const state: DocumentState = JSON.parse(
-  document.querySelector('body > script[type="application/json"]')?.textContent ?? '{}',
+  document.querySelector('script[type="application/json"]')?.textContent ?? '{}',
 );
 const kept: (() => void)[] = [];
 /** A second submission before the first is processed would send twice. */
 let submitted: HTMLFormElement | undefined;
 const listening = new AbortController();
 const { signal } = listening;
+const early = { signal, capture: true } as const;
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
 
 /** For browsers without invoker commands: operates the dialog that a button names. */
@@ -32,7 +33,7 @@ document.addEventListener(
     if (!button.hasAttribute('commandfor')) kept.push(() => button.click());
     else if (!knowsCommands) runCommand(button);
   },
-  { signal, capture: true },
+  early,
 );
 
 document.addEventListener(
@@ -48,7 +49,7 @@ document.addEventListener(
     // It may have failed meanwhile.
     begin();
   },
-  { signal, capture: true },
+  early,
 );
 
 let tries = 0;
@@ -84,7 +85,7 @@ function begin(): void {
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
-  document.addEventListener(type, begin, { signal, capture: true, passive: true });
+  document.addEventListener(type, begin, early);
 
 const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 });

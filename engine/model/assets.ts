@@ -1,8 +1,15 @@
 // Where the code, the styles and the pictures of a built site are.
 
+/** The one script that stands in documents, the same in all of a build. */
+export interface Starter {
+  readonly code: string;
+  /** Its source in a policy, without quotes: `sha256-…`. */
+  readonly hash: string;
+}
+
 /** The addresses of the code and data of a built site, complete with base path. */
 export interface Assets {
-  readonly starter: string;
+  readonly starter: Starter;
   readonly app: string;
   /** The style sheet of the shell. */
   readonly styles: string;

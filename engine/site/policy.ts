@@ -50,7 +50,7 @@ function findFeatures({ frames }: PolicySite): Policy['features'] {
 }
 
 /**
- * Nothing from elsewhere, nothing inline, no string turned into script: no service widens that. A page gets its own frames;
+ * Nothing from elsewhere, nothing inline but the starter, no string turned into script: no service widens that. A page gets its own frames;
  * without a page the policy is that of all pages together, for headers.
  */
 export function policyOf(site: PolicySite, page: Pick<PageView, 'frames'> | null): Policy {
@@ -75,6 +75,22 @@ export function policyOf(site: PolicySite, page: Pick<PageView, 'frames'> | null
     features: findFeatures(site),
   };
 }
+
+/** With inline scripts of these hashes: the starter of a build, and nothing that a manifest could name. */
+export const allowStarters = (
+  { directives, features }: Policy,
+  hashes: readonly string[],
+): Policy => ({
+  directives: {
+    ...directives,
+    'script-src': [self, ...unique(hashes).map((hash) => `'${hash}'`)],
+  },
+  features,
+});
+
+/** The inline scripts that a policy allows, as `allowStarters` takes them. */
+export const findStarters = (headerPolicy: string): string[] =>
+  headerPolicy.match(/sha256-[\w+/=]+/g) ?? [];
 
 type Directive = readonly [name: string, sources: readonly string[]];
 

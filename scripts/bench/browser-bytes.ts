@@ -53,13 +53,14 @@ export function weighForBrowsers(outDir: string, { base, files }: BuildListing):
     // A document that only redirects.
     if (state === '') return [];
     const { app, modules, chunks } = JSON.parse(state).assets;
-    const starter = matchOne(html, /<script type="module" src="([^"]+)"/);
-    const scripts = findScripts(outDir, base, [starter, app, ...modules, ...chunks]);
+    const code = matchOne(html, /<script type="module">(.*?)<\/script>/s);
+    const starter = brotliCompressSync(code).byteLength;
+    const scripts = findScripts(outDir, base, [app, ...modules, ...chunks]);
     return [
       {
         document: findSheets(html).reduce((sum, sheet) => sum + weigh(sheet), weigh(base + path)),
-        starter: weigh(starter),
-        script: [...scripts].reduce((sum, address) => sum + weigh(address), 0),
+        starter,
+        script: [...scripts].reduce((sum, address) => sum + weigh(address), starter),
       },
     ];
   });

@@ -1,9 +1,11 @@
 // The sources of the engine and of blocks → the code for browsers.
+import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import { nodesChunk } from '../../engine/content/pages/find-chunks';
 import { toPascalCase } from '../../engine/content/shape/type-names';
+import type { Starter } from '../../engine/model/assets';
 import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
@@ -22,8 +24,8 @@ interface Emission {
 }
 
 export interface AppBundle {
-  /** Paths relative to the output. */
-  readonly starter: string;
+  readonly starter: Starter;
+  /** Its path relative to the output, like the others. */
   readonly app: string;
   /** What the app imports statically. */
   readonly modules: readonly string[];
@@ -187,6 +189,14 @@ function findOutput({ outputs }: Metafile, source: string): string {
   return found[0];
 }
 
+/** The code as it stands in documents. */
+function toStarter(emitted: Uint8Array): Starter {
+  const code = Buffer.from(emitted).toString().replace(compileHint, '').trim();
+  invariant(!/<\/script|<!--|\r/i.test(code), 'the code of the starter can stand in a document');
+  const digest = createHash('sha256').update(code).digest('base64');
+  return { code, hash: `sha256-${digest}` };
+}
+
 /** Bundles starter, app and the chunks of blocks; file names contain a hash of their content. */
 export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const { workspace, contract } = options.world;
@@ -194,13 +204,17 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (entry: string): string => toPath(findOutput(metafile, `plinth:${entry}`));
+  const starter = toPath(findOutput(metafile, entries.starter));
+  const emitted = emit(outputFiles, outFolder(workspace));
+  const own = emitted.find(({ path }) => path === starter);
+  invariant(own !== undefined, 'the starter is one of the files');
   const late = findLate(contract).map((type) => [type, findChunk(toLateBlock(type))] as const);
   return {
-    starter: toPath(findOutput(metafile, entries.starter)),
+    starter: toStarter(own.content),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
     chunks: Object.fromEntries([...late, [nodesChunk, findChunk(nodesEntry)]]),
     components: findComponents(metafile),
-    files: emit(outputFiles, outFolder(workspace)),
+    files: emitted.filter((file) => file !== own),
   };
 }

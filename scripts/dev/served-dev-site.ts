@@ -59,7 +59,7 @@ export class ServedDevSite implements ServedSite {
     const site = joinSites(publication);
     this.site = site;
     this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
-    this.headers = buildHeaders(site);
+    this.headers = buildHeaders(site, [mainOf(this.assets.publication).assets.starter.hash]);
     this.#shared = this.#listShared(options.before);
     this.#search = options.search && new LazySearch(publication, options.search);
     const named = [...this.assets.files, ...listNamed(files, site)];

@@ -118,6 +118,9 @@ export interface OutputOptions {
 
 type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
 
+/** What may depend on the output that is replaced. */
+type Given<Value> = Value | ((previous: PreviousOutput) => Value);
+
 /**
  * Writes a build: stages it beside the output, then swaps the two. When anything fails, `files`
  * included, the old output stays. The listing is added as `_site/build.json`
@@ -126,8 +129,8 @@ type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
  */
 export async function writeOutput(
   place: OutputPlace,
-  files: OutputFiles | ((previous: PreviousOutput) => OutputFiles),
-  facts: BuildFacts,
+  files: Given<OutputFiles>,
+  facts: Given<BuildFacts>,
   { shardPlan = planShard(0), confirm }: OutputOptions = {},
 ): Promise<OutputSummary> {
   const { outDir } = place;
@@ -139,7 +142,8 @@ export async function writeOutput(
       for await (const file of typeof files === 'function' ? files(previous) : files)
         stage.add(file);
       await confirm?.();
-      const { base, redirects, connects, headers, shared } = facts;
+      const given = typeof facts === 'function' ? facts(previous) : facts;
+      const { base, redirects, connects, headers, shared } = given;
       const listing: BuildListing = {
         version: 1,
         parts: shardPlan.parts,

@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
+import { findStarters } from '../../engine/site/policy';
 import { contentHash } from '../files/content-hash';
 import type { BuildListing, ListedFile } from './build-listing';
 import { checkOutputContent } from './output-folder';
@@ -32,6 +33,13 @@ export class PreviousOutput {
     const listed = this.#listing !== undefined;
     this.#written = listed ? statSync(join(folder, listingFile)).mtimeMs : 0;
     this.hash = listed ? hashListing(folder) : '';
+  }
+
+  /** The hashes of the inline scripts of its own pages: one, or none in an output of before there were any. */
+  get starters(): string[] {
+    const policy = this.#listing?.headers['Content-Security-Policy'] ?? '';
+    // Its own comes first.
+    return findStarters(policy).slice(0, 1);
   }
 
   get paths(): string[] {

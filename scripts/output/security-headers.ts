@@ -1,6 +1,6 @@
 // The headers of every response. One description for local servers and all hosts.
 import type { Site } from '../../engine/model/site';
-import { policyOf, toHeaderPolicy } from '../../engine/site/policy';
+import { allowStarters, policyOf, toHeaderPolicy } from '../../engine/site/policy';
 
 const unused: readonly string[] = [
   'accelerometer',
@@ -40,8 +40,9 @@ export const allowFrames = (headers: Headers): Headers =>
       ]),
   );
 
-export function buildHeaders(site: Site): Readonly<Record<string, string>> {
-  const policy = policyOf(site, null);
+/** `starters` are the hashes of the inline scripts that pages may have. */
+export function buildHeaders(site: Site, starters: readonly string[]): Headers {
+  const policy = allowStarters(policyOf(site, null), starters);
   return {
     'Content-Security-Policy': toHeaderPolicy(policy),
     // One year (RFC 6797); browsers apply it only over https.

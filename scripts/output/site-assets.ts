@@ -171,7 +171,7 @@ export function buildAssets(
   const icons = named('icons', 'svg', buildSprite(workspace, used));
   const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
   const common: CommonAssets = {
-    starter: toAddress(app.starter),
+    starter: app.starter,
     app: toAddress(app.app),
     modules: app.modules.map(toAddress),
     styles: toAddress(shell.path),

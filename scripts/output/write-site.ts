@@ -47,13 +47,20 @@ interface BuildPlan {
   readonly confirm: OutputOptions['confirm'];
 }
 
-export const toFacts = (site: Site, { publication }: SiteAssets): BuildFacts => ({
-  base: site.shell.base,
-  redirects: site.redirects,
-  connects: site.connects,
-  headers: buildHeaders(site),
-  shared: toFilePath(site.assetsBase, mainOf(publication).assets.shared),
-});
+/** While a build is being deployed, pages of the last one may still be in caches: they start under its headers as well. */
+export function toFacts(
+  { site, assets }: Pick<BuildPlan, 'site' | 'assets'>,
+  previous?: PreviousOutput,
+): BuildFacts {
+  const { shared, starter } = mainOf(assets.publication).assets;
+  return {
+    base: site.shell.base,
+    redirects: site.redirects,
+    connects: site.connects,
+    headers: buildHeaders(site, [starter.hash, ...(previous?.starters ?? [])]),
+    shared: toFilePath(site.assetsBase, shared),
+  };
+}
 
 function openCache(
   { site, compressed, world, temporary }: BuildPlan,
@@ -83,11 +90,16 @@ function findDeadEnds(plan: BuildPlan, files: readonly NamedFile[]): FindDeadEnd
   return createDeadEnds(site, new Set(Array.from(outputs, ({ path }) => path)));
 }
 
+interface Listed {
+  readonly facts: BuildFacts;
+  readonly named: readonly NamedFile[];
+  readonly findDeadEnd: FindDeadEnd | undefined;
+}
+
 /** All outputs of a build. */
 function* listBuild(
   { site, assets, files, renderers, search, world }: BuildPlan,
-  named: readonly NamedFile[],
-  findDeadEnd: FindDeadEnd | undefined,
+  { facts, named, findDeadEnd }: Listed,
 ): Iterable<Output> {
   const budgets = new BudgetCheck({
     budgets: site.budgets,
@@ -104,7 +116,7 @@ function* listBuild(
   const { rootFiles } = site;
   const main = mainOf(publication).site;
   yield* listHostFiles({
-    ...toFacts(site, assets),
+    ...facts,
     languageFolders: publication.sites.slice(1).map((one) => toFolder(main, one.site)),
     ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
   });
@@ -114,7 +126,7 @@ function* listBuild(
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, outDir, compressed, confirm } = plan;
+  const { site, outDir, compressed, confirm } = plan;
   const { workspace } = plan.world;
   const shardPlan = planShard(countParts(Object.keys(site.pages).length), plan.shard);
   const named = listFiles(plan);
@@ -129,7 +141,8 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   };
   function* stage(previous: PreviousOutput): Iterable<StagedFile> {
     cache = openCache(plan, previous);
-    for (const output of listBuild(plan, named, findDeadEnd)) {
+    const facts = toFacts(plan, previous);
+    for (const output of listBuild(plan, { facts, named, findDeadEnd })) {
       if (!shardPlan.owns(output.owner)) continue;
       const kept = cache?.find(output);
       const isGood = kept !== undefined && leadsOn(output.path, previous);
@@ -141,7 +154,8 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
       ? withCompressed(stage(previous), previous, { cache: workspace.cache, made: cache })
       : stage(previous);
   const place = { ...workspace, outDir };
-  const summary = await writeOutput(place, list, toFacts(site, assets), { shardPlan, confirm });
+  const facts = (previous: PreviousOutput): BuildFacts => toFacts(plan, previous);
+  const summary = await writeOutput(place, list, facts, { shardPlan, confirm });
   cache?.save();
   return summary;
 }

@@ -139,7 +139,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
   const named = listNamed(files, built);
   const of = { ...publishBare(built), files: named, renderers: createRenderers() };
-  const headers = buildHeaders(built);
+  const headers = buildHeaders(built, []);
   const facts = { ...built.shell, redirects: built.redirects, headers };
   const outputs = [...listOutputs(of), ...listHostFiles(facts)];
   const written = outputs.map((output) => [output.path, makeContent(output)] as const);

@@ -41,7 +41,7 @@ export async function render(valid: ValidSite): Promise<RenderedSite> {
     workspace: openWorkspace(root),
     files: siteFiles,
   });
-  const facts = toFacts(site, assets);
+  const facts = toFacts({ site, assets });
   const outputs = [
     ...listOutputs({
       publication: assets.publication,

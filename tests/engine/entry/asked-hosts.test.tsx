@@ -90,7 +90,7 @@ const quiet =
 /** All pages that have a document, with what each asks for before and after a visitor agrees, and its policies. */
 function readPages(site: Site) {
   const render = makeRender(site);
-  const header = readPolicy(buildHeaders(site)['Content-Security-Policy'] ?? '', own);
+  const header = readPolicy(buildHeaders(site, [])['Content-Security-Policy'] ?? '', own);
   const shared = { shell: site.shell };
   const sent = listSent(shared);
   const pages = Object.values(site.pages)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../engine/entry/prerender';
+import { bareAssets } from '../../bare-assets';
 import { toPageDocument } from '../../site-outputs';
 import { buildBlockSite } from './block-site';
 
@@ -47,7 +48,7 @@ describe('a document', () => {
     const scripts = [...document.querySelectorAll('script')].map((script) =>
       script.getAttribute('type'),
     );
-    expect(scripts).toEqual(['module', 'application/json']);
+    expect(scripts).toEqual(['application/json', 'module']);
     expect(document.querySelector('h1')?.textContent).toBe(evil);
     const state = JSON.parse(
       document.querySelector('script[type="application/json"]')?.textContent ?? '',
@@ -56,10 +57,15 @@ describe('a document', () => {
     expect(html).not.toContain('\u2028"');
   });
 
-  test('asks for its starter after what is painted', () => {
+  test('has its starter in itself, behind all that is painted, and asks for no other script', () => {
     const { document } = parse(render({ type: 'text', items: ['Words.'] }));
-    const starter = document.querySelector('script[type="module"]');
-    expect(starter?.getAttribute('fetchpriority')).toBe('low');
+    const running = [...document.querySelectorAll('script')].filter(
+      (script) => !/json$/.test(script.getAttribute('type') ?? ''),
+    );
+    expect(running.map(({ textContent }) => textContent)).toEqual([bareAssets.starter.code]);
+    expect(document.querySelector('script[src]')).toBeNull();
+    expect(running[0]?.nextElementSibling).toBeNull();
+    expect(running[0]?.parentElement?.localName).toBe('body');
   });
 
   test('says where browsers send a form, outside of the state of the app', () => {

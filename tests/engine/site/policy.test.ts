@@ -3,7 +3,13 @@ import type { Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
-import { policyOf, toHeaderPolicy, toMetaPolicy } from '../../../engine/site/policy';
+import {
+  allowStarters,
+  findStarters,
+  policyOf,
+  toHeaderPolicy,
+  toMetaPolicy,
+} from '../../../engine/site/policy';
 import { viewOf } from '../../../engine/site/view-of';
 import { buildHeaders } from '../../../scripts/output/security-headers';
 import { engineContract } from '../../engine-contract';
@@ -79,7 +85,7 @@ const metaOf = (id: string): string => toMetaPolicy(policyOf(site, viewOf(site, 
 
 describe('a policy', () => {
   test('of a site without services is what it was before there were any', () => {
-    const headers = buildHeaders(build());
+    const headers = buildHeaders(build(), []);
     expect(headers['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
@@ -138,8 +144,21 @@ describe('a policy', () => {
     },
   );
 
+  test('allows the starters that the build names beside its own files, in the header and in documents', () => {
+    const starters = ['sha256-b25l', 'sha256-dHdv', 'sha256-b25l'];
+    const allowed = "script-src 'self' 'sha256-b25l' 'sha256-dHdv'";
+    const header = buildHeaders(site, starters)['Content-Security-Policy'] ?? '';
+    expect(directive(header, 'script-src')).toBe(allowed);
+    expect(findStarters(header)).toEqual(['sha256-b25l', 'sha256-dHdv']);
+    expect(
+      directive(toMetaPolicy(allowStarters(policyOf(site, null), starters)), 'script-src'),
+    ).toBe(allowed);
+    const without = (text: string) => text.replace(allowed, "script-src 'self'");
+    expect(without(header)).toBe(toHeaderPolicy(policyOf(site, null)));
+  });
+
   test('gives features to the hosts that use them, and to no other', () => {
-    expect(buildHeaders(site)['Permissions-Policy']).toMatch(
+    expect(buildHeaders(site, [])['Permissions-Policy']).toMatch(
       /, autoplay=\(self "https:\/\/www\.youtube-nocookie\.com"\), encrypted-media=\(self "https:\/\/www\.youtube-nocookie\.com"\), fullscreen=\(self "https:\/\/tours\.example\.net" "https:\/\/www\.youtube-nocookie\.com"\), picture-in-picture=/,
     );
   });

@@ -84,8 +84,8 @@ test('a content file that two blocks of a page show is one request', () => {
   });
   const { page } = budgets.watch({ ...createRenderers(), page: () => '' });
   page(toPageDocument({ ...site, pages }, 'leaf'));
-  // The document, what all pages share, the starter, the app, and the file.
+  // The document, what all pages share, the app, and the file.
   expect(() => budgets.finish()).toThrow(
-    expect.objectContaining({ breaches: [expect.stringContaining(': 5 requests, more than')] }),
+    expect.objectContaining({ breaches: [expect.stringContaining(': 4 requests, more than')] }),
   );
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { buildHeaders } from '../../../scripts/output/security-headers';
 import { rewriteHeaders } from '../../../scripts/serve/provider-rewrite';
+import { bareAssets } from '../../bare-assets';
 import { buildBlockSite } from '../../engine/entry/block-site';
 import { scoreHeaders } from './score-headers';
 
+const starters = [bareAssets.starter.hash];
+
 test('pages of other sites get neither a window nor a file of this one, locally too', () => {
-  const headers = buildHeaders(buildBlockSite({ type: 'text', items: ['Words.'] }));
+  const headers = buildHeaders(buildBlockSite({ type: 'text', items: ['Words.'] }), starters);
   const local = rewriteHeaders({ headers, connects: [] });
   for (const name of ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']) {
     expect(headers[name]).toBe('same-origin');
@@ -14,7 +17,7 @@ test('pages of other sites get neither a window nor a file of this one, locally 
 });
 
 describe("by the rules of Mozilla's HTTP Observatory, which was not asked itself,", () => {
-  const headersWith = (block: unknown) => buildHeaders(buildBlockSite(block));
+  const headersWith = (block: unknown) => buildHeaders(buildBlockSite(block), starters);
   const plain = headersWith({ type: 'text', items: ['Words.'] });
 
   test.each([
