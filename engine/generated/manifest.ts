@@ -7898,7 +7898,7 @@ export interface ThemeConfig {
 }
 
 /**
- * A file below files/languages/<tag>/: the words of one page, of one form, of one content file or, in site.json, of the rest of the manifest.
+ * A file below files/languages/<tag>/: the words of one page, of one form, of one content file, of a block of the site's own or, in site.json, of the rest of the manifest.
  */
 export interface Translation {
   /**

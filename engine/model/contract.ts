@@ -4,6 +4,7 @@ import type { BlockModules } from './block-module';
 import type { ParseDocument } from './document-parser';
 import type { Json } from './json';
 import type { Kinds } from './kinds';
+import type { OwnWordsTable } from './own-words';
 import type { Shape } from './shape';
 import type { WordsTable } from './words';
 
@@ -22,6 +23,8 @@ export interface Contract {
   readonly words: WordsTable;
   /** What each type of block says about itself. */
   readonly blocks: BlockModules;
+  /** What the blocks of a site's own say where the site says nothing. */
+  readonly ownWords: OwnWordsTable;
   readonly validateManifest: Validator;
   /** The same for the items of a content file. */
   readonly validateContent: Validator;

@@ -12,6 +12,7 @@ import { findOwnBlocks } from '../bundle/own-blocks';
 import { toSiteModule } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import { buildKinds } from './build-kinds';
+import { buildOwnWords } from './build-own-words';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
 import { checkOwnSchemas, explainSchema, findOwnPatterns } from './own-schemas';
@@ -42,6 +43,7 @@ export interface Extension {
   readonly words: WordsTable;
   readonly itemValidators: Contract['itemValidators'];
   readonly kinds: Contract['kinds'];
+  readonly ownWords: Contract['ownWords'];
   /** What the patterns of own schemas are tested by: whoever loads the module sets it. */
   readonly patternCalls: { within: OwnCalls['within'] };
   /** For the blocks beyond the engine's. */
@@ -73,6 +75,12 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
     ),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,
     `export const words = ${JSON.stringify(buildWords(schemas))};`,
+    `export const ownWords = ${JSON.stringify(
+      buildOwnWords(
+        schemas,
+        own.map(({ type }) => type),
+      ),
+    )};`,
     `export const kinds = ${JSON.stringify(buildKinds(schemas))};`,
     `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,
   ].join('\n');

@@ -26,7 +26,7 @@ async function readCompiled(
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
     return {
-      ...{ shape, words, kinds, blocks, itemValidators },
+      ...{ shape, words, kinds, blocks, itemValidators, ownWords: {} },
       ...{ validateManifest, validateContent, validateTranslation, validateDocumentTranslation },
     };
   const { extendContract } = await import('../contract/extend-contract');

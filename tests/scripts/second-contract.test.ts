@@ -1,8 +1,8 @@
 // Not quick: it bundles the engine.
 // Everything runs with a contract that is not the engine's own: one block more, from another folder.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';
@@ -26,6 +26,7 @@ import { openSecondWorld, readSecondContract, type SecondWorld } from './second-
 
 const manifestFile = 'site.manifest.json';
 const now = new Date('2026-03-01');
+const german = '{ "de": { "name": "Deutsch", "path": "/de" } }';
 
 const contract = await readSecondContract();
 let world: SecondWorld;
@@ -81,6 +82,27 @@ test.each([
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ code, line, pointer: `/pages/home/blocks/0${pointer}` });
   expect(finding?.hint).toContain(hint);
+});
+
+test('its own words are translated in a file of its type, which waits where no page shows it', () => {
+  const say = (codes: object) => expect(validate().findings.map((one) => one.code)).toEqual(codes);
+  const write = (path: string, words: Readonly<Record<string, string>>): void => {
+    const pairs = Object.entries(words).map(([from, to]) => ({ from, to }));
+    const file = join(world.root, 'files/languages/de', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ words: pairs }));
+  };
+  world.change(manifestFile, '"pages"', `"languages": ${german}, "pages"`);
+  const home = { 'Bread and butter': 'Brot', 'A loaf': 'Ein Laib', 'A wedding cake': 'Torte' };
+  write('pages/home.json', {
+    ...{ ...home, 'What it costs': 'Preise', 'A bakery that says what things cost.': 'Bäckerei' },
+  });
+  say(['missing-translation', 'page-not-in-language']);
+  expect(validate().findings[0]).toMatchObject({ pointer: '/languages/de' });
+  write('blocks/price-list.json', { 'on request': 'auf Anfrage' });
+  say(['page-not-in-language']);
+  const [, site] = validate().publication?.sites ?? [];
+  expect(JSON.stringify(site?.manifest.blockSettings)).toContain('auf Anfrage');
 });
 
 test('its component is checked against its schema', async () => {

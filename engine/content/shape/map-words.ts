@@ -8,6 +8,8 @@ type ChangeWords = (text: string, kind: WordsKind) => string;
 interface Ways {
   readonly table: WordsTable;
   readonly change: ChangeWords;
+  /** What a value of a concept is first, by the name of its schema. */
+  readonly complete?: (concept: string, value: unknown) => unknown;
 }
 
 /** A value in which nothing changes is returned as it is. */
@@ -41,7 +43,8 @@ function mapAt(node: WordsNode, value: unknown, ways: Ways): unknown {
   if ('items' in node) return Array.isArray(value) ? mapList(value, node.items, ways) : value;
   if ('concept' in node || 'variants' in node) {
     const inner = 'concept' in node ? table[node.concept] : findVariant(node.variants, value);
-    return inner ? mapAt(inner, value, ways) : value;
+    const whole = 'concept' in node ? (ways.complete?.(node.concept, value) ?? value) : value;
+    return inner ? mapAt(inner, whole, ways) : whole;
   }
   return isRecord(value) ? mapObject(node, value, ways) : value;
 }

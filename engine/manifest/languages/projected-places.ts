@@ -13,6 +13,8 @@ interface Given {
   readonly contents: Pick<ContentProjection, 'find' | 'whereIs'>;
   /** By the beginning of their pointers in the manifest: "", "/pages/about". */
   readonly scopes: ReadonlyMap<string, TranslatedWords>;
+  /** What blocks of the site's own say where it says nothing. */
+  readonly ownBlocks: readonly TranslatedWords[];
   /** By the pointer of the path of a page: the file of the language that says it. */
   readonly paths: ReadonlyMap<string, string>;
 }
@@ -50,7 +52,7 @@ export class ProjectedPlaces {
     if (this.#isDocument(spot)) return { ...spot, file: this.#given.contents.whereIs(spot.file) };
     const setting = this.#findSetting(spot);
     if (setting) return { ...spot, ...setting };
-    const origin = this.#findOrigin(spot);
+    const origin = this.#findOrigin(spot) ?? this.#findDefault(spot);
     return origin ? { ...spot, ...origin.place, part: 'value' } : spot;
   }
 
@@ -67,6 +69,15 @@ export class ProjectedPlaces {
     if (text === undefined) return undefined;
     const words = isManifest ? this.#findScope(spot.pointer) : own?.words;
     return words?.findOrigin(text);
+  }
+
+  /** Of a text that a block brings. */
+  #findDefault(spot: Spot): ReturnType<TranslatedWords['findOrigin']> {
+    const { manifest, ownBlocks } = this.#given;
+    if (spot.file !== manifest.file || ownBlocks.length === 0) return undefined;
+    const text = findText(manifest.value, spot);
+    if (text === undefined) return undefined;
+    return ownBlocks.map((words) => words.findOrigin(text)).find((origin) => origin !== undefined);
   }
 
   #findScope(pointer: string): TranslatedWords | undefined {

@@ -1,6 +1,6 @@
 // The manifest of a site as it is written + the files of a language → the same in that language. What it makes is an ordinary
 // manifest: nothing behind it knows that there are others.
-import { manifestRoot, toPointer, walk } from '../../content/shape/shape';
+import { manifestRoot, toPointer } from '../../content/shape/shape';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import { toContentName } from '../checks/context/file-part';
@@ -10,13 +10,13 @@ import type { RawFinding } from '../raw-finding';
 import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
+import { OwnBlocks } from './own-blocks';
 import { ProjectedPlaces } from './projected-places';
+import { type Entry, findNames, listEntries, listOwn } from './raw-manifest';
 import { fillInStandard, listUnspoken, type Standard, takeOutStandard } from './standard-words';
 import type { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
 import { Translations } from './translations';
-
-type Entry = Readonly<Record<string, unknown>>;
 
 interface Given {
   readonly language: Language;
@@ -38,23 +38,13 @@ interface WrittenItem extends Readonly<Record<'path' | 'kind', string>> {
   readonly value: Entry;
 }
 
-const listEntries = (value: unknown): [string, Entry][] =>
-  isRecord(value)
-    ? Object.entries(value).filter((entry): entry is [string, Entry] => isRecord(entry[1]))
-    : [];
-
-function findNames(manifest: unknown): readonly string[] {
-  const site = isRecord(manifest) ? manifest.site : undefined;
-  const names = isRecord(site) && Array.isArray(site.names) ? site.names : [];
-  return names.filter((name): name is string => typeof name === 'string');
-}
-
 export class Projection {
   /** The manifest in the language. */
   readonly manifest: unknown;
   readonly #given: Given;
   readonly #translations: Translations;
   readonly #contents: ContentProjection;
+  readonly #ownBlocks: OwnBlocks;
   readonly #scopes = new Map<string, TranslatedWords>();
   readonly #paths = new Map<string, string>();
 
@@ -67,6 +57,10 @@ export class Projection {
     });
     this.#translations = translations;
     this.#contents = new ContentProjection({ tag: language.tag, contract, translations, read });
+    this.#ownBlocks = new OwnBlocks({
+      ...{ tag: language.tag, contract, translations, file: manifest.file },
+      settings: isRecord(manifest.value) ? manifest.value.blockSettings : undefined,
+    });
     this.manifest = isRecord(manifest.value)
       ? this.#projectManifest(manifest.value)
       : manifest.value;
@@ -103,6 +97,7 @@ export class Projection {
     const { language, manifest } = this.#given;
     return new ProjectedPlaces({
       ...{ language, contents: this.#contents, scopes: this.#scopes, paths: this.#paths },
+      ownBlocks: this.#ownBlocks.words,
       manifest: { file: manifest.file, value: this.manifest },
     });
   }
@@ -128,7 +123,8 @@ export class Projection {
   }
 
   #projectManifest(value: Entry): Entry {
-    const { pages, forms, ...rest } = value;
+    const { pages, forms, ...others } = value;
+    const rest = this.#withSettings(others, (settings) => this.#ownBlocks.takeOut(settings));
     const { language, manifest, standard } = this.#given;
     const { tag } = language;
     const used = { forms: new Set<string>() };
@@ -140,7 +136,10 @@ export class Projection {
       id,
       this.#projectForm(id, entry, used.forms),
     ]);
-    const filled = fillInStandard(rest, standard);
+    const filled = fillInStandard(rest, {
+      ...standard,
+      blockSettings: this.#ownBlocks.takeOut(standard.blockSettings),
+    });
     const site = this.#translations.translate(
       { kind: 'site' },
       {
@@ -153,7 +152,8 @@ export class Projection {
       },
     );
     if (site) this.#scopes.set('', site);
-    const own = site ? takeOutStandard(site.project() as Entry, filled) : rest;
+    const projected = site ? takeOutStandard(site.project() as Entry, filled) : rest;
+    const own = this.#withSettings(projected, (settings) => this.#ownBlocks.putBack(settings));
     const settings = isRecord(own.site) ? own.site : {};
     const base = typeof settings.base === 'string' ? settings.base : '/';
     return {
@@ -171,6 +171,11 @@ export class Projection {
     };
   }
 
+  #withSettings({ blockSettings, ...rest }: Entry, change: (settings: unknown) => unknown): Entry {
+    const changed = change(blockSettings);
+    return changed === undefined ? rest : { ...rest, blockSettings: changed };
+  }
+
   #projectPage(id: string, entry: Entry, forms: Set<string>): Entry {
     const { language, manifest } = this.#given;
     // Written in one language alone: its words are right there, and wrong everywhere else.
@@ -178,7 +183,7 @@ export class Projection {
     const scope = { kind: 'page', id } as const;
     const translation = this.#translations.read(scope);
     const { document } = entry;
-    const own = this.#listOwn(entry);
+    const own = listOwn(entry, this.#given.contract);
     const ownDocument =
       typeof document === 'string'
         ? this.#translations.find({ kind: 'content', path: document })
@@ -200,7 +205,7 @@ export class Projection {
       translation,
     );
     if (translated) this.#scopes.set(pointer, translated);
-    const projected = (translated?.project() ?? entry) as Entry;
+    const projected = this.#ownBlocks.complete(translated?.project() ?? entry) as Entry;
     if (!translation?.path) return projected;
     this.#paths.set(`${pointer}/path`, toLanguageFile(language.tag, scope));
     return { ...projected, path: translation.path };
@@ -210,17 +215,6 @@ export class Projection {
   #isDraft(document: string | undefined): boolean {
     const said = document === undefined ? undefined : this.#given.read(document)?.matter?.value;
     return isRecord(said) && said.draft === true;
-  }
-
-  /** The content files and the forms that a page names. */
-  #listOwn(entry: Entry): { readonly contents: string[]; readonly forms: string[] } {
-    const own = { contents: [] as string[], forms: [] as string[] };
-    walk(this.#given.contract.shape, { concept: 'page' }, entry, '', (kind, value) => {
-      if (typeof value !== 'string') return;
-      if (kind === 'content') own.contents.push(value);
-      if (kind === 'form') own.forms.push(value);
-    });
-    return own;
   }
 
   #projectForm(id: string, entry: Entry, used: ReadonlySet<string>): Entry {

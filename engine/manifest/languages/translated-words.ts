@@ -19,6 +19,8 @@ export interface Words {
   /** The id of its source, and where it is there. */
   readonly file: string;
   readonly pointer: string;
+  /** What asks for their translation, where they stand in no source of the site. */
+  readonly place?: Pick<Spot, 'file' | 'pointer'>;
   /** Where the engine's own words stand in it, which may stay as they are. */
   readonly standard?: ReadonlySet<string>;
   /** Those of them that the engine cannot say in the language: by pointer, what is known of them, or ''. */
@@ -194,15 +196,17 @@ export class TranslatedWords {
         ...{ text: name, language, count: missing.length, file },
       };
       const pointer = words.pointer === '' ? first.words.pointer : words.pointer;
-      const part = words.pointer === '' ? 'value' : 'key';
-      return [{ code: 'missing-translation', file: words.file, pointer, part, params }];
+      const part = words.pointer === '' && !words.place ? 'value' : 'key';
+      const place = words.place ?? { file: words.file, pointer };
+      return [{ code: 'missing-translation', ...place, part, params }];
     }
     return missing.map(({ words: { text, pointer }, index }): RawFinding => {
       const params: ParamsOf<'missing-translation'> = {
         ...{ text: quote(text), language },
         file: index === undefined ? file : undefined,
       };
-      const place = index === undefined ? { file: words.file, pointer } : this.#toPlace(index);
+      const own = words.place ?? { file: words.file, pointer };
+      const place = index === undefined ? own : this.#toPlace(index);
       return { code: 'missing-translation', ...place, params };
     });
   }
@@ -234,8 +238,8 @@ export class TranslatedWords {
       ];
     }
     const { pointer } = words;
-    const related = [{ file: own.file, pointer, message: 'The site says it here.' }];
-    return [{ code: 'stale-translation', ...place, params, related }];
+    const said = { file: own.file, pointer, message: 'The site says it here.' };
+    return [{ code: 'stale-translation', ...place, params, related: own.place ? [] : [said] }];
   }
 
   #findTraces(pair: Pair): Traces {
