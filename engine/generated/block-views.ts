@@ -1223,6 +1223,10 @@ export interface HoursBlockView {
    */
   hours?: ConceptViews['opening-hours'];
   /**
+   * A data file in place of written hours. Its columns are "day" ("monday", "monday - friday"), "opens" and "closes"; rows of special days have "from" in place of "day", and may have "until" and "label".
+   */
+  rows?: Concepts['rows'];
+  /**
    * The name of the place above its address, where it is not that of the site.
    */
   place?: string;
@@ -2068,7 +2072,7 @@ export interface PlansBlockView {
 }
 
 /**
- * A list of prices in groups, as in a menu or on the wall of a workshop.
+ * A list of prices in groups, as in a menu or on the wall of a workshop. Give exactly one of "groups" and "rows".
  */
 export interface PricesBlockView {
   /**
@@ -2095,7 +2099,7 @@ export interface PricesBlockView {
    *
    * Items: Things of one kind with their prices.
    */
-  groups: {
+  groups?: {
     /**
      * The heading of the group.
      */
@@ -2127,6 +2131,10 @@ export interface PricesBlockView {
       price: ConceptViews['price'];
     }[];
   }[];
+  /**
+   * A data file in place of written groups. Its columns are "name" and "price", and may be "note", "group" (the heading of its group), "currency", "before" and "unit".
+   */
+  rows?: Concepts['rows'];
   /**
    * A sentence below all prices, such as one about taxes.
    */
@@ -2389,7 +2397,7 @@ export interface SearchBlockView {
 }
 
 /**
- * A table: prices, hours, sizes, comparisons.
+ * A table: prices, hours, sizes, comparisons. Give exactly one of "table" and "rows".
  */
 export interface TableBlockView {
   /**
@@ -2407,7 +2415,11 @@ export interface TableBlockView {
   /**
    * Columns and rows, with a caption.
    */
-  table: ContentTableView;
+  table?: ContentTableView;
+  /**
+   * A data file in place of a written table. Its columns have the names of "columns" as headings, in that order; the first of them names its row.
+   */
+  rows?: Concepts['rows'];
   /**
    * Where the button below the table leads.
    */

@@ -2408,6 +2408,10 @@ export interface HoursBlockConfig {
    */
   hours?: OpeningHours;
   /**
+   * A data file in place of written hours. Its columns are "day" ("monday", "monday - friday"), "opens" and "closes"; rows of special days have "from" in place of "day", and may have "until" and "label".
+   */
+  rows?: Rows;
+  /**
    * The name of the place above its address, where it is not that of the site.
    */
   place?: string;
@@ -3253,7 +3257,7 @@ export interface PlansBlockConfig {
 }
 
 /**
- * A list of prices in groups, as in a menu or on the wall of a workshop.
+ * A list of prices in groups, as in a menu or on the wall of a workshop. Give exactly one of "groups" and "rows".
  */
 export interface PricesBlockConfig {
   /**
@@ -3280,7 +3284,7 @@ export interface PricesBlockConfig {
    *
    * Items: Things of one kind with their prices.
    */
-  groups: {
+  groups?: {
     /**
      * The heading of the group.
      */
@@ -3312,6 +3316,10 @@ export interface PricesBlockConfig {
       price: Price;
     }[];
   }[];
+  /**
+   * A data file in place of written groups. Its columns are "name" and "price", and may be "note", "group" (the heading of its group), "currency", "before" and "unit".
+   */
+  rows?: Rows;
   /**
    * A sentence below all prices, such as one about taxes.
    */
@@ -3574,7 +3582,7 @@ export interface SearchBlockConfig {
 }
 
 /**
- * A table: prices, hours, sizes, comparisons.
+ * A table: prices, hours, sizes, comparisons. Give exactly one of "table" and "rows".
  */
 export interface TableBlockConfig {
   /**
@@ -3592,7 +3600,11 @@ export interface TableBlockConfig {
   /**
    * Columns and rows, with a caption.
    */
-  table: ContentTable;
+  table?: ContentTable;
+  /**
+   * A data file in place of a written table. Its columns have the names of "columns" as headings, in that order; the first of them names its row.
+   */
+  rows?: Rows;
   /**
    * Where the button below the table leads.
    */
@@ -7323,6 +7335,38 @@ export interface Redirect {
 }
 
 /**
+ * Rows of a data file in the place of ones that are written out: so a price, a day or a name stands in one place. At most 500 are shown.
+ */
+export interface Rows {
+  /**
+   * The file below files/: a table as spreadsheets save it (.csv, UTF-8, separated by commas, semicolons or tabs, names of columns in the first row), or a list of objects (.json).
+   */
+  file: string;
+  /**
+   * What is taken from which column: a name here, and the column of the file. In JSON, "price.amount" is a member of a member. Without it, columns have the names that they have in the file.
+   */
+  columns?: {
+    /**
+     * The name of a column of the file.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Rows of which a column says this, and no others: the column of the file, and what it says.
+   */
+  only?: {
+    /**
+     * What the column says.
+     */
+    [k: string]: string;
+  };
+  /**
+   * How many rows are taken at most, from the top. In rows.
+   */
+  first?: number;
+}
+
+/**
  * How severe the findings of one rule are. Making a rule milder needs a reason.
  */
 export interface RuleSetting {
@@ -8144,6 +8188,7 @@ export interface Concepts {
   'providers/netlify': NetlifyProvider;
   'providers/post': PostProvider;
   redirect: Redirect;
+  rows: Rows;
   'rule-setting': RuleSetting;
   'running-text': RunningTextConfig;
   salary: Salary;

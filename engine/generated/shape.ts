@@ -620,6 +620,9 @@ export const shape: Shape = {
       hours: {
         concept: 'opening-hours',
       },
+      rows: {
+        concept: 'rows',
+      },
       phone: {
         refersTo: 'phone',
       },
@@ -808,6 +811,9 @@ export const shape: Shape = {
           },
         },
       },
+      rows: {
+        concept: 'rows',
+      },
       note: {
         concept: 'running-text',
       },
@@ -849,6 +855,9 @@ export const shape: Shape = {
     fields: {
       table: {
         concept: 'content/table',
+      },
+      rows: {
+        concept: 'rows',
       },
       link: {
         concept: 'link',
@@ -1916,6 +1925,13 @@ export const shape: Shape = {
       },
       href: {
         concept: 'href',
+      },
+    },
+  },
+  rows: {
+    fields: {
+      file: {
+        refersTo: 'rows',
       },
     },
   },

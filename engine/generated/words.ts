@@ -974,6 +974,9 @@ export const words: WordsTable = {
       hours: {
         concept: 'opening-hours',
       },
+      rows: {
+        concept: 'rows',
+      },
       place: {
         words: 'sometimes',
       },
@@ -1249,6 +1252,9 @@ export const words: WordsTable = {
           },
         },
       },
+      rows: {
+        concept: 'rows',
+      },
       note: {
         concept: 'running-text',
       },
@@ -1314,6 +1320,9 @@ export const words: WordsTable = {
       },
       table: {
         concept: 'content/table',
+      },
+      rows: {
+        concept: 'rows',
       },
       link: {
         concept: 'link',
@@ -2795,6 +2804,16 @@ export const words: WordsTable = {
     fields: {
       href: {
         concept: 'href',
+      },
+    },
+  },
+  rows: {
+    fields: {
+      columns: {
+        entries: {
+          words: 'sometimes',
+        },
+        names: 'sometimes',
       },
     },
   },

@@ -26,7 +26,7 @@ export interface Source {
   readonly id: string;
   /** What findings call it. */
   readonly file: string;
-  readonly kind: 'manifest' | 'redirects' | 'ledger' | TextKind;
+  readonly kind: 'manifest' | 'redirects' | 'ledger' | 'rows' | TextKind;
   /** Called only for what a command or another source names. */
   readonly read: () => FileText | Unreadable;
 }

@@ -6,11 +6,13 @@ import type {
   BlockConfigs,
   ContentItem,
   Manifest,
+  Rows,
   Surface,
 } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
 import type { About, Entity } from './fact-views';
 import type { Frame } from './outside-services';
+import type { DataRows, ReadColumns } from './rows';
 import type { SiteList } from './search';
 import type { PageView } from './site';
 import type { Drawn, ToneName } from './theme';
@@ -84,8 +86,20 @@ export interface ItemQuery {
   readonly count?: number;
 }
 
+/** How a block takes rows of a data file in the place of what would be written out. */
+interface RowsFacts<Config> {
+  /** Absent where it takes any. */
+  readonly columns?: ReadColumns;
+  /** The rows that its entry names. */
+  find(config: Config): Rows | undefined;
+  /** The entry with the rows written out. */
+  fill(config: Config, rows: DataRows): Config;
+}
+
 /** What is asked about its entry in a manifest. */
 interface EntryFacts<Config> {
+  /** Absent where it takes none. */
+  readonly rows?: RowsFacts<Config>;
   /** The items that it lists. */
   items?(config: Config): ItemQuery;
 

@@ -14,7 +14,7 @@ interface FileReference {
 export const toIconName = (path: string): string | undefined =>
   /^icons\/([^/]+)\.svg$/.exec(path)?.[1];
 
-const naming = new Set(['content', 'file', 'download']);
+const naming = new Set(['content', 'file', 'download', 'rows']);
 const ofTexts = new Set(['running-text', 'items', 'target']);
 
 /** `path` is below files/. */

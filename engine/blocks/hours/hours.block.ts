@@ -1,3 +1,5 @@
+import { hoursColumns, toHours } from '../../content/facts/hours-rows';
+import { findWrongChoice } from '../../content/facts/one-of-two';
 import { toHoursWords } from '../../content/facts/opening-status';
 import { findGeo, toGeoEntity, toHoursEntities } from '../../content/facts/place-facts';
 import { toAddressLines, toPostalEntity } from '../../content/facts/postal-address';
@@ -5,10 +7,24 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf, Section } from '../../model/block-module';
 
+const of = { concept: 'A block of opening hours', one: 'hours', other: 'rows' };
+
 export const hoursBlock: ModuleOf<'hours'> = {
   entry: {
+    rows: {
+      columns: hoursColumns,
+      find: ({ rows }) => rows,
+      fill: ({ rows: _, ...config }, rows) => ({ ...config, hours: toHours(rows) }),
+    },
+    check: (config) => {
+      if (config.hours === undefined || config.rows === undefined) return [];
+      const params = findWrongChoice(config, of);
+      return params ? [{ at: '', cause: { code: 'one-of-two', params } }] : [];
+    },
     // At an address of its own it is another place.
     withContacts: (config, contacts) => {
+      // Rows that cannot be read are reported by themselves.
+      if (config.rows) return config;
       const hours = config.hours ?? contacts.find((contact) => contact.hours)?.hours;
       const geo = config.geo ?? (config.address ? undefined : findGeo(contacts));
       return hours && { ...config, hours, ...(geo && { geo }) };

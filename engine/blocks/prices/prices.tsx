@@ -5,7 +5,7 @@ import { BlockSection } from '../block-section';
 import { BlockText } from '../block-text';
 import { PriceText } from '../price-text';
 
-type Group = BlockProps<'prices'>['block']['groups'][number];
+type Group = NonNullable<BlockProps<'prices'>['block']['groups']>[number];
 
 interface ItemProps {
   readonly item: Group['items'][number];
@@ -51,14 +51,13 @@ function PriceGroup({ group, amounts, level }: GroupProps) {
 }
 
 export function PricesBlock({ block }: BlockProps<'prices'>) {
-  const amounts = [
-    ...toAmounts(block.groups.flatMap(({ items }) => items.map(({ price }) => price))),
-  ];
+  const { groups = [] } = block;
+  const amounts = [...toAmounts(groups.flatMap(({ items }) => items.map(({ price }) => price)))];
   return (
     <BlockSection block={block}>
       <BlockText text={block.text} />
       <div className="prices-groups">
-        {block.groups.map((group, index) => (
+        {groups.map((group, index) => (
           <PriceGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
             key={index}

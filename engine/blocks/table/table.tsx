@@ -6,10 +6,12 @@ import { BlockSection } from '../block-section';
 export function TableBlock({ block }: BlockProps<'table'>) {
   return (
     <BlockSection block={block}>
-      <LateNode
-        node={{ type: 'table', ...block.table, ...(block.layout === 'cards' && { cards: true }) }}
-        level={3}
-      />
+      {block.table && (
+        <LateNode
+          node={{ type: 'table', ...block.table, ...(block.layout === 'cards' && { cards: true }) }}
+          level={3}
+        />
+      )}
       {block.link && (
         <Link className="button button-second table-link" href={block.link.href} of={block.link}>
           {block.link.label}

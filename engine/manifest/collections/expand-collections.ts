@@ -40,7 +40,7 @@ interface Expanding {
   readonly origins: Map<string, Origin>;
 }
 
-interface Expansion {
+export interface Expansion {
   readonly staged: StagedItems;
   readonly pages: Readonly<Record<string, PageConfig>>;
   readonly redirects: readonly MadeRedirect[];

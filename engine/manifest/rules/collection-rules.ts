@@ -107,4 +107,34 @@ export const collectionRules = {
       'Let a page name it in "document", or let the "folder" of a collection be the one that it is in.',
     example: ['"folder": "new"', '"folder": "news"'],
   }),
+  'broken-rows': rule<'reason'>({
+    severity: 'error',
+    reach: 'required',
+    depth: 'syntax',
+    message: (p) => `This row cannot be read: ${p.reason}.`,
+    hint: () =>
+      'Save the table again as CSV in UTF-8: names of columns in the first row, one separator, quotation marks around fields that contain it.',
+    example: ['"New spring,38.50', '"New spring",38.50'],
+  }),
+  'unknown-column': rule<'column' | 'file' | 'known', 'near'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.file} has no column "${p.column}".`,
+    hint: (p) => meant(p, `Its columns are ${p.known}.`),
+    example: ['"price": "prise"', '"price": "price"'],
+  }),
+  'wrong-cell': rule<'row' | 'column' | 'reason' | 'remedy'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `Row ${p.row}, column "${p.column}": ${p.reason}.`,
+    hint: (p) => String(p.remedy),
+    example: ['New spring,38.50 Euro', 'New spring,38.50'],
+  }),
+  'row-count': rule<'file' | 'reason' | 'remedy'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The rows of ${p.file} cannot be shown here: ${p.reason}.`,
+    hint: (p) => String(p.remedy),
+    example: ['"name": "Windings"', '"name": "Winding"'],
+  }),
 } as const satisfies Rules;

@@ -18,6 +18,7 @@ export const units = {
   options: 'options',
   files: 'files',
   items: 'items',
+  rows: 'rows',
 } as const;
 
 const member = '[a-z][A-Za-z]*';
@@ -43,7 +44,7 @@ export const keywords: readonly Keyword[] = [
       enum: [
         ...['address', 'collection', 'content', 'download', 'email', 'field-name', 'file', 'form'],
         ...['icon', 'items', 'literal', 'note', 'page', 'path'],
-        ...['phone', 'plain', 'running-text', 'service', 'target'],
+        ...['phone', 'plain', 'rows', 'running-text', 'service', 'target'],
       ],
     },
   },

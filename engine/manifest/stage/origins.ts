@@ -36,7 +36,15 @@ interface DerivedTable {
   readonly at: string;
 }
 
-type AnyTable = DocumentTable | RowTable | ItemTable | DerivedTable;
+/** Of a block that takes rows of a data file. */
+interface DataTable {
+  /** The row, as a pointer in the file, that a place below the block was made of. */
+  readonly findRow: (inner: string) => string | undefined;
+  /** The members of the block that were made of rows. */
+  readonly filled: readonly string[];
+}
+
+type AnyTable = DocumentTable | RowTable | ItemTable | DerivedTable | DataTable;
 
 export interface Origin<Table = AnyTable> {
   /** The id of the source. */
@@ -44,13 +52,17 @@ export interface Origin<Table = AnyTable> {
   readonly table: Table;
 }
 
-/** The keys are "/pages/<id>" and "/redirects". */
+/** The keys are "/pages/<id>", "/pages/<id>/blocks/<index>" and "/redirects". */
 type Origins = ReadonlyMap<string, Origin>;
 
 /** The entry of the nearest place above. */
-function findOrigin(origins: Origins, pointer: string): [at: string, origin: Origin] | undefined {
+function findOrigin(
+  origins: Origins,
+  pointer: string,
+  from = pointer.length,
+): [at: string, origin: Origin] | undefined {
   if (origins.size === 0) return undefined;
-  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+  for (let end = from; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     const at = pointer.slice(0, end);
     const origin = origins.get(at);
     if (origin) return [at, origin];
@@ -149,12 +161,24 @@ const toSearchPlace = <At extends Spot>(spot: At): At => ({
 });
 
 /** Where a place of the merged manifest, or of another source, stands. */
-function toMergedPlace<At extends Spot & Missing>({ manifest, origins }: WayBack, spot: At): At {
+function toMergedPlace<At extends Spot & Missing>(
+  { manifest, origins }: Pick<WayBack, 'manifest' | 'origins'>,
+  spot: At,
+  from = spot.pointer.length,
+): At {
   if (spot.file === manifest && spot.pointer.startsWith(`/pages/${searchPage}`))
     return toSearchPlace(spot);
-  const found = spot.file === manifest ? findOrigin(origins, spot.pointer) : undefined;
+  const found = spot.file === manifest ? findOrigin(origins, spot.pointer, from) : undefined;
   if (found === undefined) return spot;
   const [at, { source, table }] = found;
+  if ('findRow' in table) {
+    const inner = spot.pointer.slice(at.length);
+    const row = table.findRow(inner);
+    if (row !== undefined) return { ...spot, file: source, pointer: row };
+    const isFilled = table.filled.includes(inner.split('/')[1] ?? '');
+    const own = isFilled ? { ...spot, pointer: `${at}/rows` } : spot;
+    return toMergedPlace({ manifest, origins }, own, at.lastIndexOf('/'));
+  }
   if ('rows' in table) return toRowPlace(spot, { source, table });
   if ('others' in table) return toItemPlace(spot, at, { source, table });
   if ('at' in table) return { ...spot, file: source, pointer: table.at, part: 'key' };

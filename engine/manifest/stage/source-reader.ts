@@ -102,6 +102,12 @@ export class SourceReader {
     return this.#take(source);
   }
 
+  /** The rows of a data file, which are the same in all languages; undefined where the site has no such file. */
+  readRows(id: string): TextFile | undefined {
+    const source = this.#sources.get(id);
+    return source && this.#take({ ...source, kind: 'rows' });
+  }
+
   /** The source that is read under that id; undefined where a language decides. */
   findSource(id: string): Source | undefined {
     return this.#projection || this.#reading.first ? undefined : this.#sources.get(id);

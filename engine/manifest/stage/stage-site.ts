@@ -21,8 +21,7 @@ import { parseByPages } from '../text/parse-by-pages';
 import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
 import { findMissingPlaceholders, findTemplates, type Templates } from '../text/templates';
 import { findTextKinds } from '../text/text-places';
-import { addRedirects } from './add-redirects';
-import { expandSearch } from './expand-search';
+import { expandPages } from './expand-pages';
 import { leaveOutPages } from './leave-out-pages';
 import { DocumentMerge } from './merge-documents';
 import type { Origin, WayBack } from './origins';
@@ -123,17 +122,18 @@ class SiteStage {
       ...{ texts, projection, broken, files, now, contract: this.#contract },
       ...{ reader: this.#reader, origins: this.#origins },
     });
-    if (manifest && shapeIsValid) {
-      const pages = { ...manifest.pages, ...expanded?.pages };
-      Object.assign(manifest, { pages: this.#memory.share('pages', pages) });
-      Object.assign(manifest, expandSearch(manifest));
-      const made = projection ? [] : expanded?.redirects;
-      addRedirects(manifest, { rows, made, reader: this.#reader, origins: this.#origins });
-    }
+    const items =
+      manifest && shapeIsValid
+        ? expandPages(manifest, {
+            ...{ expanded, texts, files, findings: this.#findings, memory: this.#memory },
+            ...{ modules: this.#contract.blocks, reader: this.#reader, origins: this.#origins },
+            rows: projection ? undefined : rows,
+          })
+        : expanded?.staged;
     return {
       ...{ reader: this.#reader, texts, manifest, shapeIsValid, written },
       documents: this.#documents.documents,
-      items: expanded?.staged ?? noStagedItems,
+      items: items ?? noStagedItems,
       isAmbiguous: read !== undefined && isAmbiguous(read),
       findings: this.#findings,
       way: {

@@ -16,6 +16,7 @@ import { findReorderedKeys } from './find-reordered-keys';
 import { findUnreadable } from './find-unreadable';
 import { parseByPages } from './parse-by-pages';
 import { parseJson } from './parse-json';
+import { readRows } from './parse-rows';
 
 /** A text in which positions can be found. */
 export interface PlacedText {
@@ -147,6 +148,7 @@ const makeReads = (parse: ParseDocument): Readonly<Record<Source['kind'], Read>>
   ledger: readLines,
   json: readItems,
   document: makeReadDocument(parse),
+  rows: (file, { text }) => readRows(file, text),
 });
 
 /** The text of a source, by its kind. */

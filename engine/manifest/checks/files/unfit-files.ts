@@ -58,6 +58,15 @@ export function findUnfitText(path: string): Unfit | undefined {
 
 const relative = 'Write its path within files/, such as "images/yard.jpg".';
 
+/** A file whose rows blocks and collections take. */
+export const findUnfitRows = (path: string): Unfit | undefined =>
+  /\.(?:csv|json)$/.test(path)
+    ? undefined
+    : {
+        reason: 'it is not a data file',
+        remedy: 'Save the table as CSV (.csv), or as a list of objects in JSON (.json).',
+      };
+
 /** A path that can lead to no file of the site. */
 export function findUnsafe(path: string): Unfit | undefined {
   if (/^(?:[a-z][a-z0-9+.-]+:)?\/\//i.test(path))

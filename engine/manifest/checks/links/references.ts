@@ -12,7 +12,13 @@ import type { Check } from '../context/declare-checks';
 import type { FilePart, LinkText, Mention } from '../context/file-part';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
-import { findUnfit, findUnfitText, findUnsafe, type Unfit } from '../files/unfit-files';
+import {
+  findUnfit,
+  findUnfitRows,
+  findUnfitText,
+  findUnsafe,
+  type Unfit,
+} from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -68,6 +74,7 @@ class ReferenceCheck {
     else if (kind === 'file') this.#checkFile(value, place, findUnfit(value, pointer));
     else if (kind === 'download') this.#checkFile(value, place, toUnfit(findUnpublishable(value)));
     else if (kind === 'content') this.#checkFile(value, place, findUnfitText(value));
+    else if (kind === 'rows') this.#checkFile(value, place, findUnfitRows(value));
     else if (kind === 'address') this.#checkAddress(value, place);
     else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, place);
   }
@@ -226,7 +233,7 @@ const namesOf = {
   'unknown-collection': 'collections',
 } as const;
 
-const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
+const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download', 'rows']);
 
 /** Where no file is at all, that is one mistake. */
 export const checkFolder: Check = ({ files, parts }) =>

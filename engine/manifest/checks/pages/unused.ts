@@ -26,7 +26,7 @@ const makeFindNames =
       kinds.includes(kind) && typeof value === 'string' ? [value] : [],
     );
 
-export const findUsedFiles = makeFindNames('content', 'file');
+export const findUsedFiles = makeFindNames('content', 'file', 'rows');
 export const findUsedForms = makeFindNames('form');
 
 /** Words in another language: whether they are used is found where they are read. */

@@ -1,0 +1,67 @@
+// The words of a cell of a data file → amounts, days, times of the day.
+import type { CellKind } from '../../model/rows';
+import { isDay } from './is-day';
+
+/** "1,234" is a thousand here and a little more than one there. */
+const amount = /^\d+(?:\.\d+|,\d{1,2}|,\d{4,})?$/;
+
+const amountCell: CellKind<number> = {
+  expected: 'a number, such as 12.50',
+  parse: (words) => (amount.test(words) ? Number(words.replace(',', '.')) : undefined),
+};
+
+/** An amount, or words in its place, such as "On request". */
+export const priceCell: CellKind<number | string> = {
+  expected: 'a number, such as 12.50, or words without digits',
+  parse: (words) => amountCell.parse(words) ?? (/\d/.test(words) ? undefined : words),
+};
+
+export const currencyCell: CellKind<string> = {
+  expected: 'the three letters of a currency, such as EUR',
+  parse: (words) => (/^[A-Z]{3}$/.test(words) ? words : undefined),
+};
+
+export const dayCell: CellKind<string> = {
+  expected: 'a day, such as 2027-12-24',
+  parse: (words) => (/^\d{4}-\d{2}-\d{2}$/.test(words) && isDay(words) ? words : undefined),
+};
+
+const toTime = (words: string, last: RegExp): string | undefined => {
+  const padded = words.padStart('08:00'.length, '0');
+  return last.test(padded) ? padded : undefined;
+};
+
+export const openingCell: CellKind<string> = {
+  expected: 'a time of the day, such as 08:00',
+  parse: (words) => toTime(words, /^(?:[01]\d|2[0-3]):[0-5]\d$/),
+};
+
+export const closingCell: CellKind<string> = {
+  expected: 'a time of the day, such as 18:00',
+  parse: (words) => toTime(words, /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
+};
+
+const weekDays = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
+  ...(['saturday', 'sunday'] as const),
+];
+
+type WeekDay = (typeof weekDays)[number];
+
+const findDay = (words: string): number =>
+  (weekDays as readonly string[]).indexOf(words.trim().toLowerCase());
+
+/** "monday", "monday, friday", "monday - friday". */
+function parseDays(words: string): WeekDay[] | undefined {
+  const parts = words.split(/[,;&]/).map((part) => part.split(/[-–]/).map(findDay));
+  const days = parts.flatMap(([first = -1, last = first]) =>
+    first < 0 || last < first ? [undefined] : weekDays.slice(first, last + 1),
+  );
+  const known = days.filter((day) => day !== undefined);
+  return known.length < days.length ? undefined : known;
+}
+
+export const daysCell: CellKind<WeekDay[]> = {
+  expected: 'a day of the week in English, such as "monday", or some, as in "monday - friday"',
+  parse: parseDays,
+};

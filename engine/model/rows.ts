@@ -1,0 +1,32 @@
+// Rows of a data file, as a block reads them: cells by the names that the block has for its columns.
+
+/** How the words of a cell are read. */
+export interface CellKind<Value> {
+  /** As a sentence goes on: "a number, such as 12.50". */
+  readonly expected: string;
+  /** Undefined for what it is not. */
+  readonly parse: (words: string) => Value | undefined;
+}
+
+export interface Row {
+  /** What a cell says; undefined where it is empty. */
+  readonly text: (name: string) => string | undefined;
+  /** The same for a cell that has to say something: an empty one is reported. */
+  readonly need: (name: string) => string | undefined;
+  /** What a cell says as a value; what it cannot be is reported. */
+  readonly read: <Value>(name: string, kind: CellKind<Value>) => Value | undefined;
+}
+
+export interface DataRows {
+  readonly rows: readonly Row[];
+  /** The names of the columns in order, as the block has them. */
+  readonly columns: readonly string[];
+  /** Notes which row something is made of: findings about it are found there. */
+  readonly of: <Made extends object>(made: Made, row: Row) => Made;
+}
+
+/** The columns that a block reads, by its own names. */
+export interface ReadColumns {
+  readonly needed: readonly string[];
+  readonly others: readonly string[];
+}

@@ -1,0 +1,216 @@
+// Rows of data files: what blocks show of them, and where each mistake in them is found.
+import { describe, expect, test } from 'vitest';
+import { changeSources } from '../../../engine/manifest/change-sources';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
+import { getManifestText } from '../../site-texts';
+
+const lessons = 'files/data/lessons.csv';
+const office = 'files/data/office.csv';
+const source = readSite(openWorkspace('tests/sites/collections'), {
+  now: new Date('2026-11-24T09:00:00Z'),
+});
+
+interface Changed {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly manifest?: (text: string) => string;
+}
+
+function validate({ files = {}, manifest = (text) => text }: Changed) {
+  const texts = new Map([
+    ['site.manifest.json', manifest(getManifestText(source))],
+    ...Object.entries(files),
+  ]);
+  return validateSite(changeSources(source, texts), engineContract);
+}
+
+/** The blocks of the page with the rows, as if they were written out. */
+function read(changed: Changed = {}) {
+  const { findings, publication } = validate(changed);
+  expect(findings).toEqual([]);
+  const { manifest } = mainOf(publication ?? { sites: [] as never });
+  return manifest.pages.lessons?.blocks as unknown as readonly Record<string, unknown>[];
+}
+
+/** Each finding with its place, and what it marks there. */
+function mark(file: string, text: string, more: Changed = {}): string[] {
+  const { findings } = validate({ ...more, files: { ...more.files, [file]: text } });
+  return findings.map(({ code, file: at, line, column, endLine, endColumn }) => {
+    const written = at === file && line === endLine ? (text.split('\n')[line - 1] ?? '') : '';
+    return `${code} ${at.replace(/^.*\//, '')}:${line} ${written.slice(column - 1, (endColumn ?? 0) - 1)}`;
+  });
+}
+
+const head = 'id;title;group;length;price;unit;note';
+const row = (price: string): string =>
+  `${head}\npiano;Piano;Single lessons;30 minutes;${price};;\n`;
+
+describe('rows in the place of written ones', () => {
+  test('are prices in groups', () => {
+    const [prices] = read();
+    expect(prices).toMatchObject({
+      type: 'prices',
+      groups: [
+        { heading: 'Single lessons', items: [{ name: 'Piano', price: { amount: 32.5 } }, {}, {}] },
+        { heading: 'Groups', items: [{}, {}, { name: 'Open orchestra', price: { text: 'free' } }] },
+      ],
+    });
+    expect(prices).not.toHaveProperty('rows');
+  });
+
+  test('are a table of the columns that are named, of the rows that are meant', () => {
+    expect(read()[1]).toMatchObject({
+      table: {
+        columns: [
+          { heading: 'Instrument', align: 'start' },
+          { heading: 'Length', align: 'start' },
+          { heading: 'Fee in pounds', align: 'end' },
+        ],
+        rows: [
+          ['Piano', '30 minutes', '32.50'],
+          ['Violin and cello', '30 minutes', '32.50'],
+          ['Voice', '45 minutes', '46'],
+        ],
+      },
+    });
+  });
+
+  test('are opening hours', () => {
+    const morning = { opens: '09:00', closes: '12:30' };
+    expect(read()[2]).toMatchObject({
+      hours: {
+        regular: [
+          {
+            days: ['monday', 'tuesday', 'wednesday', 'thursday'],
+            times: [morning, { opens: '14:00', closes: '19:00' }],
+          },
+          { days: ['friday'], times: [{ opens: '09:00', closes: '13:00' }] },
+        ],
+        special: [
+          { from: '2037-12-22', until: '2038-01-04', label: 'Christmas holidays', times: [] },
+          { from: '2037-10-24', times: [{ opens: '10:00', closes: '12:00' }] },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ['commas', row('32,5').replaceAll(',', '.').replaceAll(';', ',')],
+    ['tabs', row('32.5').replaceAll(';', '\t')],
+    ['a byte order mark and other line ends', `\ufeff${row('32,5').replaceAll('\n', '\r\n')}`],
+    ['quotation marks', row('"32.5"').replace('Piano', '"Piano"')],
+    ['empty rows', row('32.5').replace('\n', '\n\n;;;;;;\n')],
+  ])('may be separated otherwise: %s', (_, text) => {
+    expect(read({ files: { [lessons]: text } })[0]).toMatchObject({
+      groups: [{ items: [{ name: 'Piano', price: { amount: 32.5 } }] }],
+    });
+  });
+
+  test('may be a list in JSON, with members of members', () => {
+    const list = [
+      { id: 1, title: 'Piano', cost: { amount: 32.5 }, length: 30, group: 'Single lessons' },
+    ];
+    const manifest = (text: string): string =>
+      text
+        .replaceAll('lessons.csv', 'lessons.json')
+        .replace(
+          '"columns": { "name": "title" }',
+          '"columns": { "name": "title", "price": "cost.amount" }',
+        )
+        .replace('"Fee in pounds": "price"', '"Fee in pounds": "cost.amount"');
+    const files = { 'files/data/lessons.json': JSON.stringify(list) };
+    const { findings, publication } = validate({ files, manifest });
+    expect(findings.map(({ code }) => code)).toEqual(['unused-file']);
+    const page = mainOf(publication ?? { sites: [] as never }).manifest.pages.lessons;
+    expect(page?.blocks[0]).toMatchObject({ groups: [{ items: [{ price: { amount: 32.5 } }] }] });
+    const broken = [{ ...list[0], cost: { amount: 'much 1' } }];
+    const text = JSON.stringify(broken, null, 1);
+    const [finding] = validate({ files: { 'files/data/lessons.json': text }, manifest }).findings;
+    expect(finding).toMatchObject({ code: 'wrong-cell', line: 6, column: 14 });
+  });
+});
+
+describe('a mistake in a data file', () => {
+  test.each([
+    ['a price with its currency', row('"32,50 £"'), ['wrong-cell lessons.csv:2 "32,50 £"']],
+    ['a price that can be read in two ways', row('1,234'), ['wrong-cell lessons.csv:2 1,234']],
+    ['a price that is missing', row(''), ['wrong-cell lessons.csv:2 ;']],
+    [
+      'a quotation mark that is not closed',
+      `${head}\n"piano;Piano\n`,
+      ['broken-rows lessons.csv:2 "'],
+    ],
+    ['a row that is short', `${row('3')}voice;Voice\n`, ['broken-rows lessons.csv:3 v']],
+    [
+      'two columns of one name',
+      row('3').replace('unit', 'price'),
+      ['broken-rows lessons.csv:1 price'],
+    ],
+    ['a column without a name', row('3').replace(';unit;', ';;'), ['broken-rows lessons.csv:1 ;']],
+    ['marks of a merge', `${head}\n<<<<<<< HEAD\n`, ['broken-rows lessons.csv:2 <']],
+    ['nothing at all', '', ['broken-rows lessons.csv:1 ']],
+    [
+      'a link that leads nowhere',
+      row('3').replace(';;\n', ';;[x](page:nowhere)\n'),
+      ['unknown-page lessons.csv:2 p'],
+    ],
+    [
+      'a link that runs code',
+      row('3').replace(';;\n', ';;[x](javascript:x)\n'),
+      ['unsafe-address lessons.csv:2 p'],
+    ],
+  ])('is found there: %s', (_, text, expected) => {
+    expect(mark(lessons, text)).toEqual(expected);
+  });
+
+  test.each([
+    ['other days', 'day,opens,closes\nMontag,09:00,12:00\n', ['wrong-cell office.csv:2 Montag']],
+    [
+      'times in the wrong order',
+      'day,opens,closes\nmonday,12:00,09:00\n',
+      ['hours-reversed office.csv:2 m'],
+    ],
+    [
+      'a day that no calendar has',
+      'day,opens,closes,from\n,,,2027-02-30\n',
+      ['wrong-cell office.csv:2 2027-02-30'],
+    ],
+    ['half of a time', 'day,opens,closes\nmonday,12:00,\n', ['wrong-cell office.csv:2 ']],
+  ])('of opening hours is found there: %s', (_, text, expected) => {
+    expect(mark(office, text)).toEqual(expected);
+  });
+
+  test('is found where the manifest names the rows, if it is there', () => {
+    const change = (from: string, to: string): string[] =>
+      validate({ manifest: (text) => text.replace(from, to) }).findings.map(
+        ({ code, pointer }) => `${code} ${pointer.replace('/pages/lessons/blocks/', '')}`,
+      );
+    expect(change('"name": "title"', '"name": "titel"')).toEqual([
+      'unknown-column 0/rows/columns/name',
+    ]);
+    expect(change('"name": "title"', '"nam": "title"')).toEqual([
+      'unknown-field 0/rows/columns/nam',
+    ]);
+    expect(change('"group": "Single', '"group": "Singel')).toEqual(['row-count 1/rows']);
+    expect(change('"only": { "group"', '"only": { "grup"')).toEqual([
+      'unknown-column 1/rows/only/grup',
+    ]);
+    expect(change('data/office.csv', 'data/ofice.csv')).toEqual(['missing-file 2/rows/file']);
+    expect(change('data/office.csv', 'images/mark.svg')).toEqual(['unsafe-file 2/rows/file']);
+  });
+
+  test('is never that nothing is shown of too many', () => {
+    const many = Array.from({ length: 501 }, (_, index) => `p${index};P;Single lessons;30;3;;`);
+    const { findings } = validate({ files: { [lessons]: [head, ...many].join('\n') } });
+    expect(findings.map(({ code }) => code)).toEqual(['row-count', 'row-count']);
+  });
+
+  test('is that the file is no text', () => {
+    expect(mark(lessons, `${head}\r\npiano;Pi\u0000ano`)).toEqual([
+      'wrong-encoding lessons.csv:2 \u0000',
+    ]);
+  });
+});
