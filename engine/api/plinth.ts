@@ -1,7 +1,7 @@
 // What the components of a site's own blocks may import, as "plinth": all of it is in the app that every page loads. What is in
 // this folder changes by the rules of versions (.github/CONTRIBUTING.md); nothing else of the engine can be imported.
 
-export type { BlockProps, BlockType } from '../blocks/block-props';
+export type { BlockProps, BlockType, CardProps } from '../blocks/block-props';
 export { BlockHeading, BlockSection } from '../blocks/block-section';
 export { CardList } from '../blocks/card-list';
 export { Contents } from '../blocks/contents';

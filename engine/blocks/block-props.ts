@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockView, BlockViews } from '../generated/block-views';
 import type { BlockType, SettingsOf } from '../model/block-types';
+import type { ItemCard, OwnMembers } from '../model/item-views';
 import type { PageView } from '../model/site';
 
 export type { BlockType };
@@ -24,6 +25,25 @@ export interface AnyBlockProps {
 }
 
 export type AnyBlock = ComponentType<AnyBlockProps>;
+
+/** The props of the card of a kind: what lists show of an item, beside its picture. `Type` is such as `course/card`. */
+export interface CardProps<Type extends BlockType> {
+  /** The members of the item. */
+  readonly block: BlockViews[Type];
+  /** Its title, address and summary, and what it says in words. */
+  readonly card: ItemCard;
+  /** The page with the list. */
+  readonly page: PageView;
+  /** The level of its heading. */
+  readonly level: 2 | 3 | 4;
+}
+
+interface AnyCardProps extends Omit<CardProps<BlockType>, 'block'> {
+  readonly block: OwnMembers;
+}
+
+/** By type: `course/card`. */
+export type ItemCards = Readonly<Record<string, ComponentType<AnyCardProps>>>;
 
 /** A component for each block type. */
 export type BlockComponents = {

@@ -1,12 +1,18 @@
-// The items of a list: as cards, rows, an agenda or a table. Each is one link, on its title.
+// The items of a list: as cards, rows, an agenda or a table. Each is one link, on its title. The card of a kind of the site's
+// own says it in its place.
+import { itemCards } from '../generated/item-cards';
 import type { ItemCard } from '../model/item-views';
+import type { PageView } from '../model/site';
 import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { RunningText } from '../ui/running-text';
+import type { ItemCards } from './block-props';
 import { ItemDate } from './item-date';
 
 interface ItemListProps {
   readonly cards: readonly ItemCard[];
+  /** The page that shows them. */
+  readonly page: PageView;
   /** The level of their headings. */
   readonly level: 2 | 3 | 4;
 }
@@ -35,7 +41,18 @@ function ItemMeta({ card }: { readonly card: ItemCard }) {
   );
 }
 
-function ItemWords({ card, level }: { readonly card: ItemCard; readonly level: 2 | 3 | 4 }) {
+interface ItemProps extends Pick<ItemListProps, 'level' | 'page'> {
+  readonly card: ItemCard;
+}
+
+function ItemWords({ card, level, page }: ItemProps) {
+  const Own = (itemCards as ItemCards)[`${card.kind}/card`];
+  if (Own && card.own)
+    return (
+      <div className="item-list-words">
+        <Own block={card.own} card={card} level={level} page={page} />
+      </div>
+    );
   const Heading = `h${level}` as const;
   const { href, text, title } = card;
   return (
@@ -55,7 +72,8 @@ function ItemWords({ card, level }: { readonly card: ItemCard; readonly level: 2
   );
 }
 
-function ItemRow({ card, level }: Pick<ItemListProps, 'level'> & { readonly card: ItemCard }) {
+function ItemRow(props: ItemProps) {
+  const { card } = props;
   return (
     <li
       className="item-list-item"
@@ -63,16 +81,16 @@ function ItemRow({ card, level }: Pick<ItemListProps, 'level'> & { readonly card
       data-past={card.isPast ? '' : undefined}
     >
       {card.image && <Image image={card.image} className="item-list-image" />}
-      <ItemWords card={card} level={level} />
+      <ItemWords {...props} />
     </li>
   );
 }
 
-export function ItemRows({ cards, level }: ItemListProps) {
+export function ItemRows({ cards, ...rest }: ItemListProps) {
   return (
     <ul className="item-list">
       {cards.map((card) => (
-        <ItemRow key={card.href} card={card} level={level} />
+        <ItemRow key={card.href} card={card} {...rest} />
       ))}
     </ul>
   );
@@ -89,7 +107,7 @@ function groupByMonth(cards: readonly ItemCard[]): readonly (readonly ItemCard[]
   return groups;
 }
 
-export function ItemAgenda({ cards, level }: ItemListProps) {
+export function ItemAgenda({ cards, level, page }: ItemListProps) {
   const Heading = `h${level}` as const;
   const inner = level === 2 ? 3 : 4;
   return groupByMonth(cards).map((group) => (
@@ -105,7 +123,7 @@ export function ItemAgenda({ cards, level }: ItemListProps) {
                 {card.day}
               </span>
             )}
-            <ItemWords card={card} level={inner} />
+            <ItemWords card={card} level={inner} page={page} />
           </li>
         ))}
       </ul>

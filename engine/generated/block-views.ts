@@ -1307,7 +1307,7 @@ export interface ItemBlockView {
   /**
    * Which part it is.
    */
-  part: 'facts' | 'ways';
+  part: 'facts' | 'byline' | 'ways';
   /**
    * How this part appears when the visitor gets there.
    */

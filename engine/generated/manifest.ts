@@ -2492,7 +2492,7 @@ export interface ItemBlockConfig {
   /**
    * Which part it is.
    */
-  part: 'facts' | 'ways';
+  part: 'facts' | 'byline' | 'ways';
   /**
    * How this part appears when the visitor gets there.
    */

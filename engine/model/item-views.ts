@@ -46,7 +46,13 @@ export interface ItemView {
   readonly newer?: LinkView;
 }
 
-export interface ItemCard extends CardView, Omit<ItemView, 'older' | 'newer' | 'reading'> {}
+/** The members of an item, as the blocks of its kind get them. */
+export type OwnMembers = Readonly<Record<string, unknown>>;
+
+export interface ItemCard extends CardView, Omit<ItemView, 'older' | 'newer' | 'reading'> {
+  /** Where its kind has a card of its own. */
+  readonly own?: OwnMembers;
+}
 
 /** The instants of an item, as RFC 3339 writes them. */
 export interface ItemStamps {
@@ -61,6 +67,8 @@ export interface SiteItem extends ItemView {
   readonly related: readonly string[];
   readonly stamps: ItemStamps;
   readonly calendar?: CalendarEntry;
+  /** For the card of its kind. */
+  readonly own?: OwnMembers;
 }
 
 /** A feed, or a calendar: its address below the base, and what it holds. */

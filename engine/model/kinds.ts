@@ -28,6 +28,8 @@ export interface Kind {
   readonly afterwards: Afterwards;
   readonly feeds: readonly FeedForm[];
   readonly jsonLd?: { readonly type: string; readonly members?: Readonly<Record<string, string>> };
+  /** The blocks with which a site shows its items: on the page of each, and in lists. */
+  readonly parts?: readonly ('page' | 'card')[];
   /** Its own, beside those of every item, in order. */
   readonly members: Readonly<Record<string, KindMember>>;
 }

@@ -66,6 +66,13 @@ function mirror(view: BlockView, module: BlockModule | undefined): BlockView {
   return other === undefined ? mirrored : ({ ...mirrored, effect: other } as BlockView);
 }
 
+/** The block of a kind has the members of its items: `course/page` those of `kinds/course`. */
+function toConcept(type: string): 'block' {
+  const [kind, part] = type.split('/');
+  // A kind of the site's own has no types here; what it says is a block with its members.
+  return (part === undefined ? 'block' : `kinds/${kind}`) as 'block';
+}
+
 export function buildBlocks(
   blocks: readonly BlockConfig[],
   context: BlockContext,
@@ -81,7 +88,7 @@ export function buildBlocks(
     blocks: blocks.map((block, index) => {
       const module = modules.get(block.type);
       const entry = module?.entry?.withContacts?.(block, manifest.contacts) ?? block;
-      const view: BlockView = resolverOf(others[index]).resolve('block', entry);
+      const view = resolverOf(others[index]).resolve(toConcept(block.type), entry);
       const whole = complete(view, module, theme);
       return manifest.site.direction === 'rtl' ? mirror(whole, module) : whole;
     }),

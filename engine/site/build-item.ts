@@ -1,6 +1,7 @@
 // An item with its text → what its page and lists show of it.
 import { findPageAddress } from '../concepts/page-id';
 import { toListId } from '../content/collections/list-key';
+import { toOwnMembers } from '../content/collections/own-members';
 import type { Clock } from '../content/facts/clock';
 import type { Dates } from '../content/facts/name-dates';
 import { nameDay, nameMonth } from '../content/facts/name-moments';
@@ -8,8 +9,16 @@ import { countWords } from '../content/items/count-words';
 import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
 import type { LinkView } from '../generated/concept-views';
+import type { BlockConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
-import type { AuthorView, CalendarEntry, DateView, ItemFact, SiteItem } from '../model/item-views';
+import type {
+  AuthorView,
+  CalendarEntry,
+  DateView,
+  ItemFact,
+  OwnMembers,
+  SiteItem,
+} from '../model/item-views';
 import type { Item, SiteItems } from '../model/items';
 import type { Kind, Kinds } from '../model/kinds';
 import type { Resolver } from '../model/resolver';
@@ -103,10 +112,11 @@ function toReading(id: string, { contents, modules, resolver }: ItemContext): st
   return minutes === 1 ? labels.minute : substitute(labels.minutes, { n: String(minutes) });
 }
 
-function toStatus({ isExpired, value }: Item, { resolver }: ItemContext): string | undefined {
+function toStatus({ isExpired, kind, value }: Item, { resolver }: ItemContext): string | undefined {
   const { labels } = resolver.manifest.blockSettings.item;
-  if (value.status === 'cancelled') return labels.cancelled;
-  if (value.status === 'moved') return labels.moved;
+  const status = kind === 'event' ? value.status : undefined;
+  if (status === 'cancelled') return labels.cancelled;
+  if (status === 'moved') return labels.moved;
   return isExpired ? labels.over : undefined;
 }
 
@@ -122,6 +132,17 @@ interface Result {
   readonly figure: string;
   readonly text: string;
 }
+
+/** What the card of its kind gets. */
+const resolveOwn = ({ kind, value }: Item, known: Kind, resolver: Resolver): OwnMembers =>
+  // A kind of the site's own has no types here.
+  resolver.resolve(
+    `kinds/${kind}` as 'block',
+    {
+      ...toOwnMembers(value, known),
+      type: `${kind}/card`,
+    } as unknown as BlockConfig,
+  ) as unknown as OwnMembers;
 
 export function buildItem(item: Item, context: ItemContext): SiteItem {
   const { kinds, neighbours, resolver } = context;
@@ -149,7 +170,8 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
     facts: [...(known ? listFacts(item, known, context) : []), ...toCalendarFact(item, context)],
     stamps: { ...(published && { published }), ...(changed && { updated: changed }) },
     ...(calendar && { calendar }),
-    results: Array.isArray(value.results) ? (value.results as readonly Result[]) : [],
+    ...(known?.parts?.includes('card') && { own: resolveOwn(item, known, resolver) }),
+    results: kind === 'case' ? ((value.results ?? []) as readonly Result[]) : [],
     ...(reading !== undefined && { reading }),
     ...(status !== undefined && { status }),
     ...(isPast && { isPast }),

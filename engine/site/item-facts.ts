@@ -5,6 +5,7 @@ import type { Dates } from '../content/facts/name-dates';
 import { nameMoment, nameSpan } from '../content/facts/name-moments';
 import { toAddressLines } from '../content/facts/postal-address';
 import { toLocale } from '../content/text/locale';
+import { kinds } from '../generated/kinds';
 import type { Concepts, Manifest, Salary } from '../generated/manifest';
 import type { ItemFact } from '../model/item-views';
 import type { Item } from '../model/items';
@@ -18,7 +19,7 @@ type Shown = Omit<ItemFact, 'name' | 'title'> | undefined;
 
 interface Context {
   readonly resolver: Resolver;
-  readonly labels: Labels;
+  readonly labels: Partial<Labels>;
   readonly dates: Dates;
 }
 
@@ -26,7 +27,7 @@ interface Context {
 const toLabelName = (value: string): string =>
   value.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const findLabel = (labels: Labels, name: string): string | undefined =>
+const findLabel = (labels: Partial<Labels>, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name as keyof Labels] : undefined;
 
 const paidFor = {
@@ -46,6 +47,10 @@ function toSalary({ from, to, currency, per }: Salary, { resolver, labels, dates
   const amounts = [from, ...(to === undefined || to === from ? [] : [to])];
   const words = amounts.map((amount) => format.format(amount).replace(/\s/g, '\u00a0'));
   return { text: `${words.join(' – ')} ${labels[paidFor[per]]}` };
+}
+
+interface WholeContext extends Context {
+  readonly labels: Labels;
 }
 
 type Show = (value: never, context: Context) => Shown;
@@ -89,14 +94,38 @@ function showMember(name: string, member: KindMember, value: unknown, context: C
   return { text: value };
 }
 
-/** Members that are said in another place than among the facts. */
-const elsewhere: ReadonlySet<string> = new Set(['ends', 'status', 'movedFrom', 'results', 'role']);
+/** Members of the engine's kinds that are said in another place than among the facts. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  event: ['ends', 'status', 'movedFrom'],
+  case: ['results'],
+  person: ['role'],
+};
+
+/** The labels are of the engine's kinds: in one of the site's own, a member of the same name is something else. */
+const isOwn = (kind: string): boolean => !Object.hasOwn(kinds, kind);
+
+const isList = (value: unknown): value is readonly (string | number)[] =>
+  Array.isArray(value) && value.every((one) => /^(?:string|number)$/.test(typeof one));
+
+/** A member of a kind of the site's own. */
+function showOwnMember(name: string, member: KindMember, value: unknown, context: Context): Shown {
+  if (isList(value)) {
+    const words = value.map((one) => showMember(name, member, one, context)?.text ?? `${one}`);
+    return value.length === 0 ? undefined : { text: words.join(', ') };
+  }
+  return showMember(name, member, value, { ...context, labels: {} });
+}
 
 /** When something takes place. */
-function toWhen({ date, value }: Item, { names }: Kind, { labels, dates }: Context): ItemFact[] {
+function toWhen(
+  { date, value }: Item,
+  { names }: Kind,
+  { labels, dates }: WholeContext,
+): ItemFact[] {
   if (names.date === 'date' || date === undefined) return [];
   const ends = typeof value.ends === 'string' ? value.ends : undefined;
-  return [{ name: names.date, title: labels.when, text: nameSpan(date, ends, dates) }];
+  // Whatever it is called there: by this name lists and pages know it.
+  return [{ name: 'starts', title: labels.when, text: nameSpan(date, ends, dates) }];
 }
 
 export function listFacts(
@@ -107,12 +136,14 @@ export function listFacts(
   const { blockSettings, labels: all, site } = resolver.manifest;
   const { labels } = blockSettings.item;
   const dates: Dates = { dates: all.dates, language: toLocale(site.language) };
-  const context: Context = { resolver, labels, dates };
+  const context: WholeContext = { resolver, labels, dates };
   const own = Object.entries(kind.members).flatMap(([name, member]): ItemFact[] => {
     const value = item.value[name];
-    if (value === undefined || elsewhere.has(name)) return [];
-    const shown = showMember(name, member, value, context);
-    const title = findLabel(labels, name) ?? member.title;
+    const isWhen = name === 'ends' && kind.names.date !== 'date';
+    if (value === undefined || isWhen || elsewhere[item.kind]?.includes(name)) return [];
+    const show = isOwn(item.kind) ? showOwnMember : showMember;
+    const shown = show(name, member, value, context);
+    const title = (isOwn(item.kind) ? undefined : findLabel(labels, name)) ?? member.title;
     return shown ? [{ name, title, ...shown }] : [];
   });
   const until = item.value.expires;

@@ -72,6 +72,7 @@ function toItemView({
   related: __,
   calendar: ___,
   collection: ____,
+  own: _____,
   ...item
 }: SiteItem): ItemView {
   return item;

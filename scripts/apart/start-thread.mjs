@@ -14,6 +14,7 @@ export const contractCommands = [
     'page',
     'translate',
     'block',
+    'kind',
     'diff',
     'urls',
     'map',
@@ -36,17 +37,20 @@ export function findRoot(words) {
   return at < 0 ? '.' : (words[at].split('=')[1] ?? words[at + 1] ?? '.');
 }
 
-/** Whether a folder of a block there has a schema. */
-export function hasOwnCode(root) {
+function hasSchema(folder, toFile) {
   try {
-    const blocks = join(root, 'blocks');
-    return readdirSync(blocks).some(
-      (name) => !name.startsWith('.') && existsSync(join(blocks, name, `${name}.schema.json`)),
+    return readdirSync(folder).some(
+      (name) => !name.startsWith('.') && existsSync(join(folder, name, toFile(name))),
     );
   } catch {
     return false;
   }
 }
+
+/** Whether a folder of a block or of a kind there has a schema. */
+export const hasOwnCode = (root) =>
+  hasSchema(join(root, 'blocks'), (name) => `${name}.schema.json`) ||
+  hasSchema(join(root, 'kinds'), () => 'kind.schema.json');
 
 const describe = ({ isTTY, columns }) => ({ isTTY: isTTY === true, columns });
 

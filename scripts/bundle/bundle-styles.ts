@@ -43,9 +43,12 @@ const entries = {
   print: 'engine/styles/print.css',
 } as const;
 
-/** `block.cards` for a file named like its folder, in a folder of blocks; else undefined. */
-const findOwner = (path: string): string | undefined =>
-  /\b(block|layout)s\/([^/]+)\/\2\.\w+$/.exec(path)?.slice(1).join('.');
+/** `block.cards` for a file named like its folder, in a folder of blocks; `block.course/card` in one of kinds; else undefined. */
+function findOwner(path: string): string | undefined {
+  const [, kind, part] = /\bkinds\/([^/]+)\/(page|card)\/\2\.\w+$/.exec(path) ?? [];
+  if (kind !== undefined) return `block.${kind}/${part}`;
+  return /\b(block|layout)s\/([^/]+)\/\2\.\w+$/.exec(path)?.slice(1).join('.');
+}
 
 /** The modules of a bundle, grouped by block and layout. */
 export function findComponents({ inputs }: Pick<Metafile, 'inputs'>): Components {
@@ -112,6 +115,9 @@ function checkOwnSheets(workspace: Workspace, sheets: readonly string[]): void {
   if (findings.length > 0) throw new InvalidCode(findings);
 }
 
+/** A part of a kind has a slash in its name. */
+const toOutName = (name: string): string => name.replace('/', '~');
+
 async function bundle(
   sheets: Readonly<Record<string, string>>,
   { workspace, minify }: StyleOptions,
@@ -121,7 +127,7 @@ async function bundle(
     absWorkingDir: workspace.engine,
     entryPoints: Object.entries(sheets).map(([name, path]) => ({
       in: findModuleFile(workspace, path),
-      out: name,
+      out: toOutName(name),
     })),
     outdir: 'out',
     bundle: true,
@@ -136,7 +142,7 @@ async function bundle(
     outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trimEnd()]),
   );
   const textOf = (name: string): string => {
-    const text = texts.get(name);
+    const text = texts.get(toOutName(name));
     invariant(text !== undefined, `the sheet "${name}" is bundled`);
     return text;
   };
@@ -198,7 +204,7 @@ export async function bundleStyles(
   const axes = listAxes(workspace);
   const values = await bundle(axes, options);
   const texts = Object.entries(sheets).map(([part, sheet]) => {
-    return [part, `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`];
+    return [part, `@layer ${toLayer(sheet).replace('/', '\\/')}{${parts.textOf(part)}}`];
   });
   return {
     shell: textOf('shell'),

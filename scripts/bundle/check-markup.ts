@@ -5,6 +5,7 @@ import { toHref } from '../../engine/content/addresses/addresses';
 import type { PageDocument } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { toOwnFile } from '../files/block-folders';
 import { type FindDeadEnd, findAddressProblem, listAddresses } from './markup-addresses';
 
 /** What a document has, by how often. */
@@ -92,7 +93,7 @@ interface Place {
 }
 
 function toFinding(trait: string, block: Place): Finding {
-  const file = { file: `blocks/${block.type}/${block.type}.tsx` };
+  const file = { file: toOwnFile(block.type, '.tsx') };
   if (trait === bareLink) return toCodeFinding('link-without-address', file, block);
   if (trait.startsWith(local)) {
     const address = trait.slice(local.length);
@@ -133,6 +134,15 @@ const withBlocks = (document: PageDocument, indexes: readonly number[]): PageDoc
   return { ...document, view: { ...view, blocks } };
 };
 
+/** The blocks of a page that are a site's own, and those that show a card of its own, with the type of that. */
+function listOwn({ blocks, itemLists }: PageDocument['view'], isOwn: MarkupCheck['isOwn']) {
+  return [...blocks.entries()].flatMap(([index, { type }]): [number, string][] => {
+    if (isOwn(type)) return [[index, type]];
+    const card = itemLists?.[index]?.cards.find(({ own }) => own);
+    return card ? [[index, `${card.kind}/card`]] : [];
+  });
+}
+
 /**
  * The warnings.
  * @throws InvalidCode for errors.
@@ -142,8 +152,8 @@ export function checkMarkup(
   html: string,
   { isOwn, render, maxLength, findDeadEnd }: MarkupCheck,
 ): readonly Finding[] {
-  const { id, blocks } = document.view;
-  const own = [...blocks.entries()].filter(([, { type }]) => isOwn(type));
+  const { id } = document.view;
+  const own = listOwn(document.view, isOwn);
   if (own.length === 0) return [];
   const findDead: FindDead = (address) =>
     findDeadEnd?.(address, toHref(document.context.site.shell.base, document.view.path));
@@ -153,7 +163,7 @@ export function checkMarkup(
   if (!isLong && wrong.length === 0) return [];
   const without = render(withBlocks(document, []));
   const before = count(without);
-  const alone = own.map(([index, { type }]) => {
+  const alone = own.map(([index, type]) => {
     const block = { type, place: `pages/${id}/blocks/${index}` };
     return { block, html: render(withBlocks(document, [index])) };
   });
@@ -165,7 +175,7 @@ export function checkMarkup(
     throw new InvalidCode([
       toCodeFinding(
         'block-markup',
-        { file: `blocks/${block.type}/${block.type}.tsx` },
+        { file: toOwnFile(block.type, '.tsx') },
         { ...block, reason, remedy: 'Look for a list or a text there that grows without end.' },
       ),
     ]);

@@ -1,17 +1,18 @@
 // The style sheets of a site, theme.css and those of its blocks → what is wrong in them, found once for each state of a sheet.
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
-import { listBlockFolders } from '../files/block-folders';
+import { listBlockFolders, typeOfFile } from '../files/block-folders';
 import { readCodeStamp } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { Store } from '../store/store';
 import { checkSheet } from './check-sheet';
 import { findForeignSelectors } from './foreign-selectors';
+import { toOwnPlace } from './own-places';
 import { readSheet, toDoubt, transformSheet } from './own-sheet';
 import { siteStylesFile } from './site-styles';
 
@@ -22,7 +23,7 @@ const listSheets = (workspace: Workspace): (readonly [name: string, file: string
     readdirSync(folder)
       .filter((name) => name.endsWith('.css'))
       .sort()
-      .map((name) => [`blocks/${basename(folder)}/${name}`, join(folder, name)] as const),
+      .map((name) => [`${toOwnPlace(workspace, folder)}/${name}`, join(folder, name)] as const),
   ),
 ];
 
@@ -38,7 +39,8 @@ async function findMistakes(name: string, text: string): Promise<readonly Findin
   if (refused.length > 0) return refused;
   const { warnings } = await transformSheet(name, text);
   const doubts = warnings.map((warning) => toDoubt(name, warning));
-  const [, type] = /^blocks\/([^/]+)\//.exec(name) ?? [];
+  // Classes of the blocks of a kind begin with its name.
+  const [type] = typeOfFile(name)?.split('/') ?? [];
   return type === undefined ? doubts : [...doubts, ...findForeign(name, text, type)];
 }
 

@@ -5,7 +5,7 @@ import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
-import { toOwnPlace } from './own-blocks';
+import { toOwnPlace } from './own-places';
 import { isSiteModule, toSitePath } from './site-modules';
 
 type Places = Pick<Workspace, 'engine' | 'blocks'>;

@@ -2,6 +2,7 @@
 import type { RenderFailure } from '../../engine/entry/render-failure';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { toOwnFile, typeOfFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 import { findOwnPlace, readThrown } from './find-own-place';
 import { findOwnBlocks } from './own-blocks';
@@ -14,9 +15,15 @@ const ofBrowsers =
 export function explainRendering(workspace: Workspace, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'RenderFailure') return error;
   const { block, cause } = error as RenderFailure;
-  if (block === undefined || !findOwnBlocks(workspace).has(block.type)) return error;
-  const { type, page, index } = block;
-  const place = findOwnPlace(workspace, cause) ?? { file: `blocks/${type}/${type}.tsx` };
+  if (block === undefined) return error;
+  const found = findOwnPlace(workspace, cause);
+  const { page, index } = block;
+  // A list of the engine shows the card of a kind.
+  const type = findOwnBlocks(workspace).has(block.type)
+    ? block.type
+    : typeOfFile(found?.file ?? '');
+  if (type === undefined) return error;
+  const place = found ?? { file: toOwnFile(type, '.tsx') };
   const reason = readThrown(cause).message;
   const remedy = ofBrowsers.test(reason)
     ? 'Pages are made without a browser: ask for that in an effect of the component, or in a handler.'

@@ -1,11 +1,9 @@
 // What code of a site's own block throws outside of rendering → a finding at the line of its code.
 import type { Finding } from '../../engine/model/finding';
 import { type CodePlace, toCodeFinding } from '../command/invalid-code';
+import { typeOfFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 import { findOwnPlace, readThrown } from './find-own-place';
-
-/** `blocks/prices/prices.tsx` → `prices`. */
-export const typeOfFile = (file: string): string | undefined => /^blocks\/([^/]+)/.exec(file)?.[1];
 
 interface Known {
   /** The file of a block that was at work; empty where that is not known. */

@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import type { CodePlace } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
-import { toOwnPlace } from './own-blocks';
+import { toOwnPlace } from './own-places';
 
 interface Call {
   readonly file: string;
@@ -46,7 +46,7 @@ function toSource(call: Call, maps: Maps): Call {
 
 /** Bundles name the modules of a site by their place in it. */
 const toPlace = (workspace: Workspace, file: string): string | undefined =>
-  /\bsite:(blocks\/.*)$/.exec(file)?.[1] ?? toOwnPlace(workspace, file);
+  /\bsite:((?:blocks|kinds)\/.*)$/.exec(file)?.[1] ?? toOwnPlace(workspace, file);
 
 /** What own code throws may throw again when it is looked at. */
 export function readThrown(error: unknown): { readonly message: string; readonly stack: string } {

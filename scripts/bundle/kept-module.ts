@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { Script } from 'node:vm';
 import { createOwnCalls } from '../apart/own-calls';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { typeOfFile } from '../files/block-folders';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import { keep } from '../files/keep';
 import { readIfThere } from '../files/read-if-there';
 import type { Workspace } from '../files/workspace';
 import { type BundledModule, makeScript, runScript } from './bundle-module';
-import { explainThrown, typeOfFile } from './explain-thrown';
+import { explainThrown } from './explain-thrown';
 import { keepIntrinsics } from './intrinsics';
 
 interface ModuleRequest {

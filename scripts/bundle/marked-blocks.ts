@@ -3,10 +3,11 @@
 import type { Plugin } from 'esbuild';
 import { toPascalCase } from '../../engine/content/shape/type-names';
 import type { OwnCalls } from '../apart/own-calls';
+import { toOwnFile } from '../files/block-folders';
 import type { World } from '../files/world';
 import { withAnnouncement } from './announcements';
 import { findOwnBlocks } from './own-blocks';
-import { makeToSource } from './with-blocks';
+import { findCardModules, makeToSource } from './with-blocks';
 
 /** The exports of the renderers' bundle besides the renderers. */
 export interface MarkedBlocks {
@@ -18,14 +19,24 @@ export interface MarkedBlocks {
 const marking = `
 import { createElement } from 'react';
  export const blockMarks = { set() {} };
-const toMark = (isOwn, type, { block, page }) => isOwn
-  ? { call: 'block', type, place: 'pages/' + page.id + '/blocks/' + page.blocks.indexOf(block) }
-  : { call: 'page', type: '', place: page.id };
-const markBlock = (isOwn, type, Block) => function MarkedBlock(props) {
+// The card of an item is shown by a block, and is none of the page.
+const placeOf = ({ block, page }) => {
+  const at = page.blocks.indexOf(block);
+  return 'pages/' + page.id + '/blocks' + (at < 0 ? '' : '/' + at);
+};
+const toMark = (isOwn, type, props) => isOwn
+  ? { call: 'block', type, place: placeOf(props) }
+  : { call: 'page', type: '', place: props.page.id };
+export const markBlock = (isOwn, type, Block) => function MarkedBlock(props) {
   blockMarks.set(toMark(isOwn, type, props));
   return createElement(Block, props);
 };
 `;
+
+/** What bundles call the module with it: blocks and cards import it, and one another. */
+const marks = 'plinth:marks';
+
+const importMarks = `import { markBlock } from '${marks}';`;
 
 /** The module with all components, with marks. */
 function writeMarkedBlocks(world: World): string {
@@ -36,23 +47,53 @@ function writeMarkedBlocks(world: World): string {
   return [
     ...all.flatMap((type) => {
       const line = `import { ${name(type)} } from '${toSource(type)}';`;
-      return own.has(type) ? withAnnouncement(`blocks/${type}/${type}.tsx`, line) : [line];
+      return own.has(type) ? withAnnouncement(toOwnFile(type, '.tsx'), line) : [line];
     }),
-    marking,
+    importMarks,
+    `export { blockMarks } from '${marks}';`,
     'export const allBlocks = {',
     ...all.map((type) => `  '${type}': markBlock(${own.has(type)}, '${type}', ${name(type)}),`),
     '};',
   ].join('\n');
 }
 
-/** For the bundler: in the place of the generated registry. */
+/** The same with the cards of items. */
+const writeMarkedCards = (world: World): string => {
+  const cards = [...findCardModules(world)];
+  const name = (type: string): string => `${toPascalCase(type)}Block`;
+  return [
+    importMarks,
+    ...cards.flatMap(([type, module]) =>
+      withAnnouncement(
+        toOwnFile(type, '.tsx'),
+        `import { ${name(type)} } from ${JSON.stringify(module)};`,
+      ),
+    ),
+    'export const itemCards = {',
+    ...cards.map(([type]) => `  '${type}': markBlock(true, '${type}', ${name(type)}),`),
+    '};',
+  ].join('\n');
+};
+
+/** For the bundler: in the place of the generated registries. */
 export const withMarkedBlocks = (world: World): Plugin => ({
   name: 'marked-blocks',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]engine[\\/]generated[\\/]all-blocks\.ts$/ }, () => ({
-      contents: writeMarkedBlocks(world),
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^plinth:marks$/ }, ({ path }) => ({ path, namespace: 'marks' }));
+    onLoad({ filter: /^/, namespace: 'marks' }, () => ({
+      contents: marking,
       loader: 'js',
       resolveDir: world.workspace.engine,
     }));
+    onLoad(
+      { filter: /[\\/]engine[\\/]generated[\\/](?:all-blocks|item-cards)\.ts$/ },
+      ({ path }) => ({
+        contents: path.endsWith('item-cards.ts')
+          ? writeMarkedCards(world)
+          : writeMarkedBlocks(world),
+        loader: 'js',
+        resolveDir: world.workspace.engine,
+      }),
+    );
   },
 });

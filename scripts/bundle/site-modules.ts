@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import type { OnResolveResult, Plugin } from 'esbuild';
+import { invariant } from '../../engine/model/invariant';
 import { listWords } from '../command/list-words';
 import { realPath } from '../files/real-path';
 import type { Workspace } from '../files/workspace';
@@ -19,8 +20,11 @@ const toPath = (path: string): string => path.replaceAll('\\', '/');
 const contains = (folder: string, path: string): boolean => path.startsWith(folder + sep);
 
 /** The name by which bundled code imports a file of a block: `site:blocks/prices/prices`. */
-export const toSiteModule = (blocks: string, file: string): string =>
-  `${namespace}:${toPath(relative(dirname(blocks), file))}`;
+export function toSiteModule({ blocks }: Pick<Workspace, 'blocks'>, file: string): string {
+  const folder = blocks.find((one) => contains(one, file));
+  invariant(folder !== undefined, `${file} is in a folder of blocks or kinds`);
+  return `${namespace}:${toPath(relative(dirname(folder), file))}`;
+}
 
 /** Its path from the folder of the site. */
 export const toSitePath = (module: string): string => module.slice(namespace.length + 1);
@@ -83,7 +87,7 @@ function isReachable({ blocks }: Workspace, name: string, { path }: OnResolveRes
 }
 
 const refuseOutside = (name: string): string =>
-  `A block cannot import "${name}": it is neither below "blocks" nor a package of the site. Move it to one of them`;
+  `A block cannot import "${name}": it is neither below "blocks" or "kinds" nor a package of the site. Move it to one of them`;
 
 const isInternal = ({ engine }: Workspace, file: string): boolean =>
   ['engine', 'scripts'].some((room) => contains(join(engine, room), file));
@@ -95,7 +99,7 @@ export function withSiteModules(workspace: Workspace): Plugin {
   const shared = Object.keys(findAliases(workspace.engine));
   const isShared = (name: string): boolean =>
     shared.some((one) => name === one || name.startsWith(`${one}/`));
-  const isOwn = (name: string): boolean => name.startsWith('blocks/');
+  const isOwn = (name: string): boolean => /^(?:blocks|kinds)\//.test(name);
   return {
     name: 'site-modules',
     setup({ onResolve, onLoad, resolve }) {

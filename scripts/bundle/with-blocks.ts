@@ -1,8 +1,9 @@
 // Replaces the generated registries of the engine with ones that include the blocks of further folders.
-import { dirname, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { World } from '../files/world';
 import { findOwnBlocks } from './own-blocks';
+import { listOwnParts } from './own-kinds';
 import { toSiteModule, withSiteModules } from './site-modules';
 import { writeBlockRegistries } from './write-registries';
 
@@ -13,18 +14,29 @@ export function makeToSource({ workspace }: World): (type: string) => string {
     const folder = own.get(type);
     return folder === undefined
       ? `./engine/blocks/${type}/${type}.tsx`
-      : toSiteModule(dirname(folder), `${folder}/${type}.tsx`);
+      : toSiteModule(workspace, `${folder}/${basename(folder)}.tsx`);
   };
 }
 
-/** Empty if the site has no blocks of its own: nothing has to be replaced. */
-export function withBlocks({ workspace, contract }: World): Plugin[] {
-  const own = findOwnBlocks(workspace);
-  if (own.size === 0) return [];
-  const folders = new Map(
-    [...own].map(([type, folder]) => [type, toSiteModule(dirname(folder), folder)]),
+/** The module of the component of each card, by the type of the card. */
+export const findCardModules = ({ workspace }: World): ReadonlyMap<string, string> =>
+  new Map(
+    listOwnParts(workspace, 'card').map(([type, folder]) => [
+      type,
+      toSiteModule(workspace, `${folder}/card.tsx`),
+    ]),
   );
-  const registries = writeBlockRegistries({ blocks: contract.blocks, folders });
+
+/** Empty if the site has no code of its own: nothing has to be replaced. */
+export function withBlocks(world: World): Plugin[] {
+  const { workspace, contract } = world;
+  const own = findOwnBlocks(workspace);
+  const cards = findCardModules(world);
+  if (own.size === 0 && cards.size === 0) return [];
+  const folders = new Map(
+    [...own].map(([type, folder]) => [type, toSiteModule(workspace, folder)]),
+  );
+  const registries = writeBlockRegistries({ blocks: contract.blocks, folders, cards });
   return [
     withSiteModules(workspace),
     {

@@ -1,5 +1,6 @@
 // The types of blocks, fields, providers and layouts → the tables that map them to their code, in files of their names.
 
+import { basename } from 'node:path';
 import { toCamelCase, toPascalCase } from '../../engine/content/shape/type-names';
 import type { BlockModule, BlockModules } from '../../engine/model/block-module';
 
@@ -34,9 +35,13 @@ function write({ about, name, types, toExport, toFile, satisfies }: Registry): s
     `// ${about}`,
     ...[...imports, `import type { ${type} } from '${file}';`].sort(byFile),
     '',
-    `export const ${name} = {`,
-    ...types.map((one) => `  ${toKey(one)}: ${toExport(one)},`),
-    `} satisfies ${type};`,
+    ...(types.length === 0
+      ? [`export const ${name} = {} satisfies ${type};`]
+      : [
+          `export const ${name} = {`,
+          ...types.map((one) => `  ${toKey(one)}: ${toExport(one)},`),
+          `} satisfies ${type};`,
+        ]),
     '',
   ].join('\n');
 }
@@ -69,6 +74,8 @@ interface BlockTypes {
   readonly blocks: BlockModules;
   /** The folder of a type, relative to that of generated files; default: the engine's. */
   readonly folders?: ReadonlyMap<string, string>;
+  /** The types of cards, each with the module of its component: kinds of a site's own alone have any. */
+  readonly cards?: ReadonlyMap<string, string>;
 }
 
 /** Names of types in alphabetical order. */
@@ -92,12 +99,13 @@ const writeAll = (registries: Readonly<Record<string, Registry>>): Map<string, s
   );
 
 /** The registries of the folders of blocks, by file. */
-export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes) {
+export function writeBlockRegistries(given: BlockTypes) {
+  const { blocks, folders = new Map(), cards = new Map() } = given;
   const types = [...blocks.keys()];
   const toFolder = (type: string): string => folders.get(type) ?? `../blocks/${type}`;
   const ofComponents = {
     toExport: component,
-    toFile: (type: string) => `${toFolder(type)}/${type}`,
+    toFile: (type: string) => `${toFolder(type)}/${basename(type)}`,
   };
   return writeAll({
     'block-modules': {
@@ -105,7 +113,7 @@ export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes
       name: 'blockModules',
       types,
       toExport: (type) => `${toCamelCase(type)}Block`,
-      toFile: (type) => `${toFolder(type)}/${type}.block`,
+      toFile: (type) => `${toFolder(type)}/${basename(type)}.block`,
       satisfies: ['AllBlockModules', '../model/block-module'],
     },
     'all-blocks': {
@@ -121,6 +129,14 @@ export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes
       types: types.filter((type) => blocks.get(type)?.app?.loading === 'eager'),
       ...ofComponents,
       satisfies: ['SomeBlockComponents', '../blocks/block-props'],
+    },
+    'item-cards': {
+      about: 'What lists show of items whose kind has a card of its own.',
+      name: 'itemCards',
+      types: [...cards.keys()],
+      toExport: component,
+      toFile: (type) => cards.get(type) ?? '',
+      satisfies: ['ItemCards', '../blocks/block-props'],
     },
   }).set('engine/generated/block-roles.ts', writeRoles(blocks));
 }

@@ -1,6 +1,7 @@
 // Every command with its arguments: what parsing, --help and scripts/COMMANDS.md are made from.
 import layouts from '../../schemas/layout.schema.json';
 import { buildOptions } from './build-options';
+import { codeCommands } from './code-commands';
 import { editCommands } from './edit-commands';
 import { isPackage } from './edition';
 import { newSiteOptions } from './new-site-options';
@@ -53,10 +54,6 @@ const typesOfSite = {
   options: { root },
 } as const;
 const id = { ...text('ID', 'the id of the page'), required: true } as const;
-const type = {
-  ...text('TYPE', 'the type of the block, such as price-list'),
-  required: true,
-} as const;
 const newPath = { ...text('PATH', 'its path, such as /offer/bolts'), required: true } as const;
 
 /** What works on a site: the package has these alone. */
@@ -178,12 +175,7 @@ export const siteCommands = {
       dryRun,
     },
   },
-  'block add': {
-    npm: 'npm run block -- add',
-    about: "Adds a block of the site's own, which works at once, in the folder blocks/.",
-    positionals: { type },
-    options: { root },
-  },
+  ...codeCommands,
   translate,
   ...editCommands,
   diff: {

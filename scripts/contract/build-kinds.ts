@@ -8,9 +8,10 @@ import type {
   KindMember,
   Kinds,
 } from '../../engine/model/kinds';
+import type { OwnKind } from '../bundle/own-kinds';
 import { resolveReference, type Schema, type Schemas } from './read-schemas';
 
-const ofKind = /^kinds\/(.+)$/;
+const ofKind = /^kinds\/([^/]+)$/;
 
 const membersOf = ({ properties = {} }: Schema) =>
   properties as Readonly<Record<string, Schema | undefined>>;
@@ -63,6 +64,15 @@ export function buildKinds(schemas: Schemas): Kinds {
     }),
   );
 }
+
+/** The same, with the blocks that a site has for its own. */
+export const withOwnBlocks = (kinds: Kinds, own: ReadonlyMap<string, OwnKind>): Kinds =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => {
+      const { parts = [] } = own.get(name) ?? {};
+      return [name, parts.length === 0 ? kind : { ...kind, parts }];
+    }),
+  );
 
 /** What is made without being validated. */
 const made = ['page', 'blocks/content', 'blocks/item'] as const;

@@ -6,10 +6,12 @@ import { openRefusals } from '../apart/refusals';
 import { withAnnouncements } from '../bundle/announcements';
 import { bundleModule } from '../bundle/bundle-module';
 import { getModule } from '../bundle/kept-module';
+import { findOwnKinds } from '../bundle/own-kinds';
 import { findAliases } from '../bundle/packages';
 import { withSiteModules } from '../bundle/site-modules';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
+import { withOwnBlocks } from './build-kinds';
 import { readAnswers } from './own-answers';
 import { checkOwnModules } from './own-modules';
 import type { Schemas } from './read-schemas';
@@ -48,5 +50,6 @@ export async function extendContract(
     ([type, module]) => [type, readAnswers({ workspace, calls, type }, module)] as const,
   );
   checkOwnModules(workspace, new Map(own));
-  return { ...extension, blocks: new Map([...blocks, ...own].sort(byType)) };
+  const kinds = withOwnBlocks(extension.kinds, findOwnKinds(workspace));
+  return { ...extension, kinds, blocks: new Map([...blocks, ...own].sort(byType)) };
 }

@@ -5,6 +5,7 @@ import type { OwnCalls } from '../apart/own-calls';
 import { explainThrown } from '../bundle/explain-thrown';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { listWords } from '../command/list-words';
+import { toOwnFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 import { findMember } from './own-modules';
 
@@ -20,7 +21,7 @@ function ask<Answer>({ workspace, calls, type }: OwnModule, call: string, act: (
     return calls.within({ call, type, place: '' }, act);
   } catch (error) {
     if (error instanceof InvalidCode) throw error;
-    const file = `blocks/${type}/${type}.block.ts`;
+    const file = toOwnFile(type, '.block.ts');
     const remedy = 'Make it answer for everything that its schema allows.';
     const finding = explainThrown(workspace, error, { file, remedy });
     throw finding === undefined ? error : new InvalidCode([finding]);
@@ -107,7 +108,7 @@ function withCalls<Answers extends object>(own: OwnModule, answers: Answers): An
 /** @throws InvalidCode where it is not an object, and for what it throws when its members are read. */
 export function readAnswers(own: OwnModule, module: BlockModule): BlockModule {
   if (isRecord(module)) return ask(own, 'load', () => withCalls(own, module));
-  const place = { file: `blocks/${own.type}/${own.type}.block.ts` };
+  const place = { file: toOwnFile(own.type, '.block.ts') };
   const reason = `the module of the block "${own.type}" is not an object`;
   throw new InvalidCode([
     toCodeFinding('block-code', place, {

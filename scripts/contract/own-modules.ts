@@ -1,10 +1,11 @@
 // The modules of a site's own blocks → findings for what they still call by a former name.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import type { BlockModule, BlockModules } from '../../engine/model/block-module';
 import type { Finding } from '../../engine/model/finding';
-import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
+import { findOwnBlocks } from '../bundle/own-blocks';
+import { toOwnPlace } from '../bundle/own-places';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 
@@ -23,7 +24,7 @@ const groups = {
 
 /** Where a member begins in the module of a block; its first line where the text is of another kind. */
 export function findMember(workspace: Workspace, type: string, member: string): CodePlace {
-  const file = join(findOwnBlocks(workspace).get(type) ?? '', `${type}.block.ts`);
+  const file = join(findOwnBlocks(workspace).get(type) ?? '', `${basename(type)}.block.ts`);
   const text = readFileSync(file, 'utf8');
   const found = new RegExp(`(?<=(?:^|[{,])\\s*)${member}\\b\\s*[:(,]`, 'm').exec(text);
   return { file: toOwnPlace(workspace, file) ?? file, ...findPosition(text, found?.index ?? 0) };

@@ -8,27 +8,50 @@ import { WrongSchema } from '../../engine/manifest/shape/wrong-schema';
 import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
-import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
+import { isRecord } from '../../engine/model/json';
+import { findOwnBlocks } from '../bundle/own-blocks';
+import { findOwnKinds, kindSchema } from '../bundle/own-kinds';
+import { toOwnPlace } from '../bundle/own-places';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
+import { findItemMembers } from './item-members';
 import type { Schema, Schemas } from './read-schemas';
-import { findRefusedKeywords } from './refused-keywords';
+import { findRefusedKeywords, type RefusedKeyword } from './refused-keywords';
 import { findSharedMembers } from './shared-members';
 
 interface SchemaFile {
-  /** The type of its block. */
+  /** The type of its block, or the name of its kind. */
   readonly type: string;
   /** The name of its schema. */
   readonly name: string;
   readonly file: string;
 }
 
-/** The schema files of all further blocks. */
-const listFiles = (workspace: Workspace): SchemaFile[] =>
-  [...findOwnBlocks(workspace)].flatMap(([type, folder]) => [
-    { type, name: `blocks/${type}`, file: join(folder, `${type}.schema.json`) },
-    { type, name: `block-settings/${type}`, file: join(folder, `${type}.settings.schema.json`) },
-  ]);
+const isOfKind = ({ name }: SchemaFile): boolean => name.startsWith('kinds/');
+
+/** The schema files of all further blocks and kinds. The blocks of a kind have its schema. */
+const listFiles = (workspace: Workspace): SchemaFile[] => [
+  ...[...findOwnBlocks(workspace)].flatMap(([type, folder]) =>
+    type.includes('/')
+      ? []
+      : [
+          { type, name: `blocks/${type}`, file: join(folder, `${type}.schema.json`) },
+          {
+            type,
+            name: `block-settings/${type}`,
+            file: join(folder, `${type}.settings.schema.json`),
+          },
+        ],
+  ),
+  ...[...findOwnKinds(workspace)].map(([type, { folder }]) => ({
+    ...{ type, name: `kinds/${type}`, file: join(folder, kindSchema) },
+  })),
+];
+
+interface Given {
+  readonly workspace: Workspace;
+  readonly schemas: Schemas;
+}
 
 interface Mistake {
   readonly reason: string;
@@ -36,13 +59,17 @@ interface Mistake {
   readonly offset: number;
 }
 
-function toFinding(workspace: Workspace, { type, file }: SchemaFile, mistake: Mistake): Finding {
+function toFinding(workspace: Workspace, schemaFile: SchemaFile, mistake: Mistake): Finding {
+  const { type, file } = schemaFile;
   const { offset, reason, remedy } = mistake;
   const place: CodePlace = {
     file: toOwnPlace(workspace, file) ?? file,
     ...findPosition(readFileSync(file, 'utf8'), offset),
   };
-  const params: CodeParams['block-schema'] = { type, reason: reason.replace(/\.$/, ''), remedy };
+  const params: CodeParams['block-schema'] = {
+    ...{ type, reason: reason.replace(/\.$/, ''), remedy },
+    ...(isOfKind(schemaFile) && { what: 'kind' }),
+  };
   return toCodeFinding('block-schema', place, params);
 }
 
@@ -78,6 +105,7 @@ function parse(workspace: Workspace, schemaFile: SchemaFile): Schema {
 
 /** What every block has: without it no entry of the manifest could be told to be one. */
 function refuseSchema({ properties }: Schema, { type, name }: SchemaFile): string | undefined {
+  if (name.startsWith('kinds/') && !isRecord(properties)) return 'it has no "properties"';
   if (!name.startsWith('blocks/')) return undefined;
   const members = properties as Readonly<Record<string, Schema | undefined>> | undefined;
   return members?.type?.const === type
@@ -94,14 +122,24 @@ export const readOwnSchemas = (workspace: Workspace): (readonly [name: string, s
     existsSync(schemaFile.file) ? [[schemaFile.name, parse(workspace, schemaFile)] as const] : [],
   );
 
+/** What means the same on every block, and on every item. */
+function findShared(schema: Schema, { name, type }: SchemaFile, given: Given): RefusedKeyword[] {
+  if (name.startsWith('blocks/')) return findSharedMembers(schema, name, given.schemas);
+  if (!name.startsWith('kinds/')) return [];
+  const { parts = [] } = findOwnKinds(given.workspace).get(type) ?? {};
+  return [
+    ...findItemMembers(schema, given.schemas),
+    ...(parts.length > 0 ? findSharedMembers(schema, name, given.schemas) : []),
+  ];
+}
+
 /** @throws InvalidCode for every keyword and format that the engine does not know, and for every member of all blocks. */
 export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
   const files = listFiles(workspace).filter(({ file }) => existsSync(file));
   const findings = files.flatMap((schemaFile) => {
-    const { file, name } = schemaFile;
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(schemaFile.file, 'utf8');
     const schema = JSON.parse(text) as Schema;
-    const shared = name.startsWith('blocks/') ? findSharedMembers(schema, name, schemas) : [];
+    const shared = findShared(schema, schemaFile, { workspace, schemas });
     return [...findRefusedKeywords(schema), ...shared].map(({ pointer, ...why }) =>
       toFinding(workspace, schemaFile, { ...why, offset: findOffset(text, pointer) }),
     );

@@ -1,5 +1,5 @@
 // The schemas and block modules of a workspace → the source of a module with the contract of its folders of blocks.
-import { dirname } from 'node:path';
+import { basename } from 'node:path';
 import { toCamelCase } from '../../engine/content/shape/type-names';
 import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import type { BlockModule } from '../../engine/model/block-module';
@@ -10,6 +10,7 @@ import type { OwnCalls } from '../apart/own-calls';
 import { withAnnouncement } from '../bundle/announcements';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import { toSiteModule } from '../bundle/site-modules';
+import { toOwnFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 import { buildKinds } from './build-kinds';
 import { buildOwnWords } from './build-own-words';
@@ -65,13 +66,13 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
   const own = [...findOwnBlocks(workspace)].map(([type, folder]) => ({
     type,
     name: `${toCamelCase(type)}Block`,
-    file: JSON.stringify(toSiteModule(dirname(folder), `${folder}/${type}.block`)),
+    file: JSON.stringify(toSiteModule(workspace, `${folder}/${basename(folder)}.block`)),
   }));
   return [
     writePatterns(findOwnPatterns(workspace)),
     compile(workspace, schemas),
     ...own.flatMap(({ type, name, file }) =>
-      withAnnouncement(`blocks/${type}/${type}.block.ts`, `import { ${name} } from ${file};`),
+      withAnnouncement(toOwnFile(type, '.block.ts'), `import { ${name} } from ${file};`),
     ),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,
     `export const words = ${JSON.stringify(buildWords(schemas))};`,

@@ -11,7 +11,7 @@ import { Rebuilder } from '../bundle/rebuilder';
 import { readSiteStyles } from '../bundle/site-styles';
 import { printFinding } from '../command/invalid-code';
 import { contractEndings } from '../contract/extend-contract';
-import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
+import { listSources, ownBlocksOf, ownKindsOf, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { readContract } from '../source/open-world';
 
@@ -34,7 +34,8 @@ const listEngine = (workspace: Workspace): string[] => listSources({ ...workspac
 
 /** The workspace with the folders of blocks that are there now. */
 function lookAgain(workspace: Workspace): Workspace {
-  const folders = new Set([...workspace.blocks, ownBlocksOf(workspace.root)]);
+  const { blocks, root } = workspace;
+  const folders = new Set([...blocks, ownBlocksOf(root), ownKindsOf(root)]);
   return { ...workspace, blocks: [...folders].filter((folder) => existsSync(folder)) };
 }
 
@@ -92,7 +93,7 @@ export class DevCode {
 
   get #folders(): string[] {
     const { root, blocks } = this.#workspace;
-    return [...blocks, ownBlocksOf(root)];
+    return [...blocks, ownBlocksOf(root), ownKindsOf(root)];
   }
 
   get #sources(): string[] {

@@ -8,7 +8,7 @@ import { InvalidCode } from '../command/invalid-code';
 import { usualEditor } from '../command/open-with';
 import { findCodeFolder } from '../files/code-id';
 import { readIfThere } from '../files/read-if-there';
-import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
+import { listSources, ownBlocksOf, ownKindsOf, type Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
 import type { ToHref } from '../marks/page-words';
 import {
@@ -212,7 +212,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   const sources = options.sources ?? listSources(workspace);
   const parts = siteParts.map((part) => join(root, part));
   const watch = watchFiles({
-    paths: [...new Set([...parts, ownBlocksOf(root), ...sources])],
+    paths: [...new Set([...parts, ownBlocksOf(root), ownKindsOf(root), ...sources])],
     onChange: (changed) => void update(changed),
   });
   await update([]);

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { tell } from '../apart/messages';
 import { getThreadData } from '../apart/thread-data';
+import { kindSchema } from '../bundle/own-kinds';
 import type { Options } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
 import type { commands } from '../command/commands';
-import { listBlockFolders } from '../files/block-folders';
-import { openWorkspace, ownBlocksOf, type Workspace } from '../files/workspace';
+import { listBlockFolders, listKindFolders } from '../files/block-folders';
+import { findOwnFolders, openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox-address';
@@ -36,15 +37,14 @@ export interface DevPlace {
 }
 
 /** Code of the site's own runs in a thread of its own, which a server that began without any does not have. */
-const hasOwnSchemas = (root: string): boolean => {
-  const blocks = ownBlocksOf(root);
-  return (
-    existsSync(blocks) &&
-    listBlockFolders({ blocks: [blocks] }).some((folder) =>
-      existsSync(join(folder, `${basename(folder)}.schema.json`)),
-    )
-  );
-};
+function hasOwnSchemas(root: string): boolean {
+  const places = { blocks: findOwnFolders(root) };
+  const files = [
+    ...listBlockFolders(places).map((folder) => join(folder, `${basename(folder)}.schema.json`)),
+    ...listKindFolders(places).map((folder) => join(folder, kindSchema)),
+  ];
+  return files.some((file) => existsSync(file));
+}
 
 export type DevOptions = Options<typeof commands.dev>;
 

@@ -7,17 +7,9 @@ import { CannotRun } from '../command/cannot-run';
 import { completeSchemas } from '../contract/complete-schemas';
 import { readAllSchemas } from '../contract/read-all-schemas';
 import { withCommonMembers } from '../contract/read-schemas';
-import { readIfThere } from '../files/read-if-there';
 import { ownBlocksOf, type Workspace } from '../files/workspace';
-import { manifestFile } from '../journal/site-paths';
-import { addCompiler } from './add-compiler';
+import { addOwnCode, checkSiteFolder } from './add-own-code';
 import { makeBlockFiles } from './block-template';
-import { commit } from './commit';
-
-export const packageFile = 'package.json';
-
-/** For editors and `tsc`: what it extends is made from the schemas. */
-const settings = '{\n  "extends": "./.plinth/tsconfig.json"\n}\n';
 
 /** Compiles what validates the site with the block: nothing is written that no site could be validated with. */
 function tryBlock(workspace: Workspace, type: string, schema: string): void {
@@ -37,10 +29,7 @@ function tryBlock(workspace: Workspace, type: string, schema: string): void {
  */
 export function addBlock(workspace: Workspace, type: string): string[] {
   const { root } = workspace;
-  if (!existsSync(join(root, manifestFile)))
-    throw new CannotRun(
-      `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
-    );
+  checkSiteFolder(root);
   const refusal = refuseType(workspace, type);
   if (refusal !== undefined)
     throw new CannotRun(`A block "${type}" ${refusal.reason}. ${refusal.remedy}`);
@@ -52,16 +41,5 @@ export function addBlock(workspace: Workspace, type: string): string[] {
   const files = Object.entries(made).map(
     ([ending, text]) => [`blocks/${type}/${type}${ending}`, text] as const,
   );
-  const ofSite = existsSync(join(root, 'tsconfig.json'))
-    ? []
-    : [['tsconfig.json', settings] as const];
-  const withCompiler = addCompiler(readIfThere(join(root, packageFile)) ?? '');
-  const ofPackage = withCompiler === undefined ? [] : [[packageFile, withCompiler] as const];
-  const all = [...files, ...ofSite, ...ofPackage];
-  const changes = all.map(([path, after]) => ({
-    ...{ path, after },
-    before: readIfThere(join(root, path)),
-  }));
-  commit(root, changes, { about: `add the block "${type}"` });
-  return all.map(([file]) => file);
+  return addOwnCode(root, Object.fromEntries(files), `add the block "${type}"`);
 }

@@ -20,10 +20,13 @@ function findExamples(kind: string, { contract }: World): Json {
   const { required = [], examples = [] } = contract.schemas.get(`kinds/${kind}`) ?? {};
   const [example] = examples as readonly Json[];
   const names = required as readonly string[];
-  return Object.fromEntries(names.map((name) => [name, example?.[name]]));
+  const known = names.filter((name) => example?.[name] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, example?.[name]]));
 }
 
 const toLine = (name: string, value: unknown): string => {
+  // What YAML calls the flow style is JSON.
+  if (typeof value === 'object') return `${name}: ${JSON.stringify(value)}\n`;
   const text = String(value);
   return `${name}: ${typeof value === 'string' && !dayPattern.test(text) ? toScalar(text) : text}\n`;
 };

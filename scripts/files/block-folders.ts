@@ -1,6 +1,6 @@
-// The further folders of blocks → the folder of each type, and a hash of their state.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+// The further folders of blocks and kinds → the folder of each, how their files are called, and a hash of their state.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { contentHash } from './content-hash';
 import type { Workspace } from './workspace';
 
@@ -12,8 +12,39 @@ const listFolders = (folder: string): string[] =>
     .map(({ name }) => join(folder, name))
     .sort();
 
-/** One folder for each type, with its name. */
-export const listBlockFolders = ({ blocks }: Blocks): string[] => blocks.flatMap(listFolders);
+/** The blocks that a kind may have: the one on the page of an item, and the one that lists show. */
+export const kindParts = ['page', 'card'] as const;
+
+export type KindPart = (typeof kindParts)[number];
+
+const isOfKinds = (folder: string): boolean => basename(folder) === 'kinds';
+
+/** One folder for each kind, with its name. */
+export const listKindFolders = ({ blocks }: Blocks): string[] =>
+  blocks.filter(isOfKinds).flatMap(listFolders);
+
+/** The blocks in the folder of a kind. */
+export const listKindParts = (folder: string): KindPart[] =>
+  kindParts.filter((part) => existsSync(join(folder, part)));
+
+/** One folder for each type of block, those of kinds among them. */
+export const listBlockFolders = ({ blocks }: Blocks): string[] =>
+  blocks.flatMap((folder) => {
+    const inner = listFolders(folder);
+    if (!isOfKinds(folder)) return inner;
+    return inner.flatMap((kind) => listKindParts(kind).map((part) => join(kind, part)));
+  });
+
+/** The file of a block: `prices` → `blocks/prices/prices.tsx`, `course/card` → `kinds/course/card/card.tsx`. */
+export const toOwnFile = (type: string, ending: string): string =>
+  `${type.includes('/') ? 'kinds' : 'blocks'}/${type}/${basename(type)}${ending}`;
+
+/** The type of the block that a file of a site belongs to; of other files of a kind, the kind. */
+export function typeOfFile(file: string): string | undefined {
+  const [, block, part, kind] =
+    /^(?:blocks\/([^/]+)|kinds\/([^/]+\/(?:page|card))\/.*|kinds\/([^/]+))/.exec(file) ?? [];
+  return block ?? part ?? kind;
+}
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ export interface Workspace {
   readonly root: string;
   /** Caches of commands, in the folder of the site: the engine's may be read-only. They can be deleted. */
   readonly cache: string;
-  /** Further folders of blocks: each is named `blocks` and has a folder for every type. */
+  /** Further folders of code: `blocks` has a folder for every type of block, `kinds` one for every kind of items. */
   readonly blocks: readonly string[];
 }
 
@@ -30,15 +30,19 @@ export const listSources = ({ engine, blocks }: Workspace): string[] => [
   ...blocks,
 ];
 
-/** Where a site has blocks of its own, if it has any. */
+/** Where a site has blocks of its own, if it has any, and kinds of items. */
 export const ownBlocksOf = (root: string): string => resolve(root, 'blocks');
+export const ownKindsOf = (root: string): string => resolve(root, 'kinds');
+
+/** Those of both that are there. */
+export const findOwnFolders = (root: string): string[] =>
+  [ownBlocksOf(root), ownKindsOf(root)].filter((folder) => existsSync(folder));
 
 export function openWorkspace(root: string): Workspace {
-  const blocks = ownBlocksOf(root);
   return {
     engine: findEngine(),
     root,
     cache: resolve(root, '.plinth/cache'),
-    blocks: existsSync(blocks) ? [blocks] : [],
+    blocks: findOwnFolders(root),
   };
 }

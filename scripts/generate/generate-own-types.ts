@@ -34,8 +34,28 @@ function importUsed(code: string, types: string): string[] {
     .map(([name, file]) => `import type { ${name} } from '${types}/${file}';`);
 }
 
+interface OwnTypes {
+  /** The names of the schemas of blocks. */
+  readonly blocks: readonly string[];
+  /** The types of the blocks of kinds, by the names of their schemas. */
+  readonly parts?: ReadonlyMap<string, string>;
+}
+
 /** The types of some blocks; `types` is where a module finds those of the engine. */
-export async function writeOwnTypes(schemas: Schemas, blocks: readonly string[], types: string) {
+export async function writeOwnTypes(
+  schemas: Schemas,
+  { blocks, parts = new Map() }: OwnTypes,
+  types: string,
+) {
+  const toTable = (head: string, nameOf: (concept: string) => string): Table => {
+    const table = toBlockTable(
+      head,
+      blocks.filter((concept) => !parts.has(concept)),
+      nameOf,
+    );
+    const ofKinds = [...parts].map(([concept, type]) => [type, nameOf(concept)] as const);
+    return { ...table, rows: [...table.rows, ...ofKinds] };
+  };
   const settings = blocks.map(settingsOf).filter((concept) => schemas.has(concept));
   const ofSettings: Table = {
     by: 'type',
@@ -50,10 +70,7 @@ export async function writeOwnTypes(schemas: Schemas, blocks: readonly string[],
     banner,
     ...importUsed(code, types),
     code,
-    declare(`${types}/generated/manifest`, [
-      toBlockTable('BlockConfigs', blocks, configName),
-      ofSettings,
-    ]),
-    declare(`${types}/generated/block-views`, [toBlockTable('BlockViews', blocks, viewName)]),
+    declare(`${types}/generated/manifest`, [toTable('BlockConfigs', configName), ofSettings]),
+    declare(`${types}/generated/block-views`, [toTable('BlockViews', viewName)]),
   ].join('\n');
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
+import { findOwnKinds } from '../bundle/own-kinds';
 import { mapPublicModules } from '../bundle/packages';
 import { isPackage } from '../command/edition';
 import type { Schemas } from '../contract/read-schemas';
@@ -10,6 +11,7 @@ import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
 import { workFolder } from '../journal/site-paths';
 import { writeOwnTypes } from './generate-own-types';
+import { listKindBlocks } from './kind-blocks';
 
 /** As a module of the package names them. */
 const types = 'plinth/types';
@@ -35,7 +37,7 @@ function toPaths({ engine, root }: Workspace): Record<string, readonly string[]>
 }
 
 /** For `"extends": "./.plinth/tsconfig.json"`. */
-const writeSettings = (workspace: Workspace): string =>
+const writeSettings = (workspace: Workspace, folders: readonly string[]): string =>
   `${JSON.stringify(
     {
       compilerOptions: {
@@ -52,7 +54,7 @@ const writeSettings = (workspace: Workspace): string =>
         types: [],
         paths: toPaths(workspace),
       },
-      include: ['../blocks', './blocks.d.ts'],
+      include: [...folders.map((folder) => `../${folder}`), './blocks.d.ts'],
     },
     null,
     2,
@@ -60,13 +62,26 @@ const writeSettings = (workspace: Workspace): string =>
 
 /** The files that were written, relative to the root; none for a site without blocks of its own. */
 export async function writeSiteTypes(workspace: Workspace, schemas: Schemas): Promise<string[]> {
-  const blocks = [...findOwnBlocks(workspace).values()].map(
-    (folder) => `blocks/${basename(folder)}`,
-  );
+  const kinds = findOwnKinds(workspace);
+  const ofKinds = listKindBlocks(schemas, kinds);
+  const blocks = [
+    ...[...findOwnBlocks(workspace).keys()].flatMap((type) =>
+      type.includes('/') ? [] : [`blocks/${type}`],
+    ),
+    ...ofKinds.map(({ concept }) => concept),
+  ];
   if (blocks.length === 0) return [];
+  const all = new Map([
+    ...schemas,
+    ...ofKinds.map(({ concept, schema }) => [concept, schema] as const),
+  ]);
+  const parts = new Map(ofKinds.map(({ concept, type }) => [concept, type]));
   const files = {
-    [typesFile]: await writeOwnTypes(schemas, blocks, types),
-    [settingsFile]: writeSettings(workspace),
+    [typesFile]: await writeOwnTypes(all, { blocks, parts }, types),
+    [settingsFile]: writeSettings(
+      workspace,
+      workspace.blocks.map((folder) => basename(folder)),
+    ),
   };
   const stale = Object.entries(files).filter(
     ([file, text]) => readIfThere(join(workspace.root, file)) !== text,

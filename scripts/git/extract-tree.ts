@@ -45,7 +45,8 @@ export function parseBatch(output: Buffer, count: number): (Buffer | undefined)[
 /** What the blocks of that tree import is what is installed now. */
 function linkPackages(root: string, copy: string): void {
   const packages = resolve(root, 'node_modules');
-  if (existsSync(join(copy, 'blocks')) && existsSync(packages))
+  const hasCode = ['blocks', 'kinds'].some((name) => existsSync(join(copy, name)));
+  if (hasCode && existsSync(packages))
     symlinkSync(packages, join(copy, 'node_modules'), 'junction');
 }
 

@@ -75,13 +75,14 @@ export function removeStaged(steps: readonly Step[], made: readonly string[]): v
   for (const folder of [...made].reverse()) removeIfEmpty(folder);
 }
 
-/** A folder of a block goes with its files: an empty one is no block. */
+/** A folder of a block or a kind goes with its files: an empty one is no block. */
 export function removeBlockFolders(steps: readonly Step[]): void {
   for (const { path, place, after } of steps)
-    if (after === undefined && path.startsWith('blocks/')) {
-      removeIfEmpty(dirname(place));
-      removeIfEmpty(dirname(dirname(place)));
-    }
+    if (after === undefined && /^(?:blocks|kinds)\//.test(path))
+      for (let depth = path.split('/').length - 1, at = dirname(place); depth > 0; depth--) {
+        removeIfEmpty(at);
+        at = dirname(at);
+      }
 }
 
 /** Brings the new names to the disk. */

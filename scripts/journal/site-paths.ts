@@ -23,6 +23,8 @@ const written: readonly RegExp[] = [
   /^\.vscode\/settings\.json$/,
   // A block of the site's own, and what its code is checked with.
   /^blocks\/([a-z][a-z\d-]*)\/\1\.(?:schema\.json|block\.ts|tsx|css)$/,
+  // A kind of the site's own.
+  /^kinds\/[a-z][a-z\d-]*\/(?:kind\.schema\.json|(page|card)\/\1\.(?:block\.ts|tsx|css))$/,
   /^(?:package|tsconfig)\.json$/,
   // The style sheet of the site.
   /^theme\.css$/,

@@ -1,6 +1,7 @@
 // Files of code that a server may write where it was started with --allow-code: written, looked at as part of the whole site,
 // and taken back at once where they bring an error. What they do in a page, the next build tells.
 
+import { basename } from 'node:path';
 import type { Finding } from '../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../engine/model/json';
 import { checkOwnSheets } from '../bundle/check-own-sheets';
@@ -43,10 +44,12 @@ function parseWrite(operation: JsonValue): CodeWrite {
 function toChange({ file, text }: CodeWrite, input: EditInput, session: SiteSession): FileChange {
   checkWritable(file, session.limits);
   checkWritable(session.findPlace(file), session.limits);
-  const isKnown = file === 'theme.css' || session.world.workspace.blocks.length > 0;
+  const [folder = ''] = file.split('/');
+  const { blocks } = session.world.workspace;
+  const isKnown = file === 'theme.css' || blocks.some((one) => basename(one) === folder);
   if (!isKnown || !mayWrite(file))
     throw new ToolError(
-      'Nothing was written: the files of blocks that are there, and theme.css, may be written. A person adds the first block of a site: block add.',
+      'Nothing was written: the files of blocks and kinds, and theme.css, may be written. A person adds the first block or kind of a site: block add, kind add.',
     );
   const before = readSiteContent(session.root, file);
   const seen = input.seen?.[file] ?? undefined;

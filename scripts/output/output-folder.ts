@@ -24,6 +24,7 @@ const engineEntries = [
 const siteEntries = [
   'files',
   'blocks',
+  'kinds',
   'theme.css',
   'site.manifest.json',
   '.git',

@@ -35,7 +35,15 @@ const isTextReport = (text: string): boolean =>
 const isReport = (text: string): boolean =>
   text.trim() === '' || isTextReport(text) || isDataReport(text);
 
-const sources = [manifestFile, ledgerFile, redirectList, siteStylesFile, 'files', 'blocks'];
+const sources = [
+  manifestFile,
+  ledgerFile,
+  redirectList,
+  siteStylesFile,
+  'files',
+  'blocks',
+  'kinds',
+];
 
 /** A device or a pipe holds nothing that could be lost. */
 function checkPlace(file: string, root: string): void {

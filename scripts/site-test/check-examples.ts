@@ -1,22 +1,42 @@
 // The examples in the schemas of a site's own blocks → what is wrong with them: as a manifest, and when they are rendered.
-import { basename } from 'node:path';
 import { toPageFile } from '../../engine/content/addresses/output-paths';
 import { isRecord, type Json } from '../../engine/model/json';
 import { getEngineBundle } from '../bundle/kept-bundle';
+import { findOwnBlocks } from '../bundle/own-blocks';
+import { findOwnKinds, kindSchema } from '../bundle/own-kinds';
 import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
 import { showGallery, validateGallery } from '../dev/gallery';
 import { examplesOf } from '../dev/schema-examples';
-import { listBlockFolders } from '../files/block-folders';
+import { toOwnFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { SiteFiles } from '../source/site-files';
 import type { Passed } from './check';
 import { findIdProblems, parseMarkup } from './parse-markup';
 
-export const listOwnTypes = (workspace: Workspace): string[] =>
-  listBlockFolders(workspace).map((folder) => basename(folder));
+/** Those of kinds among them, such as `course/page`. */
+export const listOwnTypes = (workspace: Workspace): string[] => [
+  ...findOwnBlocks(workspace).keys(),
+];
+
+interface OwnSchema {
+  /** The name of the schema, and its file. */
+  readonly name: string;
+  readonly file: string;
+}
+
+/** The schemas of blocks, and of kinds. */
+const listOwnSchemas = (workspace: Workspace): OwnSchema[] => [
+  ...listOwnTypes(workspace)
+    .filter((type) => !type.includes('/'))
+    .map((type) => ({ name: `blocks/${type}`, file: toOwnFile(type, '.schema.json') })),
+  ...[...findOwnKinds(workspace).keys()].map((kind) => ({
+    name: `kinds/${kind}`,
+    file: `kinds/${kind}/${kindSchema}`,
+  })),
+];
 
 /** Whether a site is to blame for an error: the code of its blocks. */
 export const isOfSite = (error: unknown): error is Error =>
@@ -71,19 +91,20 @@ async function findRenderProblems(world: World, types: readonly string[], now: D
 
 export async function checkExamples(world: World, now: Date): Promise<Passed> {
   const { schemas } = world.contract;
-  const types = listOwnTypes(world.workspace);
-  const examples = types.map((type) => [type, examplesOf(schemas, `blocks/${type}`)] as const);
+  const own = listOwnSchemas(world.workspace);
+  const types = listOwnTypes(world.workspace).filter((type) => !type.includes('/'));
+  const examples = own.map(({ name, file }) => [file, examplesOf(schemas, name)] as const);
   const without = examples
     .filter(([, found]) => found.length === 0)
-    .map(([type]) => `blocks/${type}/${type}.schema.json has no "examples". Write one.`);
+    .map(([file]) => `${file} has no "examples". Write one.`);
   const { findings } = validateGallery(world);
   const wrong = findings
     .filter(({ severity }) => severity === 'error')
     .map(({ code, message, hint }) => `${code}  ${message}\n${hint}`);
-  const silent = types.flatMap((type) =>
-    findSilentMembers(schemas.get(`blocks/${type}`)).map(
+  const silent = own.flatMap(({ name, file }) =>
+    findSilentMembers(schemas.get(name)).map(
       (member) =>
-        `blocks/${type}/${type}.schema.json: "${member}" has no title or no description. Editors and the reference show both.`,
+        `${file}: "${member}" has no title or no description. Editors and the reference show both.`,
     ),
   );
   const problems = [...without, ...silent, ...wrong];

@@ -8,6 +8,7 @@ import { viewOf } from '../../engine/site/view-of';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { ServedDevSite } from '../dev/served-dev-site';
+import { toOwnFile } from '../files/block-folders';
 import type { World } from '../files/world';
 import { findRuns, RunReader } from '../marks/find-runs';
 import { type MarkedSite, markSite } from '../marks/mark-site';
@@ -76,7 +77,7 @@ function findUnsaid(world: World, { marked, served }: Marked, [id, own]: [string
 
 const explain = ({ type, member, text }: { type: string; member: string; text: string }): string =>
   `The block "${type}" shows ${JSON.stringify(text)} (its "${member}"), and its sections lack it.
-Add it to "sections" in blocks/${type}/${type}.block.ts: search and comparisons read them.`;
+Add it to "sections" in ${toOwnFile(type, '.block.ts')}: search and comparisons read them.`;
 
 interface Marked {
   readonly marked: MarkedSite;

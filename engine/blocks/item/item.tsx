@@ -62,13 +62,18 @@ function Updated({
 /** Members by which an item is dated among its facts: the date is not said twice. */
 const isDated = ({ facts }: ItemView): boolean => facts.some(({ name }) => name === 'starts');
 
+/** The date, unless it is among the facts. */
+const findDate = (item: ItemView): ItemView['date'] => (isDated(item) ? undefined : item.date);
+
+const hasByline = (item: ItemView): boolean =>
+  [findDate(item), item.updated, item.reading, item.authors[0]].some((one) => one !== undefined);
+
 function Byline({ item, labels }: { readonly item: ItemView; readonly labels: Labels }) {
   const { authors, reading, updated } = item;
-  const date = isDated(item) ? undefined : item.date;
-  if (!date && !updated && !reading && authors.length === 0) return null;
+  if (!hasByline(item)) return null;
   return (
     <p className="item-byline">
-      <ItemDate date={date} />
+      <ItemDate date={findDate(item)} />
       <Updated date={updated} labels={labels} />
       <Authors authors={authors} labels={labels} />
       {reading !== undefined && <span>{reading}</span>}
@@ -141,12 +146,14 @@ export function ItemBlock({ block, page, settings }: BlockProps<'item'>) {
     );
   }
   const { facts, results, status } = item;
+  const isWhole = block.part === 'facts';
+  if (!isWhole && status === undefined && !hasByline(item)) return null;
   return (
     <BlockSection block={block}>
       {status !== undefined && <p className="item-status">{status}</p>}
       <Byline item={item} labels={labels} />
-      <Facts facts={facts} />
-      <Results results={results} />
+      {isWhole && <Facts facts={facts} />}
+      {isWhole && <Results results={results} />}
     </BlockSection>
   );
 }

@@ -20,9 +20,9 @@ function List({ block, page, cards, level }: ListProps) {
   if (block.layout === 'table')
     return <ItemTable cards={cards} name={block.heading ?? page.title} />;
   return block.layout === 'agenda' ? (
-    <ItemAgenda cards={cards} level={level} />
+    <ItemAgenda cards={cards} level={level} page={page} />
   ) : (
-    <ItemRows cards={cards} level={level} />
+    <ItemRows cards={cards} level={level} page={page} />
   );
 }
 

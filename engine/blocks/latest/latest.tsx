@@ -18,7 +18,7 @@ export function LatestBlock({ block, page, settings }: BlockProps<'latest'>) {
       {cards.length === 0 ? (
         <p className="item-none">{list?.isAgenda ? labels.noneNext : labels.none}</p>
       ) : (
-        <List cards={cards} level={toInnerLevel(block.heading)} />
+        <List cards={cards} level={toInnerLevel(block.heading)} page={page} />
       )}
       {all && (
         <p className="latest-all">

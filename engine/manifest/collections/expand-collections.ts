@@ -144,7 +144,7 @@ class CollectionExpansion {
     if (absence !== undefined) this.#absent.set(item.id, absence);
     else {
       this.#pages[item.id] = stays && times.isExpired ? { ...page, unlisted: true } : page;
-      const table = { others: read.others, before: countBefore(file), names: kind.names };
+      const table = { others: read.others, before: countBefore(file, kind), names: kind.names };
       const at = toPointer('/pages', item.id);
       this.#given.origins.set(at, { source: read.source, table });
     }

@@ -1,8 +1,10 @@
 // A valid item → the page that is made of it, complete as if the manifest had said it all.
+import { toOwnMembers } from '../../content/collections/own-members';
 import type { Absence } from '../../content/pages/page-index';
 import { defaults } from '../../generated/defaults';
 import type { BlockConfig, PageConfig } from '../../generated/manifest';
 import type { Item, ItemValue } from '../../model/items';
+import type { Kind } from '../../model/kinds';
 import type { ItemFile } from './item-files';
 import type { KnownCollection } from './known-collections';
 
@@ -59,12 +61,23 @@ export const below = (list: Pick<PageConfig, 'path'>, path: string): string =>
 /** What a page takes from its item as it is. */
 const shared = ['label', 'icon', 'shareImage', 'callToAction'] as const;
 
+/** What the kind says of an item: in a block of its own, below date and authors, or as facts. */
+function toHead({ collection, kind }: KnownCollection, { value }: ValidItem): object[] {
+  const facts = { ...defaults['blocks/item'], type: 'item' };
+  if (!kind.parts?.includes('page')) return [facts];
+  return [
+    { ...facts, part: 'byline' },
+    { ...toOwnMembers(value, kind), type: `${collection.kind}/page` },
+  ];
+}
+
 /** Its facts, its text, its own blocks, and the ways on. */
-function toBlocks({ file, value }: ValidItem): BlockConfig[] {
+function toBlocks(known: KnownCollection, valid: ValidItem): BlockConfig[] {
+  const { file, value } = valid;
   const text = { ...defaults['blocks/content'], type: 'content', file: file.path };
   const own = { ...defaults['blocks/item'], type: 'item' };
   return [
-    own,
+    ...toHead(known, valid),
     ...(file.isDocument ? [text] : []),
     ...(value.blocks ?? []),
     { ...own, part: 'ways' },
@@ -91,13 +104,15 @@ export function buildItemPage(
     ...(image !== undefined && { image }),
     ...{ layout: 'item', parent: collection.list },
     ...{ draft: value.draft ?? false, unlisted: value.unlisted ?? false },
-    blocks: toBlocks(valid),
+    blocks: toBlocks(known, valid),
   } as unknown as PageConfig;
 }
 
 /** Which block of the page is the first of its own. */
-export const countBefore = ({ isDocument }: Pick<ItemFile, 'isDocument'>): number =>
-  isDocument ? 2 : 1;
+export const countBefore = (
+  { isDocument }: Pick<ItemFile, 'isDocument'>,
+  { parts }: Pick<Kind, 'parts'>,
+): number => 1 + Number(parts?.includes('page') ?? false) + Number(isDocument);
 
 /** Why an item has no page; undefined where it has one. */
 export function findAbsence(

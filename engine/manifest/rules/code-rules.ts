@@ -6,14 +6,16 @@ export const codeRules = {
   'block-folder': rule<'folder' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
-    message: (p) => `The block in ${p.folder} ${p.reason}.`,
+    message: (p) =>
+      `The ${/^kinds\/[^/]+$/.test(String(p.folder)) ? 'kind' : 'block'} in ${p.folder} ${p.reason}.`,
     hint: (p) => String(p.remedy ?? 'Rename the folder, and what is in it.'),
     example: ['A folder blocks/cards: the engine has a block of that name.', 'blocks/our-cards'],
   }),
-  'block-schema': rule<'type' | 'reason', 'remedy'>({
+  'block-schema': rule<'type' | 'reason', 'remedy' | 'what'>({
     severity: 'error',
     reach: 'required',
-    message: (p) => `The schema of the block "${p.type}" cannot be used: ${p.reason}.`,
+    message: (p) =>
+      `The schema of the ${p.what ?? 'block'} "${p.type}" cannot be used: ${p.reason}.`,
     hint: (p) =>
       String(p.remedy ?? 'Write it in JSON Schema draft-07, with the keywords of the engine.'),
     example: [

@@ -1,12 +1,13 @@
 // How a thread with own code was ended, or ended itself → findings in the sources of the site's blocks.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { findPosition } from '../../../engine/manifest/text/find-position';
 import type { Finding } from '../../../engine/model/finding';
-import { explainThrown, typeOfFile } from '../../bundle/explain-thrown';
+import { explainThrown } from '../../bundle/explain-thrown';
 import { findPlaceOfStack } from '../../bundle/find-own-place';
+import { toOwnPlace } from '../../bundle/own-places';
 import { type CodePlace, toCodeFinding } from '../../command/invalid-code';
-import { listBlockFolders } from '../../files/block-folders';
+import { listBlockFolders, toOwnFile, typeOfFile } from '../../files/block-folders';
 import type { Workspace } from '../../files/workspace';
 import type { Limits } from '../limits';
 import type { Mark } from '../marks';
@@ -30,8 +31,12 @@ function describeCall(mark: Mark | undefined): string {
 
 /** A pattern leaves nothing on the stack: it is looked for in the schemas of its block. */
 function findPattern({ root }: Workspace, { type, place }: Mark): CodePlace | undefined {
-  for (const ending of ['schema', 'settings.schema']) {
-    const file = `blocks/${type}/${type}.${ending}.json`;
+  const files = [
+    toOwnFile(type, '.schema.json'),
+    toOwnFile(type, '.settings.schema.json'),
+    `kinds/${type}/kind.schema.json`,
+  ];
+  for (const file of files) {
     const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
     const offset = text.indexOf(JSON.stringify(place));
     if (offset >= 0) return { file, ...findPosition(text, offset) };
@@ -42,7 +47,7 @@ function findPattern({ root }: Workspace, { type, place }: Mark): CodePlace | un
 /** The file of what a mark names; empty where it names no block. */
 function fileOf({ call, type, place }: Mark): string {
   if (call === 'load') return place;
-  return type === '' ? '' : `blocks/${type}/${type}${call === 'block' ? '.tsx' : '.block.ts'}`;
+  return type === '' ? '' : toOwnFile(type, call === 'block' ? '.tsx' : '.block.ts');
 }
 
 interface Culprit {
@@ -51,13 +56,20 @@ interface Culprit {
   readonly block: string;
 }
 
+/** As the subject of a sentence: the block, or the kind, that a file belongs to. */
+function nameOwner({ file }: CodePlace): string {
+  const type = typeOfFile(`${file}/`) ?? '';
+  const isKind = file.startsWith('kinds/') && !type.includes('/');
+  return `The ${isKind ? 'kind' : 'block'} "${type}"`;
+}
+
 /** Where nothing says which block it was: a site may have no more than one. */
 function findOnly(workspace: Workspace): Culprit {
   const [folder, ...others] = listBlockFolders(workspace);
-  if (folder === undefined || others.length > 0)
+  const file = folder && toOwnPlace(workspace, folder);
+  if (file === undefined || others.length > 0)
     return { place: { file: 'blocks' }, block: 'A block of this site' };
-  const type = basename(folder);
-  return { place: { file: `blocks/${type}` }, block: `The block "${type}"` };
+  return { place: { file }, block: nameOwner({ file }) };
 }
 
 /** Whose code it was, as far as stack and mark tell. */

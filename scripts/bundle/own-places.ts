@@ -1,0 +1,56 @@
+// The folders of a site's own code → how findings name their files, and what is wrong with a folder.
+import { statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Workspace } from '../files/workspace';
+
+export type BlockPlaces = Pick<Workspace, 'engine' | 'blocks'>;
+
+/** How a file of a block is named in findings: relative to the folder that holds the folder of blocks. */
+export const toOwnPlace = ({ blocks }: BlockPlaces, file: string): string | undefined => {
+  const folder = blocks.find((one) => file.startsWith(one));
+  return folder && relative(dirname(folder), file).replaceAll('\\', '/');
+};
+
+export interface Refusal {
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+const maxName = 60;
+
+/** Why no block and no kind of a site can have that name; undefined if it can. */
+export function refuseName(name: string): Refusal | undefined {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return {
+      reason: `has a name that no type can have: "${name}"`,
+      remedy: 'Use small letters and digits, with a hyphen between words, such as "price-list".',
+    };
+  if (name.length > maxName)
+    return {
+      reason: `has a name of ${name.length} characters`,
+      remedy: `Choose one of at most ${maxName}: files and classes begin with it.`,
+    };
+  if (name in {})
+    return {
+      reason: `has a name that every object has: "${name}"`,
+      remedy: `Give yours another name, such as "our-${name}".`,
+    };
+  return undefined;
+}
+
+/** Why a folder cannot be used without one of its files; undefined where all are there. */
+export function refuseFiles(folder: string, names: readonly string[]): Refusal | undefined {
+  const stats = names.map(
+    (name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })] as const,
+  );
+  const [missing] = stats.find(([, stat]) => stat === undefined) ?? [];
+  if (missing !== undefined)
+    return { reason: `has no ${missing}`, remedy: 'Add that file, or delete the folder.' };
+  const [unread] = stats.find(([, stat]) => stat?.isFile() !== true) ?? [];
+  return unread === undefined
+    ? undefined
+    : {
+        reason: `has something else in the place of the file ${unread}`,
+        remedy: 'Put a file there.',
+      };
+}

@@ -1,0 +1,95 @@
+// npm run kind -- add KIND: writes a kind of items of the site's own that works at once, and says what to do next.
+import { join } from 'node:path';
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { toCall } from './command/edition';
+import { findCommand } from './command/find-command';
+import { makeCollection } from './edit/add-collection';
+import { addKind } from './edit/add-kind';
+import { packageFile } from './edit/add-own-code';
+import { Base } from './edit/base';
+import { check } from './edit/check';
+import { readAndCommit } from './edit/commit';
+import { describeOperations } from './edit/describe-operations';
+import { formatJson } from './edit/format-json';
+import { toPlural } from './edit/kind-template';
+import { writeEditorHelp } from './editor-help/write-editor-help';
+import { readIfThere } from './files/read-if-there';
+import { openWorkspace } from './files/workspace';
+import type { World } from './files/world';
+import { writeSiteTypes } from './generate/write-site-types';
+import { manifestFile } from './journal/site-paths';
+import { reportEdit } from './report/report-edit';
+import { openWorld } from './source/open-world';
+
+interface NewKind {
+  readonly kind: string;
+  readonly collection: string | undefined;
+  /** The site has no collections so far. */
+  readonly isFirst: boolean;
+}
+
+/** What is no JSON has none. */
+function hasCollections(root: string): boolean {
+  try {
+    return 'collections' in JSON.parse(readIfThere(join(root, manifestFile)) ?? '{}');
+  } catch {
+    return false;
+  }
+}
+
+const explainCollection = ({ kind, isFirst }: NewKind): string => {
+  const id = toPlural(kind);
+  const operations = formatJson(makeCollection({ kind, id, isFirst })).trimEnd();
+  return `Make a collection of it, and the page with its list: save this as list.json, and run ${toCall('npm run apply -- list.json')}
+${operations.replace(/^/gm, '   ')}`;
+};
+
+function explainNext(made: NewKind, hasCompiler: boolean): string {
+  const id = made.collection ?? toPlural(made.kind);
+  const words = `${id}:first --title "The first" --summary "What it is about."`;
+  const steps = [
+    ...(made.collection === undefined ? [explainCollection(made)] : []),
+    `Write the first item: ${toCall(`npm run page -- add ${words}`)}`,
+    `Look at it: ${toCall('npm run dev')}, then open /${id}/first`,
+    'Make it yours: what an item may say in kind.schema.json, then page/page.tsx and card/card.tsx. Without a folder page/ or card/, its members are shown as facts.',
+    ...(hasCompiler
+      ? []
+      : [
+          '`npm install` fetches the type checker, with which `npm test` finds mistakes in its code.',
+        ]),
+  ];
+  return `\nNext:\n${steps.map((step, index) => `${index + 1}. ${step}\n`).join('')}`;
+}
+
+/** Exit code 1 where the site would not be valid with it. */
+function addCollection(root: string, world: World, made: NewKind): number {
+  const operations = makeCollection({ ...made, id: made.collection ?? '' });
+  return readAndCommit(root, (write) => {
+    const checked = check(operations, new Base(world));
+    if (!reportEdit(checked)) return 1;
+    write(checked.site.files(), { about: describeOperations(operations) });
+    return 0;
+  });
+}
+
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const { name, args: words } = findCommand(['kind', ...args]);
+    const { root, ...given } = parseArguments(commands[name as 'kind add'], words);
+    const made = { ...given, isFirst: !hasCollections(root) };
+    const written = addKind(openWorkspace(root), made.kind);
+    const world = await openWorld(root, { documents: true });
+    const code = made.collection === undefined ? 0 : addCollection(root, world, made);
+    const { workspace, contract } = world;
+    const help = [
+      ...writeEditorHelp(workspace, contract.schemas),
+      ...(await writeSiteTypes(workspace, contract.schemas)),
+    ];
+    for (const file of [...written, ...help]) process.stdout.write(`wrote ${file}\n`);
+    process.stdout.write(`To undo it: ${toCall('npm run undo')}\n`);
+    process.stdout.write(explainNext(made, !written.includes(packageFile)));
+    return code;
+  });
+}

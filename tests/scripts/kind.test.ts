@@ -1,0 +1,209 @@
+// Not quick: it builds, and runs the type checker.
+// A kind of items of a site's own, from the command that writes it to pages and lists that show its items.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run as build } from '../../scripts/build';
+import { run as kind } from '../../scripts/kind';
+import { run as page } from '../../scripts/page';
+import { checkExamples } from '../../scripts/site-test/check-examples';
+import { openWorld } from '../../scripts/source/open-world';
+import { run as undo } from '../../scripts/undo';
+import { run as validate } from '../../scripts/validate';
+import { copySiteFolder } from '../copy-site-folder';
+import { keepPrinted } from './printed';
+
+let root: string;
+let printed: ReturnType<typeof keepPrinted>;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-kind-'));
+  copySiteFolder('tests/sites/minimal', root);
+  printed = keepPrinted();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const change = (path: string, from: string, to: string): void => {
+  expect(read(path)).toContain(from);
+  write(path, read(path).replace(from, to));
+};
+
+const add = (name: string, ...options: string[]) => kind(['add', name, ...options, '--root', root]);
+
+const choir = `---
+title: Choir for beginners
+summary: Nobody has to read music.
+duration: Ten evenings
+place: In the large room
+---
+
+We sing rounds first.
+`;
+
+/** A kind, a collection of it, and one item. */
+async function addCourses(): Promise<void> {
+  expect(await add('course', '--collection', 'courses')).toBe(0);
+  write('files/courses/choir.md', choir);
+}
+
+const buildSite = () => build(['--root', root, '--uncompressed']);
+
+const sheetsOf = (html: string): string =>
+  [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)]
+    .map(([, sheet = '']) => read(`dist${sheet}`))
+    .join('');
+
+test('a new kind is valid and typed, and has its page and its card', async () => {
+  await addCourses();
+  expect(printed.text).toContain('wrote kinds/course/page/page.tsx\n');
+  const words = ['--title', 'The second', '--summary', 'What it is about.'];
+  expect(await page(['add', 'courses:second', ...words, '--root', root])).toBe(0);
+  expect(await validate(['--root', root])).toBe(0);
+  expect(await buildSite()).toBe(0);
+  const item = read('dist/courses/choir.html');
+  expect(item).toContain('<dl class="course-facts"><div class="course-fact"><dt>Duration</dt>');
+  expect(item).not.toContain('class="item-facts"');
+  expect(sheetsOf(item)).toContain('@layer block.course\\/page{.course-facts{');
+  const list = read('dist/courses.html');
+  expect(list).toContain('<p class="course-card-duration">Ten evenings</p><h2 class="course-card');
+  expect(list).toContain('href="/courses/second"');
+  expect(sheetsOf(list)).toContain('.course-card-link:after');
+  const checker = [resolve('node_modules/typescript/bin/tsc'), '-p', root];
+  expect(spawnSync(process.execPath, checker, { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stdout: '',
+  });
+  expect((await checkExamples(await openWorld(root), new Date('2026-06-01'))).problems).toEqual([]);
+});
+
+test('without a page and a card of its own, items show by the titles of the schema', async () => {
+  await addCourses();
+  for (const part of ['page', 'card'])
+    rmSync(join(root, 'kinds/course', part), { recursive: true });
+  expect(await buildSite()).toBe(0);
+  expect(read('dist/courses/choir.html')).toContain(
+    '<dl class="item-facts"><div class="item-fact"><dt>Duration</dt><dd>Ten evenings</dd>',
+  );
+  expect(read('dist/courses.html')).toContain('<span>Ten evenings</span>');
+});
+
+test.each([
+  [
+    'what an item lacks',
+    'files/courses/choir.md',
+    'place: In the large room',
+    'plce: In the large room',
+    /files\/courses\/choir\.md:5:1 {2}error {2}unknown-field .*"plce"/m,
+  ],
+  [
+    'a member that every item has',
+    'kinds/course/kind.schema.json',
+    '"duration": {',
+    '"tags": { "title": "Tags", "description": "Tags.", "type": "string" },\n    "duration": {',
+    /^kinds\/course\/kind\.schema\.json:\d+:5 {2}error {2}block-schema {2}The schema of the kind "course" .*every item has "tags"/m,
+  ],
+  [
+    'a date that is not there',
+    'kinds/course/kind.schema.json',
+    '"order": "title"',
+    '"order": "title", "date": "begins"',
+    /"item" says that "begins" is its date, and there is no such member/,
+  ],
+  [
+    'an unknown keyword',
+    'kinds/course/kind.schema.json',
+    '"minLength": 1,',
+    '"minLenght": 1,',
+    /block-schema .*keyword "minLenght"\.\n(?:.*\n)*? {2}Did you mean "minLength"\?/,
+  ],
+  [
+    'a card that throws',
+    'kinds/course/card/card.tsx',
+    '  const Heading',
+    "  if (card.title.length > 3) throw new Error('No card.');\n  const Heading",
+    /^kinds\/course\/card\/card\.tsx:\d+:\d+ {2}error {2}block-throws {2}The block "course\/card" at pages\/courses\/blocks\/0 throws: No card\.$/m,
+  ],
+  [
+    'a style in a card',
+    'kinds/course/card/card.tsx',
+    '<p className="course-card-text">',
+    '<p className="course-card-text" style={{ margin: 0 }}>',
+    /^kinds\/course\/card\/card\.tsx:\d+:\d+ {2}error {2}block-markup .*"style" attribute/m,
+  ],
+  [
+    'a page that throws',
+    'kinds/course/page/page.tsx',
+    '  return (',
+    "  if (facts.length > 0) throw new Error('No page.');\n  return (",
+    /^kinds\/course\/page\/page\.tsx:\d+:\d+ {2}error {2}block-throws {2}The block "course\/page" at pages\/courses:choir\/blocks\/1 throws: No page\.$/m,
+  ],
+  [
+    'a link of a card that leads nowhere',
+    'kinds/course/card/card.tsx',
+    'href={card.href}>',
+    'href="/nowhere">',
+    /kinds\/course\/card\/card\.tsx.* {2}error {2}block-markup .*\/nowhere/,
+  ],
+  [
+    'a module of the engine',
+    'kinds/course/card/card.tsx',
+    "from 'plinth';",
+    "from 'plinth';\nimport 'node:fs';",
+    /^kinds\/course\/card\/card\.tsx:2:8 {2}error {2}block-code .*"node:fs"/m,
+  ],
+])('%s is reported where it stands', async (_, file, from, to, words) => {
+  await addCourses();
+  change(file, from, to);
+  printed.text = '';
+  expect(await buildSite()).toBe(1);
+  expect(printed.text).toMatch(words);
+});
+
+test('the blocks of a kind are not for the blocks of a page', async () => {
+  await addCourses();
+  const manifest = JSON.parse(read('site.manifest.json'));
+  manifest.pages.courses.blocks.push({ type: 'course/page' });
+  write('site.manifest.json', JSON.stringify(manifest));
+  expect(await validate(['--root', root])).toBe(1);
+  expect(printed.text).toContain('"course/page"');
+});
+
+test('a card without its file is reported', async () => {
+  await addCourses();
+  rmSync(join(root, 'kinds/course/card/card.tsx'));
+  expect(await validate(['--root', root])).toBe(1);
+  expect(printed.text).toContain('block-folder  The block in kinds/course/card has no card.tsx.');
+});
+
+test('a new kind is undone, unless a collection is of it', async () => {
+  expect(await add('course')).toBe(0);
+  expect(printed.text).toContain('"collections"');
+  const manifest = read('site.manifest.json');
+  const collections = { courses: { kind: 'course', folder: 'courses', list: 'home' } };
+  write('site.manifest.json', JSON.stringify({ ...JSON.parse(manifest), collections }));
+  expect(await undo(['--root', root])).toBe(2);
+  expect(printed.text).toContain('The collection "courses" in site.manifest.json is of the kind');
+  write('site.manifest.json', manifest);
+  expect(await undo(['--root', root])).toBe(0);
+  expect(existsSync(join(root, 'kinds'))).toBe(false);
+});
+
+test.each([
+  ['event', 'which cannot be replaced. Give yours another name, such as "our-event"'],
+  ['Course', 'has a name that no type can have'],
+])('the name "%s" is refused', async (name, words) => {
+  expect(await add(name)).toBe(2);
+  expect(printed.text).toContain(words);
+  expect(existsSync(join(root, 'kinds'))).toBe(false);
+});
