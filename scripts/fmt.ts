@@ -4,12 +4,20 @@ import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { formatSite } from './edit/format-site';
+import { hasTraces } from './edit/translations/drop-traces';
+import type { World } from './files/world';
 import { report } from './report/pretty';
+import { openWorld } from './source/open-world';
+
+interface Place {
+  readonly root: string;
+  readonly world: World | undefined;
+}
 
 /** All files, or none: a file that cannot be written in another form without a loss is reported. */
-function format(root: string, write?: Write): number {
+function format({ root, world }: Place, write?: Write): number {
   const check = write === undefined;
-  const { site, findings } = formatSite(root);
+  const { site, findings } = formatSite(root, world);
   if (findings.length > 0) {
     report(findings, root);
     process.stderr.write('Fix this first; nothing was changed.\n');
@@ -27,8 +35,9 @@ function format(root: string, write?: Write): number {
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check } = parseArguments(commands.fmt, args);
+    const world = hasTraces(root) ? await openWorld(root, { documents: true }) : undefined;
     return check
-      ? readWhole(root, () => format(root))
-      : readAndCommit(root, (write) => format(root, write));
+      ? readWhole(root, () => format({ root, world }))
+      : readAndCommit(root, (write) => format({ root, world }, write));
   });
 }

@@ -11,6 +11,7 @@ import { toCall } from './command/edition';
 import { siteTest } from './command/site-test';
 import { readWhole } from './edit/commit';
 import { formatSite } from './edit/format-site';
+import { hasTraces } from './edit/translations/drop-traces';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
@@ -40,8 +41,10 @@ function checkFindings(findings: readonly Finding[], root: string): Passed {
   return { ...(warnings > 0 && { about }), problems: describe(errors, root) };
 }
 
-function checkForm(root: string): Passed {
-  const { site, findings } = readWhole(root, () => formatSite(root));
+function checkForm(world: World): Passed {
+  const { root } = world.workspace;
+  const noted = hasTraces(root) ? world : undefined;
+  const { site, findings } = readWhole(root, () => formatSite(root, noted));
   if (findings.length > 0) return { problems: describe(findings, root) };
   const files = site.changes().map(({ path }) => path);
   const remedy = `\`${toCall('npm run fmt')}\` writes it in canonical form.`;
@@ -74,7 +77,7 @@ async function checkSite(world: World, outDir: string): Promise<Outcome[]> {
   const built = await attemptBuild({ ...request, compressed: false, temporary: true });
   const outcomes: Outcome[] = [
     { name: 'findings', result: checkFindings(built.findings, root) },
-    { name: 'canonical form', result: checkForm(root) },
+    { name: 'canonical form', result: checkForm(world) },
   ];
   for (const [name, result] of checkOwnBlocks(world, now))
     outcomes.push({ name, result: await result });

@@ -5,10 +5,12 @@ import { isPairsFile } from '../../engine/manifest/language-files';
 import { locate } from '../../engine/manifest/text/locate';
 import { readJsonText } from '../../engine/manifest/text/read-text-file';
 import type { Finding } from '../../engine/model/finding';
+import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { listFiles } from '../source/read-site';
 import { formatFile } from './format-file';
 import { SiteEdit } from './site-edit';
+import { dropTraces } from './translations/drop-traces';
 
 interface Formatted {
   readonly site: SiteEdit;
@@ -24,9 +26,9 @@ const listTexts = (root: string): string[] =>
     .filter((file) => findTextKind(file) === 'json' || isPairsFile(file))
     .sort();
 
-export function formatSite(root: string): Formatted {
+/** `world`: where documents of other languages say how they came about. Else a document keeps the form that its author gave it. */
+export function formatSite(root: string, world?: World): Formatted {
   const site = new SiteEdit(root);
-  // A document keeps the form that its author gave it.
   const contents = listTexts(root);
   const read = (file: string) => readJsonText({ file, text: { text: site.get(file) } });
   const texts = new Map([manifestFile, ...contents].map((path) => [path, read(path)]));
@@ -36,5 +38,6 @@ export function formatSite(root: string): Formatted {
     site.set(path, formatted);
     return [];
   });
+  if (world) for (const [file, text] of dropTraces(world)) site.set(file, text);
   return { site, findings: locate(findings, { manifest: manifestFile, texts, variables: {} }) };
 }

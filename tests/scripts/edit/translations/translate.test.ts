@@ -9,6 +9,7 @@ import { validateSite } from '../../../../engine/manifest/validate-site';
 import { formatPairs } from '../../../../scripts/edit/format-pairs';
 import { fingerprint } from '../../../../scripts/files/content-hash';
 import { openWorkspace } from '../../../../scripts/files/workspace';
+import { run as format } from '../../../../scripts/fmt';
 import { readSite } from '../../../../scripts/source/read-site';
 import { run } from '../../../../scripts/translate';
 import { copySiteFolder } from '../../../copy-site-folder';
@@ -109,6 +110,22 @@ test('with --all every page is to be there', async () => {
 });
 
 describe('a trace is left', () => {
+  test('in a document, until the translation is another one', async () => {
+    const file = 'files/languages/de/text/repairs.md';
+    swap('files/text/repairs.md', ['about three weeks', 'about four weeks']);
+    await translate('de', '--accept', file);
+    const kept = read(file);
+    expect(kept.match(/kept: /g)).toHaveLength(1);
+    expect(await format(['--root', root])).toBe(0);
+    expect(read(file)).toBe(kept);
+    swap(file, ['drei Wochen', 'vier Wochen']);
+    expect(await format(['--check', '--root', root])).toBe(1);
+    expect(await format(['--root', root])).toBe(0);
+    expect(read(file)).toBe(
+      kept.replace(/ {4}kept: .*\n/, '').replace('drei Wochen', 'vier Wochen'),
+    );
+  });
+
   const kept = fingerprint('Was wir in der Werkstatt machen, und was Sie dort lernen können.');
 
   test('by who keeps a translation as it is, until it changes', async () => {
