@@ -1,6 +1,7 @@
 // Parts of the JSON files of a site → what stands there, and repairs that write or remove it.
 import { findTextKind } from '../../../engine/content/addresses/text-kind';
 import { toSteps } from '../../../engine/content/shape/shape';
+import { isPairsFile } from '../../../engine/manifest/language-files';
 import type { SourceRange } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
@@ -16,7 +17,8 @@ export interface Part {
   readonly value: unknown;
 }
 
-const isJson = (file: string): boolean => file === manifestFile || findTextKind(file) === 'json';
+const isJson = (file: string): boolean =>
+  file === manifestFile || findTextKind(file) === 'json' || isPairsFile(file);
 
 /** What stands at a path; undefined where nothing does. */
 export function findPart(site: RepairSite, file: string, path: JsonPath): Part | undefined {
