@@ -112,6 +112,18 @@ function findAddressesOfPictures(findings: readonly RawFinding[]): ReadonlySet<R
   );
 }
 
+/** A document of nothing but HTML has no text because nothing of it is one. */
+function findTextsOfHtml(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const ofHtml = new Set(
+    findings.flatMap(({ code, file }) => (code === 'html-in-document' ? [file] : [])),
+  );
+  return new Set(
+    findings.filter(
+      ({ code, file, pointer }) => code === 'empty-value' && pointer === '' && ofHtml.has(file),
+    ),
+  );
+}
+
 /** What is wrong by itself, without what only follows from it. */
 export function withoutConsequences(
   findings: readonly RawFinding[],
@@ -122,6 +134,7 @@ export function withoutConsequences(
     findLinksToLostDrafts(findings),
     findTextsOfUnknownFields(findings),
     findAddressesOfPictures(findings),
+    findTextsOfHtml(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

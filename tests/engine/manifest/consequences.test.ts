@@ -15,3 +15,17 @@ test('how a value is written matters where nothing else is wrong with it', () =>
   expect(withoutConsequences([lost, empty], [])).toEqual([empty]);
   expect(withoutConsequences([{ ...lost, offset: 3 }, empty], [])).toEqual([empty]);
 });
+
+test('a document of nothing but HTML is not called empty besides', () => {
+  const document = { file: 'files/text/repairs.md', pointer: '' };
+  const html: RawFinding = { code: 'html-in-document', ...document, params: { html: '<br>' } };
+  const text: RawFinding = {
+    code: 'empty-value',
+    ...document,
+    params: { concept: 'The text of the page', example: undefined },
+  };
+  expect(withoutConsequences([html, text], [])).toEqual([html]);
+  expect(withoutConsequences([{ ...html, file: 'files/text/prices.md' }, text], [])).toHaveLength(
+    2,
+  );
+});

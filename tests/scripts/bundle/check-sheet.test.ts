@@ -19,6 +19,8 @@ test.each([
 test.each([
   ['@import "a.css";', '1:1 This style sheet imports another.'],
   ['/* @import */\n  @import "a.css";', '2:3 This style sheet imports another.'],
+  ['@import url(https://example.com/a.css);', '1:1 This style sheet imports another.'],
+  ['@import "//example.com/a.css";', '1:1 This style sheet imports another.'],
   ['/* a */ @IMPORT url(#a);', '1:9 This style sheet imports another.'],
   ['a { background: url(a.png) }', '1:17 This style sheet loads url(a.png).'],
   [
