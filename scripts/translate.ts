@@ -1,5 +1,5 @@
 // npm run translate: writes the texts of a site beside their translations, counts them, and takes them out and in.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { text as readInput } from 'node:stream/consumers';
 import { parseArguments } from './command/arguments';
@@ -23,6 +23,7 @@ import { readXliff, writeXliff } from './edit/translations/xliff';
 import { askAll } from './new/ask';
 import { toShown } from './report/relocate';
 import { reportEdit, toUndo } from './report/report-edit';
+import { writeTexts } from './report/write-report';
 import { openWorld } from './source/open-world';
 import { readSiteFile } from './source/read-site-file';
 
@@ -88,7 +89,7 @@ class Translation {
     const { source, tag } = state.language;
     const text = form === 'csv' ? writeCsv(units) : writeXliff(units, { source, target: tag });
     if (outputFile === undefined) process.stdout.write(text);
-    else writeFileSync(outputFile, text);
+    else writeTexts({ file: outputFile, root: this.#base.root }, text);
     process.stderr.write(`Texts: ${units.length}.\n`);
     return 0;
   }

@@ -1,4 +1,4 @@
-// A report → a file that is new, or that held a report before: a slip of the pen never costs a file that somebody wrote.
+// A text for somebody → a file that is new, or that held a report before: a slip of the pen never costs a file that somebody wrote.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
@@ -45,31 +45,50 @@ const sources = [
   'kinds',
 ];
 
-/** A device or a pipe holds nothing that could be lost. */
-function checkPlace(file: string, root: string): void {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat?.isFile() && !isReport(readFileSync(file, 'utf8')))
-    throw new CannotRun(
-      `${file} is not a report, and would be lost. Name a new file for the report.`,
-    );
-  // Not in another case, either: such a file is taken for a mistake.
-  const place = realPath(file).toLowerCase();
-  if (sources.some((source) => contains(realPath(join(root, source)).toLowerCase(), place)))
-    throw new CannotRun(
-      `${file} would be a part of the site. Name a file elsewhere, such as report.txt.`,
-    );
+/** What is written, as a sentence about its file says it. */
+interface Written {
+  readonly name: string;
+  /** What a file is that would be lost. */
+  readonly other: string;
+  readonly example: string;
+  /** Whether an earlier one may be replaced. */
+  readonly mayReplace: (text: string) => boolean;
 }
 
-interface ReportPlace {
+const report: Written = {
+  ...{ name: 'report', other: 'is not a report', example: 'report.txt' },
+  mayReplace: isReport,
+};
+
+/** Somebody may have translated in an earlier one. */
+const texts: Written = {
+  ...{ name: 'texts', other: 'holds something already', example: 'texts.csv' },
+  mayReplace: (text) => text.trim() === '',
+};
+
+interface Place {
   readonly file: string;
   /** Of the site. */
   readonly root: string;
 }
 
-/** @throws CannotRun where nothing can be written, where the file holds something else, and where the site would read it */
-export function writeReport({ file, root }: ReportPlace, text: string): void {
+/** A device or a pipe holds nothing that could be lost. */
+function checkPlace({ file, root }: Place, { name, other, example, mayReplace }: Written): void {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat?.isFile() && !mayReplace(readFileSync(file, 'utf8')))
+    throw new CannotRun(`${file} ${other}, and would be lost. Name a new file for the ${name}.`);
+  // Not in another case, either: such a file is taken for a mistake.
+  const place = realPath(file).toLowerCase();
+  if (sources.some((source) => contains(realPath(join(root, source)).toLowerCase(), place)))
+    throw new CannotRun(
+      `${file} would be a part of the site. Name a file elsewhere, such as ${example}.`,
+    );
+}
+
+function write(place: Place, text: string, written: Written): void {
+  const { file } = place;
   try {
-    checkPlace(file, root);
+    checkPlace(place, written);
     writeFileSync(file, text);
   } catch (error) {
     if (error instanceof CannotRun) throw error;
@@ -77,3 +96,9 @@ export function writeReport({ file, root }: ReportPlace, text: string): void {
     throw new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`);
   }
 }
+
+/** @throws CannotRun where nothing can be written, where the file holds something else, and where the site would read it */
+export const writeReport = (place: Place, text: string): void => write(place, text, report);
+
+/** Texts for translators. @throws CannotRun where nothing can be written, where the file holds anything, and where the site would read it */
+export const writeTexts = (place: Place, text: string): void => write(place, text, texts);

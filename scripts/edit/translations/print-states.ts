@@ -22,19 +22,19 @@ export const printTotals = (counts: LanguageCounts): string =>
   `${counts.tag} (${counts.name}): ${describe(counts)}\n`;
 
 /** One paragraph for each language: its totals, then the files in which something is left. */
+function printCount(counts: LanguageCounts): string {
+  const { files, absent } = counts;
+  const width = Math.max(0, ...files.map(({ file }) => file.length));
+  return [
+    printTotals(counts).trimEnd(),
+    ...files.map((file) => `  ${file.file.padEnd(width)}  ${describe(file)}`),
+    ...(absent.length > 0 ? [`  not there: ${absent.join(', ')}`] : []),
+    '',
+  ].join('\n');
+}
+
 export const printCounts = (all: readonly LanguageCounts[]): string =>
-  all
-    .map((counts) => {
-      const { files, absent } = counts;
-      const width = Math.max(0, ...files.map(({ file }) => file.length));
-      return [
-        printTotals(counts).trimEnd(),
-        ...files.map((file) => `  ${file.file.padEnd(width)}  ${describe(file)}`),
-        ...(absent.length > 0 ? [`  not there: ${absent.join(', ')}`] : []),
-        '',
-      ].join('\n');
-    })
-    .join('');
+  all.length === 0 ? 'The site speaks one language.\n' : all.map(printCount).join('');
 
 /** As pairs, under the file that they stand in. */
 export function printDone(done: readonly Done[]): string {

@@ -34,6 +34,8 @@ function getManifest({ manifest, shapeIsValid }: Stage): Manifest {
   throw new CannotRun('The manifest has errors. Run validate, and fix them first.');
 }
 
+const isTag = (tag: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/.test(tag);
+
 /** @throws CannotRun for a tag that the site does not have. */
 function getLanguage(manifest: Manifest, tag: string): Language {
   const languages = listLanguages(manifest);
@@ -42,6 +44,10 @@ function getLanguage(manifest: Manifest, tag: string): Language {
   if (tag === manifest.site.language)
     throw new CannotRun(
       `"${tag}" is the language of the site itself: there is nothing to translate.`,
+    );
+  if (!isTag(tag))
+    throw new CannotRun(
+      `"${tag}" is not the tag of a language. Write one such as "de" or "pt-BR".`,
     );
   if (languages.length === 0)
     throw new CannotRun(

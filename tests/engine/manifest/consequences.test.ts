@@ -18,7 +18,10 @@ test('how a value is written matters where nothing else is wrong with it', () =>
 
 test('a document of nothing but HTML is not called empty besides', () => {
   const document = { file: 'files/text/repairs.md', pointer: '' };
-  const html: RawFinding = { code: 'html-in-document', ...document, params: { html: '<br>' } };
+  const html: RawFinding = {
+    ...{ code: 'html-in-document', ...document },
+    params: { markup: '<br>', remedy: 'Leave it out.' },
+  };
   const text: RawFinding = {
     code: 'empty-value',
     ...document,

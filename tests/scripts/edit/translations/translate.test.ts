@@ -195,3 +195,39 @@ test('300 pairs of branches that translate different texts are merged without a 
     { numRuns: 300 },
   );
 });
+
+describe('what is exported', () => {
+  const exportTo = (file: string) => translate('de', '--export', 'csv', '--output-file', file);
+
+  test('replaces no file that holds anything', async () => {
+    const file = join(folder, 'texts.csv');
+    expect((await exportTo(file)).code).toBe(0);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}translated\n`);
+    expect((await exportTo(file)).text).toContain(
+      `${file} holds something already, and would be lost. Name a new file for the texts.`,
+    );
+    expect(readFileSync(file, 'utf8')).toMatch(/translated\n$/);
+    expect((await exportTo(join(root, 'site.manifest.json'))).text).toContain('would be lost');
+    expect(read('site.manifest.json')).toContain('Linden Bindery');
+  });
+
+  test('is no part of the site', async () => {
+    expect((await exportTo(join(root, 'files/texts.csv'))).text).toContain('a part of the site');
+  });
+});
+
+describe('on a site of one language', () => {
+  beforeEach(() => copySiteFolder('tests/sites/minimal', root));
+
+  test('the state says so', async () => {
+    expect(await translate('--status')).toEqual({
+      code: 0,
+      text: 'The site speaks one language.\n',
+    });
+  });
+
+  test('nothing but a tag is proposed as one', async () => {
+    expect((await translate('../x')).text).toContain('"../x" is not the tag of a language.');
+    expect((await translate('de')).text).toContain('Add to the manifest: "languages": { "de"');
+  });
+});
