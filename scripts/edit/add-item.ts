@@ -31,7 +31,8 @@ const toLine = (name: string, value: unknown): string => {
   return `${name}: ${typeof value === 'string' && !dayPattern.test(text) ? toScalar(text) : text}\n`;
 };
 
-function getCollection(site: SiteEdit, id: string): Json {
+/** @throws CannotRun where the site has none of that name. */
+export function getCollection(site: SiteEdit, id: string): Json {
   const { collections = {} } = getManifest(site);
   const known = isRecord(collections) ? collections : {};
   const found = Object.hasOwn(known, id) ? known[id] : undefined;

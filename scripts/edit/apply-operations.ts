@@ -1,4 +1,5 @@
 // Operations → the site changed by them, and the operations that undo them.
+import { isDocument } from '../../engine/content/addresses/text-kind';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
@@ -8,6 +9,7 @@ import { applyToBlock } from './block-edits';
 import { renameInList } from './edit-redirect-list';
 import { applyToFile } from './file-edits';
 import { applyToForm } from './form-edits';
+import { applyToItem } from './item-edits';
 import { keepCanonical } from './keep-canonical';
 import {
   addInLanguage,
@@ -15,6 +17,7 @@ import {
   moveInLanguage,
   removeInLanguage,
 } from './language-pages';
+import { applyToMatter } from './matter-edits';
 import { applyToMenu } from './menu-edits';
 import { setNode } from './node-edits';
 import {
@@ -44,11 +47,10 @@ const isOfText = ({ op }: Operation): boolean => ['edit', 'write', 'put'].includ
 
 function changePage(site: SiteEdit, world: World, operation: PageOperation): void {
   const { op, id } = operation;
-  if (op === 'page add') {
-    if (isItemId(id)) {
-      addItem(site, operation, world);
-      return;
-    }
+  if (isItemId(id)) {
+    if (op === 'page add') addItem(site, operation, world);
+    else applyToItem({ site, world }, operation);
+  } else if (op === 'page add') {
     addPage(site, operation);
     const { language } = operation;
     if (language !== undefined) addInLanguage(site, world, { id, language });
@@ -89,6 +91,7 @@ function applyToModel(site: SiteEdit, world: World, operation: ModelOperation): 
 function applyToValue(site: SiteEdit, operation: JsonOperation | TextOperation): void {
   checkFile(operation.file);
   if (operation.op === 'write' || operation.op === 'edit') applyToText(site, operation);
+  else if (isDocument(operation.file)) applyToMatter(site, operation);
   else {
     checkJson(site.know(operation.file));
     site.edit(operation.file, (json) => {

@@ -14,7 +14,7 @@ interface At {
   readonly path: JsonPath;
 }
 
-/** A change of a value in a JSON file. */
+/** A change of a value in a JSON file, or in the front matter of a document (Markdown). */
 export type JsonOperation =
   | (At & { readonly op: 'set'; readonly value: JsonValue })
   /** Takes a member out of an object. */

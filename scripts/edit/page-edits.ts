@@ -31,9 +31,7 @@ export function getPageEntry(manifest: Json, id: string): Json {
   const pages = manifest.pages as Json;
   const page = Object.hasOwn(pages, id) && !isReservedKey(id) ? pages[id] : undefined;
   if (id.includes(':'))
-    throw new CannotRun(
-      `"${id}" is an item: its file is named after it. Rename or delete the file; "formerly" of an item, or "redirects", say what becomes of its address.`,
-    );
+    throw new CannotRun(`"${id}" is an item of a collection. Name a page there.`);
   if (!isRecord(page))
     throw new CannotRun(`There is no page "${id}". ${guess(id, Object.keys(pages))}`);
   return page;
@@ -199,24 +197,19 @@ export function movePage(
   ]);
 }
 
-/** Gives a page another id, everywhere. */
-export function renamePage(
+/** What names a page, or an item, by its id names it by the new one. */
+export function renameReferences(
   site: SiteEdit,
   { contract }: World,
   [from, to]: readonly [string, string],
 ): void {
-  const manifest = getManifest(site);
-  getPageEntry(manifest, from);
-  checkId(manifest, to);
-  site.edit(manifestFile, (json) => [
-    ...toEdits(json, { op: 'rename key', file: manifestFile, path: ['pages', from], key: to }),
-    ...distinct(findPageReferences(contract, manifest, from)).flatMap((reference) =>
+  site.edit(manifestFile, (json) =>
+    distinct(findPageReferences(contract, getManifest(site), from)).flatMap((reference) =>
       reference.target === undefined
         ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
         : editTarget(json, reference, [from, to]),
     ),
-  ]);
-  site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
+  );
   editContents(site, 'page:', (json, value) =>
     distinct(findLinks(value, from)).flatMap((reference) =>
       editTarget(json, reference, [from, to]),
@@ -225,5 +218,20 @@ export function renamePage(
   const toTarget = (target: string): string => `page:${to}${target.slice(`page:${from}`.length)}`;
   editDocuments(site, contract.parseDocument, { id: from, toTarget });
   editPairs(site, from, { to, keepAnchor: true });
+}
+
+/** Gives a page another id, everywhere. */
+export function renamePage(
+  site: SiteEdit,
+  world: World,
+  [from, to]: readonly [string, string],
+): void {
+  const manifest = getManifest(site);
+  getPageEntry(manifest, from);
+  checkId(manifest, to);
+  renameReferences(site, world, [from, to]);
+  const key = { op: 'rename key', file: manifestFile, path: ['pages', from], key: to } as const;
+  site.edit(manifestFile, (json) => toEdits(json, key));
+  site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
   moveTranslations(site, { kind: 'page', id: from }, { kind: 'page', id: to });
 }

@@ -128,6 +128,20 @@ function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): vo
   }
 }
 
+/** What names a page, or an item, says so no longer; links to it lead to the other page, or are words alone. */
+export function removeReferencesTo(site: SiteEdit, world: World, removal: Removal): void {
+  const { id, to } = removal;
+  removeFromList(site, id, to);
+  editRedirects(site, removal);
+  removeReferences(site, world, removal);
+  editContents(site, 'page:', (json, value) =>
+    distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
+  );
+  const toTarget = (): string | undefined => (to === undefined ? undefined : `page:${to}`);
+  editDocuments(site, world.contract.parseDocument, { id, toTarget });
+  editPairs(site, id, { to, keepAnchor: false });
+}
+
 /** Removes a page with everything that links to it; its address redirects elsewhere, or is gone. */
 export function removePage(site: SiteEdit, world: World, removal: Removal): void {
   const { id, to } = removal;
@@ -139,16 +153,8 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   const below = item && new JsonText(site.read(manifestFile) ?? '').find([...item, 'items']);
   if (below?.children && below.children.length > 0)
     throw new CannotRun(`Other pages are below "${id}" in the menus. Move or remove them first.`);
-  removeFromList(site, id, to);
-  editRedirects(site, removal);
-  removeReferences(site, world, removal);
+  removeReferencesTo(site, world, removal);
   site.apply({ op: 'unset', file: manifestFile, path: ['pages', id] });
-  editContents(site, 'page:', (json, value) =>
-    distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
-  );
-  const toTarget = (): string | undefined => (to === undefined ? undefined : `page:${to}`);
-  editDocuments(site, world.contract.parseDocument, { id, toTarget });
-  editPairs(site, id, { to, keepAnchor: false });
   moveTranslations(site, { kind: 'page', id });
   for (const file of findNamedContentFiles(world.contract, page))
     if (!site.read(manifestFile)?.includes(JSON.stringify(file))) {

@@ -8,7 +8,6 @@ import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
-import { setMatter } from '../../edit/set-matter';
 import type { SiteEdit } from '../../edit/site-edit';
 import type { SeenValue, WordSpot } from '../wire';
 
@@ -94,6 +93,9 @@ export function readWords({ site, parse }: Reading, spot: WordSpot): string | un
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+/** In front matter, words are one line. */
+const toLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
+
 /** Objects that are not there are written with what they hold. */
 function setOperation(file: string, path: JsonPath, value: JsonValue, root: unknown): Operation {
   let [known, wanted] = [path.length - 1, value];
@@ -115,7 +117,10 @@ export function toWordOperations(
 ): readonly Operation[] {
   const file = toFile(spot);
   const text = site.get(file);
-  if (matterOf.test(spot.file)) return [setMatter({ file, text, pointer: spot.pointer, words })];
+  if (matterOf.test(spot.file)) {
+    const value = parse(text).matter?.value;
+    return [setOperation(file, toWrittenPath(spot.pointer, value), toLine(words), value)];
+  }
   if (isDocument(file)) {
     const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
     if (part === undefined)

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { applyToMatter } from '../../../scripts/edit/matter-edits';
+import type { JsonOperation } from '../../../scripts/edit/operations';
+import { SiteEdit } from '../../../scripts/edit/site-edit';
+
+const file = 'files/news/rooms.md';
+const yaml = `# Written by hand
+title: 'Six new rooms'   # not seven
+date: 2026-10-05T09:00
+tags: [house, press]
+authors:
+  - team:office
+  - Friends
+image:
+  src: images/mark.svg
+  alt: The plan
+`;
+const wrap = (text: string): string => `---\n${text}---\n\nA text.\n`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-matter-'));
+  mkdirSync(join(root, 'files/news'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+type Change = Omit<JsonOperation, 'file' | 'path'> & { readonly path: readonly unknown[] };
+
+function apply(change: Change, text = yaml): string {
+  writeFileSync(join(root, file), wrap(text));
+  const site = new SiteEdit(root);
+  applyToMatter(site, { file, ...change } as JsonOperation);
+  return site.get(file);
+}
+
+test.each<[string, Change, readonly [from: string, to: string]]>([
+  [
+    'words, with the remark behind them',
+    { op: 'set', path: ['title'], value: 'Seven: rooms' } as never,
+    [`'Six new rooms'`, `'Seven: rooms'`],
+  ],
+  [
+    'words without quotes that need them',
+    { op: 'set', path: ['image', 'alt'], value: 'A crane: red' } as never,
+    ['The plan', '"A crane: red"'],
+  ],
+  [
+    'a minute',
+    { op: 'set', path: ['date'], value: '2026-11-05T10:30' } as never,
+    ['2026-10-05T09:00', '2026-11-05T10:30'],
+  ],
+  [
+    'words within a member',
+    { op: 'set', path: ['image', 'alt'], value: 'A crane' } as never,
+    ['The plan', 'A crane'],
+  ],
+  [
+    'a list in a line',
+    { op: 'insert', path: ['tags'], value: 'pupils' } as never,
+    ['[house, press]', '[house, press, pupils]'],
+  ],
+  [
+    'a list in lines',
+    { op: 'move', path: ['authors', 1], to: ['authors', 0] } as never,
+    ['  - team:office\n  - Friends\n', '  - Friends\n  - team:office\n'],
+  ],
+  ['an item of a list', { op: 'remove', path: ['tags', 0] }, ['[house, press]', '[press]']],
+  ['a member', { op: 'unset', path: ['tags'] }, ['tags: [house, press]\n', '']],
+  [
+    'a member in lines',
+    { op: 'unset', path: ['authors'] },
+    ['authors:\n  - team:office\n  - Friends\n', ''],
+  ],
+  [
+    'a new member',
+    { op: 'set', path: ['draft'], value: true } as never,
+    ['  alt: The plan\n', '  alt: The plan\ndraft: true\n'],
+  ],
+  [
+    'a new list',
+    { op: 'insert', path: ['formerly'], value: '/old' } as never,
+    ['  alt: The plan\n', '  alt: The plan\nformerly: [/old]\n'],
+  ],
+  [
+    'a value that would be read as another',
+    { op: 'set', path: ['title'], value: 'no: "yes"' } as never,
+    [`'Six new rooms'`, `'no: "yes"'`],
+  ],
+  [
+    'words that look like a number',
+    { op: 'set', path: ['title'], value: '2026' } as never,
+    [`'Six new rooms'`, `'2026'`],
+  ],
+])('%s', (_, change, [from, to]) => {
+  expect(apply(change)).toBe(wrap(yaml.replace(from, () => to)));
+});
+
+test('begins where nothing is said yet', () => {
+  expect(
+    apply({ op: 'set', path: ['title'], value: 'A name' } as never, 'date: 2026-01-01\n'),
+  ).toBe(wrap('date: 2026-01-01\ntitle: A name\n'));
+});
+
+test('what would be lost, or is nowhere, is refused', () => {
+  const remarked = 'tags:\n  - house # ours\n  - press\n';
+  expect(() => apply({ op: 'remove', path: ['tags', 1] }, remarked)).toThrow('has a remark');
+  expect(() => apply({ op: 'unset', path: ['label'] })).toThrow('has nothing at /label');
+  expect(() => apply({ op: 'remove', path: ['tags', 7] })).toThrow('has nothing at /tags/7');
+  expect(() => apply({ op: 'set', path: ['title'], value: 'x' } as never, 'title: [a\n')).toThrow(
+    'cannot be read',
+  );
+  writeFileSync(join(root, file), 'A text.\n');
+  expect(() =>
+    applyToMatter(new SiteEdit(root), { op: 'set', file, path: ['title'], value: 'x' }),
+  ).toThrow('has no front matter');
+});
