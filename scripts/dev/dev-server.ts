@@ -26,6 +26,7 @@ import { Listeners } from './listeners';
 import { makeToHref } from './make-to-href';
 import { makeShellGallery } from './shell-gallery';
 import { ShownFindings } from './shown-findings';
+import { TakenFiles } from './taken-files';
 import { watchFiles } from './watch-files';
 
 interface DevServerOptions {
@@ -206,14 +207,21 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
     serveSite({ workspace, site, listeners, findings, client, toHref, isEdited }),
   );
   const update = makeUpdater(options, { listeners, findings });
-  const shown = { site, toHref, update, version: () => listeners.version };
+  const taken = new TakenFiles();
+  const shown = {
+    ...{ site, toHref, version: () => listeners.version },
+    update: (changed: readonly string[]) => update(taken.note(changed)),
+  };
   const handler = options.editor?.(answerSite, shown) ?? answerSite;
   const server = await startLocalServer(options.port, handler);
   const sources = options.sources ?? listSources(workspace);
   const parts = siteParts.map((part) => join(root, part));
   const watch = watchFiles({
     paths: [...new Set([...parts, ownBlocksOf(root), ownKindsOf(root), ...sources])],
-    onChange: (changed) => void update(changed),
+    onChange: (changed) => {
+      const others = taken.without(changed);
+      if (others.length > 0) void update(others);
+    },
   });
   await update([]);
   return {

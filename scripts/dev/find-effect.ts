@@ -34,11 +34,14 @@ function needsDocument(before: Site, after: Site): boolean {
   );
 }
 
+/** Pages with another path; and those that are gone, or have another id, where their path leads elsewhere now. */
 function findMoved(before: Site, after: Site): Record<string, string> {
   const { base } = after.shell;
+  const led = new Map(after.redirects.map(({ from, to }) => [from, to]));
   const moves = Object.values(before.pages).flatMap(({ id, path }) => {
     const now = after.pages[id]?.path;
-    return now === undefined || now === path ? [] : [[toHref(base, path), toHref(base, now)]];
+    const to = now === undefined ? led.get(path) : toHref(base, now);
+    return to === undefined || now === path ? [] : [[toHref(base, path), to]];
   });
   return Object.fromEntries(moves);
 }

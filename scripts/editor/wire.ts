@@ -1,8 +1,8 @@
 // What the shell of the editor and its server say to each other. All of it is JSON.
-import type { Severity } from '../../engine/model/finding';
 import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
+import type { EditorState, PastStep, WaitingStep } from './site-state';
 
 /** Where words stand in the files of a site: the value at a pointer, or the name of the member there. */
 export interface WordSpot {
@@ -60,54 +60,10 @@ export interface StepRequest {
   readonly allowRules?: boolean;
 }
 
-/** A finding as a person is told of it. */
-export interface ToldFinding {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly file: string;
-  readonly pointer: string;
-  readonly line: number;
-  readonly message: string;
-  readonly hint: string;
-}
-
-/** A step that would bring an error: it waits, and nothing of it is in the files. */
-export interface WaitingStep {
-  readonly id: string;
-  readonly about: string;
-  /** Why it waits; empty where it can be written now. */
-  readonly findings: readonly ToldFinding[];
-  /** What a repair that was tried would do, in words. */
-  readonly repairs: readonly string[];
-}
-
-export interface PageEntry {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly draft: boolean;
-  /** The page above it. */
-  readonly parent: string | null;
-}
-
-export interface PastStep {
-  readonly token: string;
-  readonly about: string;
-}
-
-export interface EditorState {
-  /** Grows with every state of the files. */
-  readonly version: number;
-  readonly name: string;
-  readonly base: string;
-  readonly home: string;
-  readonly pages: readonly PageEntry[];
-  /** As it is written. */
-  readonly manifest: JsonValue;
-  readonly findings: readonly ToldFinding[];
-  readonly waiting: readonly WaitingStep[];
-  readonly undo: PastStep | null;
-  readonly redo: PastStep | null;
+/** What became of a step, and what the site is like then. */
+export interface StepOutcome {
+  readonly answer: StepAnswer;
+  readonly state: EditorState;
 }
 
 export type StepAnswer =
@@ -145,6 +101,13 @@ export interface Sought {
   readonly matchCase: boolean;
 }
 
+/** A document in two parts. */
+export interface DocumentText {
+  /** Its front matter with the lines around it, blank ones included; empty where there is none. */
+  readonly head: string;
+  readonly text: string;
+}
+
 /** What git would take of what has changed. */
 export type Publishing =
   | { readonly git: false }
@@ -174,25 +137,26 @@ export interface Proposed {
 export interface Requests {
   readonly state: readonly [sent: Record<string, never>, answer: EditorState];
   readonly words: readonly [sent: { readonly path: string }, answer: PageText | null];
-  readonly step: readonly [sent: StepRequest, answer: StepAnswer];
-  readonly undo: readonly [sent: { readonly token?: string }, answer: StepAnswer];
-  readonly redo: readonly [sent: Record<string, never>, answer: StepAnswer];
-  readonly discard: readonly [sent: { readonly id: string }, answer: null];
-  readonly repair: readonly [sent: { readonly id: string }, answer: StepAnswer];
-  /** The text of a document. */
-  readonly read: readonly [sent: { readonly file: string }, answer: string | null];
+  readonly step: readonly [sent: StepRequest, answer: StepOutcome];
+  readonly undo: readonly [sent: { readonly token?: string }, answer: StepOutcome];
+  readonly redo: readonly [sent: Record<string, never>, answer: StepOutcome];
+  readonly discard: readonly [sent: { readonly id: string }, answer: EditorState];
+  readonly repair: readonly [sent: { readonly id: string }, answer: StepOutcome];
+  /** A document; null where there is none. */
+  readonly read: readonly [sent: { readonly file: string }, answer: DocumentText | null];
+  /** What an item says: in its front matter, or in JSON. */
+  readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
   readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
   /** What changes for readers since the last commit, in words. */
   readonly changes: readonly [sent: Record<string, never>, answer: string];
   readonly find: readonly [sent: Sought, answer: readonly FoundWords[]];
   readonly replace: readonly [
     sent: Sought & { readonly by: string; readonly places: readonly FoundWords[] },
-    answer: StepAnswer,
+    answer: StepOutcome,
   ];
   readonly publishing: readonly [sent: Record<string, never>, answer: Publishing];
   readonly commit: readonly [sent: { readonly message: string }, answer: Proposed];
   readonly propose: readonly [sent: { readonly message: string }, answer: Proposed];
-  readonly files: readonly [sent: Record<string, never>, answer: readonly string[]];
   readonly schemas: readonly [
     sent: Record<string, never>,
     answer: Readonly<Record<string, JsonValue>>,

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FrameLocator, Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../scripts/dev/dev-server';
 import { openEditor } from '../../scripts/editor/server/open-editor';
@@ -20,27 +20,28 @@ let visitor: Visitor;
 let page: Page;
 let site: FrameLocator;
 
-beforeEach(async () => {
+/** The editor of a copy of a site, and somebody who has opened it. */
+async function open(folder: string, now: string, options: BrowserContextOptions = {}) {
   root = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
-  copySiteFolder('tests/sites/everything', root);
+  copySiteFolder(folder, root);
   const world = await openWorld(root, { documents: true });
   const editor = openEditor(world.workspace);
   server = await startDevServer({
     workspace: world.workspace,
     port: 0,
-    site: await createDevSite({ world, now: new Date('2026-03-01') }),
+    site: await createDevSite({ world, now: new Date(now) }),
     report: () => undefined,
     restart: () => undefined,
     sources: [],
     editor: editor.around,
   });
-  visitor = await visit({ origin: server.origin });
+  visitor = await visit({ origin: server.origin, ...options });
   page = visitor.page;
   await page.goto(`${server.origin}${editPaths.shell}#${editor.token}`);
   await page.getByRole('treeitem').first().waitFor();
   site = page.frameLocator('iframe[title="The site"]');
   await site.locator('.app[data-live]').waitFor();
-});
+}
 afterEach(async () => {
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
@@ -48,7 +49,8 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const manifest = (): string => readFileSync(join(root, 'site.manifest.json'), 'utf8');
+const readSiteFile = (path: string): string => readFileSync(join(root, path), 'utf8');
+const manifest = (): string => readSiteFile('site.manifest.json');
 const saved = (): Promise<void> => page.getByText(/^Saved \d/).waitFor();
 
 /** Types other words in the place of those that were clicked. */
@@ -59,165 +61,219 @@ async function type(words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('words are written where they stand, in one line of the file, and undone to the byte', async () => {
-  const before = manifest();
-  const { pages } = JSON.parse(before);
-  const [, { title }] = Object.entries<{ title: string }>(pages).find(
-    ([id]) => id === 'hecken',
-  ) ?? ['', { title: '' }];
-  await page.getByRole('treeitem', { name: title, exact: true }).click();
-  await site.getByRole('heading', { level: 1, name: title }).click();
-  await type('Hecken und Mauern');
-  await saved();
-  await site.getByRole('heading', { level: 1, name: 'Hecken und Mauern' }).waitFor();
-  const lines = manifest().split('\n');
-  expect(lines.filter((line, index) => line !== before.split('\n')[index])).toEqual([
-    expect.stringContaining('"Hecken und Mauern"'),
-  ]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await site.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  expect(manifest()).toBe(before);
-});
+describe('a site of pages', () => {
+  beforeEach(() => open('tests/sites/everything', '2026-03-01'));
 
-test('a step that would bring an error waits, says why, and is written when it fits', async () => {
-  const before = manifest();
-  await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
-  await site.getByRole('heading', { level: 1, name: 'Hecken' }).waitFor();
-  await site.getByRole('heading', { level: 1 }).click();
-  await type('Hecken von {nobody}');
-  await page.getByText(/^1 change waits/).waitFor();
-  expect(manifest()).toBe(before);
-  await page.getByRole('button', { name: 'Changes', exact: true }).click();
-  await page.getByText('There is no variable "nobody".').last().waitFor();
-  await page.getByRole('button', { name: 'Drop this change' }).click();
-  await page.getByText('All changes are saved.').waitFor();
-  expect(manifest()).toBe(before);
-});
-
-test('a block is added from its picture, moved by keys, and removed', async () => {
-  const before = manifest();
-  await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a block' }).click();
-  // However many pictures have come, there is a connection left for what is asked for.
-  await expect
-    .poll(() => page.frames().filter((frame) => frame.url().includes('/_gallery/')).length)
-    .toBeGreaterThan(6);
-  await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')));
-  await page.getByRole('button', { name: /^Quotation/ }).click();
-  await page.getByRole('heading', { name: 'Quotation' }).waitFor();
-  await site.locator('main .quote').waitFor();
-  await page.getByRole('button', { name: 'Up', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await saved();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await site.locator('main .quote').waitFor({ state: 'detached' });
-  expect(JSON.parse(manifest())).toEqual(JSON.parse(before));
-});
-
-test('a page is added, and found in the tree', async () => {
-  await page.getByRole('button', { name: 'New page' }).click();
-  await page.getByLabel('Title', { exact: true }).first().fill('Rosen');
-  await page.getByLabel('What it is about, in one sentence').fill('Rosen für jeden Garten.');
-  await page.getByRole('button', { name: 'Add page' }).click();
-  await page.getByRole('treeitem', { name: 'Rosen' }).waitFor();
-  expect(JSON.parse(manifest()).pages.rosen.path).toMatch(/\/rosen$/);
-});
-
-test('a setting of the look shows at once', async () => {
-  await page.getByRole('button', { name: 'Site', exact: true }).click();
-  await page.getByRole('button', { name: 'Facts used everywhere' }).click();
-  const [[name, value] = ['', '']] = Object.entries<string>(JSON.parse(manifest()).variables);
-  await page.getByRole('textbox', { name, exact: true }).fill(`${value} 2`);
-  await page.keyboard.press('Tab');
-  await saved();
-  expect(JSON.parse(manifest()).variables[name]).toBe(`${value} 2`);
-});
-
-test('words of a page can be others on a card alone', async () => {
-  const { pages } = JSON.parse(manifest());
-  type Blocks = { blocks?: { type: string; cards?: { page?: string; title?: string }[] }[] };
-  const [found] = Object.entries<Blocks>(pages).flatMap(([id, { blocks = [] }]) =>
-    blocks.flatMap(({ type: kind, cards = [] }, index) =>
-      kind === 'cards' && cards[0]?.page !== undefined && cards[0].title === undefined
-        ? [{ id, index, shown: cards[0].page }]
-        : [],
-    ),
-  );
-  if (found === undefined) throw new Error('No card takes its title from a page.');
-  const { id, index, shown } = found;
-  await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
-  await site.getByRole('heading', { level: 1, name: pages[id].title }).waitFor();
-  await site.locator('main .cards').getByText(pages[shown].title, { exact: true }).first().click();
-  await page.getByLabel('Say something else here only').check();
-  await type('Nur auf dieser Karte');
-  await saved();
-  const after = JSON.parse(manifest());
-  expect(after.pages[id].blocks[index].cards[0].title).toBe('Nur auf dieser Karte');
-  expect(after.pages[shown].title).toBe(pages[shown].title);
-});
-
-test('rows from a spreadsheet are pasted into a list of prices', async () => {
-  const before = JSON.parse(manifest());
-  const [id, index] = Object.entries<{ blocks?: { type: string }[] }>(before.pages).flatMap(
-    ([page, { blocks = [] }]) =>
-      blocks.flatMap(({ type }, at) => (type === 'prices' ? [[page, at] as const] : [])),
-  )[0] ?? ['', 0];
-  await page.getByRole('treeitem', { name: before.pages[id].title, exact: true }).click();
-  await page
-    .getByRole('button', { name: /^(?:Prices|Price list)/ })
-    .first()
-    .click();
-  await page
-    .locator('summary')
-    .filter({ hasNotText: /^(?:Look|Publishing|Address)$/ })
-    .first()
-    .click();
-  const cell = page.getByLabel('Name, row 1', { exact: true }).first();
-  await cell.focus();
-  await cell.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Birne\t\t12,50\nQuitte\t\t14');
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
+  test('words are written where they stand, in one line of the file, and undone to the byte', async () => {
+    const before = manifest();
+    const { pages } = JSON.parse(before);
+    const [, { title }] = Object.entries<{ title: string }>(pages).find(
+      ([id]) => id === 'hecken',
+    ) ?? ['', { title: '' }];
+    await page.getByRole('treeitem', { name: title, exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: title }).click();
+    await type('Hecken und Mauern');
+    await saved();
+    await site.getByRole('heading', { level: 1, name: 'Hecken und Mauern' }).waitFor();
+    const lines = manifest().split('\n');
+    expect(lines.filter((line, index) => line !== before.split('\n')[index])).toEqual([
+      expect.stringContaining('"Hecken und Mauern"'),
+    ]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await site.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    expect(manifest()).toBe(before);
   });
-  await saved();
-  const { items } = JSON.parse(manifest()).pages[id].blocks[index].groups[0];
-  expect(items.slice(0, 2)).toMatchObject([
-    { name: 'Birne', price: { amount: 12.5 } },
-    { name: 'Quitte', price: { amount: 14 } },
-  ]);
+
+  test('a step that would bring an error waits, says why, and is written when it fits', async () => {
+    const before = manifest();
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: 'Hecken' }).waitFor();
+    await site.getByRole('heading', { level: 1 }).click();
+    await type('Hecken von {nobody}');
+    await page.getByText(/^1 change waits/).waitFor();
+    expect(manifest()).toBe(before);
+    await page.getByRole('button', { name: 'Changes', exact: true }).click();
+    await page.getByText('There is no variable "nobody".').last().waitFor();
+    await page.getByRole('button', { name: 'Drop this change' }).click();
+    await page.getByText('All changes are saved.').waitFor();
+    expect(manifest()).toBe(before);
+  });
+
+  test('a block is added from its picture, moved by keys, and removed', async () => {
+    const before = manifest();
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    // However many pictures have come, there is a connection left for what is asked for.
+    await expect
+      .poll(() => page.frames().filter((frame) => frame.url().includes('/_gallery/')).length)
+      .toBeGreaterThan(6);
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')));
+    await page.getByRole('button', { name: /^Quotation/ }).click();
+    await page.getByRole('heading', { name: 'Quotation' }).waitFor();
+    await site.locator('main .quote').waitFor();
+    await page.getByRole('button', { name: 'Up', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await saved();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await site.locator('main .quote').waitFor({ state: 'detached' });
+    expect(JSON.parse(manifest())).toEqual(JSON.parse(before));
+  });
+
+  test('a page is added, and found in the tree', async () => {
+    await page.getByRole('button', { name: 'New page' }).click();
+    await page.getByLabel('Title', { exact: true }).first().fill('Rosen');
+    await page.getByLabel('What it is about, in one sentence').fill('Rosen für jeden Garten.');
+    await page.getByRole('button', { name: 'Add page' }).click();
+    await page.getByRole('treeitem', { name: 'Rosen' }).waitFor();
+    expect(JSON.parse(manifest()).pages.rosen.path).toMatch(/\/rosen$/);
+  });
+
+  test('a setting of the look shows at once', async () => {
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Facts used everywhere' }).click();
+    const [[name, value] = ['', '']] = Object.entries<string>(JSON.parse(manifest()).variables);
+    await page.getByRole('textbox', { name, exact: true }).fill(`${value} 2`);
+    await page.keyboard.press('Tab');
+    await saved();
+    expect(JSON.parse(manifest()).variables[name]).toBe(`${value} 2`);
+  });
+
+  test('words of a page can be others on a card alone', async () => {
+    const { pages } = JSON.parse(manifest());
+    type Blocks = { blocks?: { type: string; cards?: { page?: string; title?: string }[] }[] };
+    const [found] = Object.entries<Blocks>(pages).flatMap(([id, { blocks = [] }]) =>
+      blocks.flatMap(({ type: kind, cards = [] }, index) =>
+        kind === 'cards' && cards[0]?.page !== undefined && cards[0].title === undefined
+          ? [{ id, index, shown: cards[0].page }]
+          : [],
+      ),
+    );
+    if (found === undefined) throw new Error('No card takes its title from a page.');
+    const { id, index, shown } = found;
+    await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: pages[id].title }).waitFor();
+    await site
+      .locator('main .cards')
+      .getByText(pages[shown].title, { exact: true })
+      .first()
+      .click();
+    await page.getByLabel('Say something else here only').check();
+    await type('Nur auf dieser Karte');
+    await saved();
+    const after = JSON.parse(manifest());
+    expect(after.pages[id].blocks[index].cards[0].title).toBe('Nur auf dieser Karte');
+    expect(after.pages[shown].title).toBe(pages[shown].title);
+  });
+
+  test('rows from a spreadsheet are pasted into a list of prices', async () => {
+    const before = JSON.parse(manifest());
+    const [id, index] = Object.entries<{ blocks?: { type: string }[] }>(before.pages).flatMap(
+      ([page, { blocks = [] }]) =>
+        blocks.flatMap(({ type }, at) => (type === 'prices' ? [[page, at] as const] : [])),
+    )[0] ?? ['', 0];
+    await page.getByRole('treeitem', { name: before.pages[id].title, exact: true }).click();
+    await page
+      .getByRole('button', { name: /^(?:Prices|Price list)/ })
+      .first()
+      .click();
+    await page
+      .locator('summary')
+      .filter({ hasNotText: /^(?:Look|Publishing|Address)$/ })
+      .first()
+      .click();
+    const cell = page.getByLabel('Name, row 1', { exact: true }).first();
+    await cell.focus();
+    await cell.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Birne\t\t12,50\nQuitte\t\t14');
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await saved();
+    const { items } = JSON.parse(manifest()).pages[id].blocks[index].groups[0];
+    expect(items.slice(0, 2)).toMatchObject([
+      { name: 'Birne', price: { amount: 12.5 } },
+      { name: 'Quitte', price: { amount: 14 } },
+    ]);
+  });
+
+  test('words are found in the whole site, and replaced in one step', async () => {
+    const before = manifest();
+    await page.getByRole('button', { name: 'Find', exact: true }).first().click();
+    await page.getByLabel('Find', { exact: true }).fill('Hecken');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Found \d+ times$/).waitFor();
+    await page.getByLabel('Replace by').fill('Zäune');
+    await page.getByRole('button', { name: /^Replace \d+/ }).click();
+    await page.getByText('Nothing found').waitFor();
+    expect(manifest()).not.toContain('Hecken');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(manifest).toBe(before);
+  });
+
+  test('the tree is used by keys alone', async () => {
+    await page.getByRole('treeitem').first().focus();
+    await page.keyboard.press('End');
+    const last = await page.evaluate(() => document.activeElement?.textContent);
+    expect(last).toBe(await page.getByRole('treeitem').last().textContent());
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.getByRole('treeitem').nth(1).getAttribute('aria-selected'))
+      .toBe('true');
+  });
+
+  test('nothing in the shell is hard to reach for anybody', async () => {
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'New page' }).click();
+    expect(await findViolations(page)).toEqual([]);
+  });
 });
 
-test('words are found in the whole site, and replaced in one step', async () => {
-  const before = manifest();
-  await page.getByRole('button', { name: 'Find', exact: true }).first().click();
-  await page.getByLabel('Find', { exact: true }).fill('Hecken');
-  await page.keyboard.press('Enter');
-  await page.getByText(/^Found \d+ times$/).waitFor();
-  await page.getByLabel('Replace by').fill('Zäune');
-  await page.getByRole('button', { name: /^Replace \d+/ }).click();
-  await page.getByText('Nothing found').waitFor();
-  expect(manifest()).not.toContain('Hecken');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(manifest).toBe(before);
-});
+describe('a site with collections', () => {
+  beforeEach(() => open('tests/sites/collections', '2026-11-24'));
 
-test('the tree is used by keys alone', async () => {
-  await page.getByRole('treeitem').first().focus();
-  await page.keyboard.press('End');
-  const last = await page.evaluate(() => document.activeElement?.textContent);
-  expect(last).toBe(await page.getByRole('treeitem').last().textContent());
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.getByRole('treeitem').nth(1).getAttribute('aria-selected'))
-    .toBe('true');
-});
+  test('a piece of news is written, tagged and taken back by somebody who sees no file', async () => {
+    await page.getByRole('button', { name: 'New article' }).click();
+    await page.getByLabel('Title', { exact: true }).last().fill('A new piano');
+    await page.getByLabel('What it is about, in one sentence').fill('It stands in the hall.');
+    await page.getByLabel('Date', { exact: true }).last().fill('2026-11-20');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: 'A new piano' }).waitFor();
+    await page.getByLabel('The house').check();
+    await page.getByRole('textbox', { name: 'Text of the page' }).fill('Come in.\n\n## And play\n');
+    await page.keyboard.press('Tab');
+    await site.getByRole('heading', { name: 'And play' }).waitFor();
+    await site.getByText('Come in.').click();
+    await type('Come in: it is open.');
+    await site.getByRole('heading', { level: 1 }).click();
+    await type('A grand: new piano');
+    await expect
+      .poll(() => readSiteFile('files/news/a-new-piano.md'))
+      .toBe(
+        '---\ntitle: "A grand: new piano"\ndate: 2026-11-20\nsummary: It stands in the hall.\ntags: [house]\n---\n\nCome in: it is open.\n\n## And play\n',
+      );
+    await page.getByLabel('Draft', { exact: true }).check();
+    await page.getByText('A draft: it is shown here, and to nobody else.').waitFor();
+    expect(readSiteFile('files/news/a-new-piano.md')).toContain('draft: true\n');
+  });
 
-test('nothing in the shell is hard to reach for anybody', async () => {
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'New page' }).click();
-  expect(await findViolations(page)).toEqual([]);
+  test('an item is renamed, and its former address leads to it', async () => {
+    const before = manifest();
+    await page.getByRole('treeitem', { name: 'News', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('treeitem', { name: /^Six new rooms/ }).click();
+    await site.getByRole('heading', { level: 1, name: /^Six new rooms/ }).waitFor();
+    await page.getByLabel('Last part of the address').fill('six-rooms');
+    await page.keyboard.press('Enter');
+    await page.getByText('/news/six-rooms', { exact: true }).waitFor();
+    expect(readSiteFile('files/news/six-rooms.md')).toContain('formerly: [/news/new-rooms]\n');
+    expect(manifest()).toContain('news:six-rooms');
+    await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(manifest).toBe(before);
+  });
 });

@@ -150,6 +150,8 @@ class CollectionExpansion {
     }
     if (absence === 'future') return;
     this.#items.set(item.id, item);
+    // Nothing leads to what nobody sees yet.
+    if (item.draft) return;
     const lost = absence === undefined ? undefined : page.path;
     const moved = { item, read, lost, manifest: manifest.id };
     for (const one of listRedirects(known, moved)) this.#redirects.push(one);

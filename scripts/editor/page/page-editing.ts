@@ -1,6 +1,7 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
+import { isItemId, listShown } from '../shell/site-values';
 import type { EditPlace, PageText, Step, WordSpot } from '../wire';
 import { Echo } from './echo';
 import { frameStyles } from './frame-styles';
@@ -174,12 +175,13 @@ export class PageEditing {
   /** The block of an element, or the page where it is in none. */
   #select(element: Element): void {
     const { site, path } = this.#store.get();
-    const page = site?.pages.find((one) => one.path === path)?.id;
+    const page = site && listShown(site).find((one) => one.path === path)?.id;
     if (page === undefined) return;
     const index = listBlocks(this.#document).findIndex((block) => block.contains(element));
     const main = element.closest('main') !== null;
     if (!main) this.#store.select({ type: 'site', part: 'shell' });
-    else this.#store.select(index < 0 ? { type: 'page', page } : { type: 'block', page, index });
+    else if (index < 0 || isItemId(page)) this.#store.select({ type: 'page', page });
+    else this.#store.select({ type: 'block', page, index });
   }
 
   #begin(

@@ -1,7 +1,7 @@
 // A manifest as it is written, and the site that was valid last → its pages as a tree shows them.
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import type { Site } from '../../../engine/model/site';
-import type { PageEntry } from '../wire';
+import type { PageEntry } from '../site-state';
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -2,15 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
 import type { JsonValue } from '../../../engine/model/json';
 import type { ShownSite } from '../../dev/dev-server';
+import { SiteEdit } from '../../edit/site-edit';
 import type { Workspace } from '../../files/workspace';
 import type { Handler } from '../../serve/local-server';
-import type { EditorState, PageText } from '../wire';
+import type { EditorState } from '../site-state';
+import type { DocumentText, PageText, StepAnswer, StepOutcome } from '../wire';
 import { describeChanges } from './describe-changes';
 import { withEditor } from './edit-routes';
 import { EditSession } from './edit-session';
 import { replaceWords, searchWords } from './find-words';
+import { listCollections, readItem } from './list-collections';
 import { listPages } from './list-pages';
 import { listSteps } from './list-steps';
 import { findPast } from './past-steps';
@@ -47,6 +51,8 @@ function findState(session: EditSession, { site, version }: ShownSite): EditorSt
     base: site.base,
     home: site.base,
     pages,
+    collections: listCollections(base, manifest, site.shown),
+    files: listFiles(session),
     manifest,
     findings: findings.map(tellFinding),
     waiting: session.listWaiting(),
@@ -73,11 +79,20 @@ function findText(
 export function openEditor({ root, engine }: Workspace): Editor {
   const token = randomBytes(24).toString('base64url');
   const around = (next: Handler, shown: ShownSite): Handler => {
+    let updating = Promise.resolve();
     const session = new EditSession({
       root,
       findWorld: () => shown.site.world,
-      onWritten: (changes) => void shown.update(changes.map(({ path }) => join(root, path))),
+      onWritten: (changes) => {
+        updating = shown.update(changes.map(({ path }) => join(root, path)));
+      },
     });
+    const state = (): EditorState => findState(session, shown);
+    /** With the state of the site that shows it. */
+    const answer = async (answered: StepAnswer): Promise<StepOutcome> => {
+      await updating;
+      return { answer: answered, state: state() };
+    };
     return withEditor(
       {
         token,
@@ -88,27 +103,30 @@ export function openEditor({ root, engine }: Workspace): Editor {
             ? readFileSync(join(root, 'files', path))
             : undefined,
         answers: {
-          state: () => findState(session, shown),
+          state,
           words: ({ path }) => findText(session, shown, path),
-          step: (request) => session.take(request),
-          undo: ({ token: past }) => session.undo(past),
-          redo: () => session.redo(),
-          repair: ({ id }) => session.repair(id),
+          step: (request) => answer(session.take(request)),
+          undo: ({ token: past }) => answer(session.undo(past)),
+          redo: () => answer(session.redo()),
+          repair: ({ id }) => answer(session.repair(id)),
           discard: ({ id }) => {
             session.discard(id);
-            return null;
+            return state();
           },
           schemas: () => Object.fromEntries(session.base.world.contract.schemas) as never,
-          files: () => listFiles(session),
           read: ({ file }) => readDocument(session, file),
+          item: ({ file }) =>
+            readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
           steps: () => listSteps(root),
           changes: () => describeChanges(session),
           find: (sought) => searchWords(root, session.base.world.contract, sought),
           replace: ({ places, ...sought }) =>
-            session.take({
-              key: `replace ${sought.words}`,
-              step: replaceWords(root, places, sought),
-            }),
+            answer(
+              session.take({
+                key: `replace ${sought.words}`,
+                step: replaceWords(root, places, sought),
+              }),
+            ),
           publishing: () => findPublishing(root),
           commit: ({ message }) => commitChanges(root, message),
           propose: ({ message }) => proposeChanges(root, message, new Date()),
@@ -121,10 +139,14 @@ export function openEditor({ root, engine }: Workspace): Editor {
 }
 
 /** Undefined for what is no document of this site. */
-function readDocument({ base }: EditSession, file: string): string | null {
+function readDocument({ base }: EditSession, file: string): DocumentText | null {
   const path = /^files\/(.+\.md)$/.exec(file)?.[1];
   if (path === undefined || base.source.files.get(path)?.kind !== 'file') return null;
-  return readFileSync(join(base.root, file), 'utf8');
+  const whole = readFileSync(join(base.root, file), 'utf8');
+  const matter = findFrontMatter(whole);
+  const blank = matter && /^(?:[ \t]*\r?\n)*/.exec(whole.slice(matter.end))?.[0];
+  const end = matter === undefined ? 0 : matter.end + (blank ?? '').length;
+  return { head: whole.slice(0, end), text: whole.slice(end) };
 }
 
 function listFiles(session: EditSession): readonly string[] {

@@ -6,7 +6,8 @@ import { takeBackEdit } from '../../edit/take-back-edit';
 import { findRedo, findUndo } from '../../edit/undo-edit';
 import type { FileChange } from '../../journal/exchange-files';
 import type { PastEdit } from '../../journal/history';
-import type { PastStep, StepAnswer } from '../wire';
+import type { PastStep } from '../site-state';
+import type { StepAnswer } from '../wire';
 
 type FindEdit = (root: string) => PastEdit;
 

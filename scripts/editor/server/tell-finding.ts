@@ -1,6 +1,6 @@
 // A finding → what a person is told of it.
 import type { Finding } from '../../../engine/model/finding';
-import type { ToldFinding } from '../wire';
+import type { ToldFinding } from '../site-state';
 
 export const tellFinding = (finding: Finding): ToldFinding => {
   const { code, severity, file, pointer, line, message, hint } = finding;

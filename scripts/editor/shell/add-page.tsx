@@ -1,16 +1,8 @@
 // A dialog that asks for what a new page needs.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findMenuPages } from './site-values';
+import { toSlug } from './to-slug';
 import { useShell, useStore } from './use-shell';
-
-const toSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '').trim();
 

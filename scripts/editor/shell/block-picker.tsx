@@ -34,7 +34,7 @@ function fitExample(value: unknown, files: readonly string[], page: string): unk
 
 export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
   const store = useStore();
-  const { schemas, files, site } = useShell();
+  const { schemas, site } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
@@ -45,7 +45,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
 
   const add = async (name: string): Promise<void> => {
     const schema = readNamed(schemas, name);
-    const value = fitExample(schema.examples?.[0], files, home);
+    const value = fitExample(schema.examples?.[0], site?.files ?? [], home);
     const title = schema.title ?? name;
     const operation = { op: 'block insert', page, index, value };
     const answer = await store.operate(`add the block “${title}”`, operation);

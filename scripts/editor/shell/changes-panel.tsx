@@ -1,6 +1,7 @@
 // What waits because it would bring an error, and why.
 import { useEffect, useState } from 'react';
-import type { ListedStep, WaitingStep } from '../wire';
+import type { WaitingStep } from '../site-state';
+import type { ListedStep } from '../wire';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { useShell, useStore } from './use-shell';

@@ -1,5 +1,7 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
 import { useEffect, useRef, useState } from 'react';
+import type { DocumentText, Step } from '../wire';
+import { useTyped } from './fields/use-typed';
 import { ask } from './request';
 import { useShell, useStore } from './use-shell';
 
@@ -18,39 +20,36 @@ const marks = [
   { name: 'Footnote', before: '[^1]', after: '\n\n[^1]: ' },
 ] as const;
 
+/** A document as it is written; null where there is none, undefined until it is read. */
+function useDocument(file: string): DocumentText | null | undefined {
+  const { site } = useShell();
+  const [found, setFound] = useState<DocumentText | null>();
+  const version = site?.version;
+  useEffect(() => {
+    if (version !== undefined) void ask('read', { file }).then(setFound);
+  }, [file, version]);
+  return found;
+}
+
 export function DocumentField({ file }: { readonly file: string }) {
   const store = useStore();
   const { site } = useShell();
-  const [text, setText] = useState<string | null>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saved = useRef('');
-  const version = site?.version;
-  useEffect(() => {
-    if (version === undefined) return;
-    void ask('read', { file }).then((found) => {
-      const { current } = field;
-      // Who types owns the text.
-      if (current !== null && current !== document.activeElement) current.value = found ?? '';
-      if (current === null || current !== document.activeElement) saved.current = found ?? '';
-      setText(found);
+  const found = useDocument(file);
+  // Fields may change what stands before the text while it is typed.
+  const head = useRef('');
+  head.current = found?.head ?? '';
+  const save = (text: string, before: string): void => {
+    const toStep = (): Step => ({
+      ...{ type: 'document', file },
+      ...{ text: head.current + text, before: head.current + before },
     });
-  }, [file, version]);
-  if (text === undefined) return <p className="hint">Reading …</p>;
-  if (text === null) return null;
+    void store.take(`text ${file}`, toStep(), toStep);
+  };
+  const typed = useTyped<HTMLTextAreaElement>({ value: found?.text ?? '', save, rest });
+  const { ref: field, onInput: wait } = typed;
+  if (found === undefined) return <p className="hint">Reading …</p>;
+  if (found === null) return null;
 
-  const save = (): void => {
-    clearTimeout(timer.current);
-    const now = field.current?.value ?? '';
-    if (now === saved.current) return;
-    const before = saved.current;
-    saved.current = now;
-    void store.take(`text ${file}`, { type: 'document', file, text: now, before });
-  };
-  const wait = (): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(save, rest);
-  };
   const put = (before: string, after: string): void => {
     const { current } = field;
     if (current === null) return;
@@ -66,15 +65,7 @@ export function DocumentField({ file }: { readonly file: string }) {
     <div className="field">
       <label>
         <span>Text of the page</span>
-        <textarea
-          ref={field}
-          className="document"
-          defaultValue={text}
-          rows={18}
-          spellCheck
-          onInput={wait}
-          onBlur={save}
-        />
+        <textarea {...typed} className="document" rows={18} spellCheck />
       </label>
       <fieldset className="buttons" aria-label="What the text can say">
         {marks.map(({ name, before, after }) => (

@@ -21,7 +21,7 @@ export function FindPanel() {
   };
   const chosen = found?.filter((one) => !left.has(keyOf(one))) ?? [];
   const replace = async (): Promise<void> => {
-    await store.ask('replace', { ...sought, by, places: chosen });
+    await store.replace({ ...sought, by, places: chosen });
     await find();
   };
   const toggle = (key: string): void => {

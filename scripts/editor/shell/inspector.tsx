@@ -1,12 +1,15 @@
 // What is selected → what can be said of it.
 import type { OpenWords } from '../page/page-editing';
+import { placeKey } from '../page/read-page';
 import { BlockPanel } from './block-panel';
 import { ChangesPanel } from './changes-panel';
 import { FindPanel } from './find-panel';
 import { FindingsPanel } from './findings-panel';
+import { ItemPanel } from './item-panel';
 import { PagePanel } from './page-panel';
 import { PublishPanel } from './publish-panel';
 import { SitePanel } from './site-panel';
+import { isItemId } from './site-values';
 import { useShell } from './use-shell';
 import { WordsPanel } from './words-panel';
 
@@ -17,11 +20,15 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
   const { selection, site } = useShell();
   return (
     <aside className="side inspector" aria-label="What is selected">
-      {words !== undefined && onPage.has(selection?.type ?? '') && <WordsPanel open={words} />}
+      {words !== undefined && onPage.has(selection?.type ?? '') && (
+        <WordsPanel key={placeKey(words.place)} open={words} />
+      )}
       {site === undefined || selection === undefined ? (
         <p className="hint">Click something on the page, or choose a page.</p>
       ) : selection.type === 'block' ? (
         <BlockPanel key={`${selection.page} ${selection.index}`} {...selection} />
+      ) : selection.type === 'page' && isItemId(selection.page) ? (
+        <ItemPanel id={selection.page} />
       ) : selection.type === 'page' ? (
         <PagePanel key={selection.page} id={selection.page} />
       ) : selection.type === 'site' ? (

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type OpenWords, PageEditing } from '../page/page-editing';
 import type { LanguageAddress } from './shell-store';
+import { listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 interface PageFrameProps {
@@ -52,14 +53,20 @@ export function PageFrame({ onWords }: PageFrameProps) {
       if (document === null || document.location.protocol === 'about:') return;
       current = new PageEditing(document, store, { onWords });
       setEditing(current);
+      let followed = '';
       const follow = (): void => {
-        const { base: root, pages = [] } = store.get().site ?? {};
+        store.set({ languages: listLanguages(document) });
+        const { site: known } = store.get();
         const now = document.location.pathname;
-        const page = pages.find((one) => toAddress(root ?? '/', one.path) === now);
+        // What the shell has asked for may be on its way, while this document changes once more.
+        if (now === followed) return;
+        followed = now;
+        const page = (known === undefined ? [] : listShown(known)).find(
+          (one) => one.path !== null && toAddress(known?.base ?? '/', one.path) === now,
+        );
         if (page === undefined) store.set({ address: now });
         else if (page.path !== store.get().path || store.get().address !== undefined)
           store.open(page.id);
-        store.set({ languages: listLanguages(document) });
       };
       // The app of the site navigates without another document; then its title changes.
       watching = new MutationObserver(follow);

@@ -1,6 +1,7 @@
 // All pages by what is above them, the menus in their order, and what belongs to the whole site.
 import { useState } from 'react';
-import type { EditorState, PageEntry } from '../wire';
+import type { CollectionEntry, EditorState } from '../site-state';
+import { AddItem } from './add-item';
 import { AddPage } from './add-page';
 import { Icon } from './icon';
 import { MenuTree } from './menu-tree';
@@ -8,7 +9,20 @@ import { siteParts } from './site-parts';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
-function toItems(pages: readonly PageEntry[], parent: string | null): TreeItem[] {
+const notes = { draft: 'draft', later: 'later', over: 'over', wrong: 'has errors' } as const;
+
+/** The items that a page lists: with their days, or why readers do not see them. */
+const listItems = (collections: readonly CollectionEntry[], page: string): TreeItem[] =>
+  collections
+    .filter(({ list }) => list === page)
+    .flatMap(({ items }) => items)
+    .map(({ id, title, date, state }) => ({
+      ...{ key: id, label: title, items: [] },
+      isMuted: state !== 'shown',
+      note: state === 'shown' ? date.slice(0, 10) : notes[state],
+    }));
+
+function toItems({ pages, collections }: Listed, parent: string | null): TreeItem[] {
   return pages
     .filter((page) => page.parent === parent)
     .map((page) => ({
@@ -16,17 +30,19 @@ function toItems(pages: readonly PageEntry[], parent: string | null): TreeItem[]
       label: page.title,
       isMuted: page.draft,
       ...(page.draft && { note: 'draft' }),
-      items: toItems(pages, page.id),
+      items: [...toItems({ pages, collections }, page.id), ...listItems(collections, page.id)],
     }));
 }
 
+type Listed = Pick<EditorState, 'pages' | 'collections'>;
+
 /** A page whose parent is not shown stands at the top. */
-function listTree({ pages }: EditorState): TreeItem[] {
+function listTree({ pages, collections }: Listed): TreeItem[] {
   const ids = new Set(pages.map(({ id }) => id));
   const rooted = pages.map((page) =>
     page.parent !== null && !ids.has(page.parent) ? { ...page, parent: null } : page,
   );
-  return toItems(rooted, null);
+  return toItems({ pages: rooted, collections }, null);
 }
 
 const tabs = ['Pages', 'Menus', 'Site'] as const;
@@ -36,6 +52,7 @@ export function PageTree() {
   const { site, selection } = useShell();
   const [tab, setTab] = useState<(typeof tabs)[number]>('Pages');
   const [adds, setAdds] = useState(false);
+  const [adding, setAdding] = useState<CollectionEntry>();
   const page = selection && 'page' in selection ? selection.page : undefined;
   return (
     <nav className="side" aria-label="Pages and settings">
@@ -51,12 +68,26 @@ export function PageTree() {
           <Tree
             label="Pages"
             items={listTree(site)}
+            folded={site.collections.map(({ list }) => list)}
             selected={page}
             onSelect={(id) => store.open(id)}
           />
           <button type="button" className="wide" onClick={() => setAdds(true)}>
             <Icon name="add" /> New page
           </button>
+          {site.collections.map((collection) => (
+            <button
+              key={collection.id}
+              type="button"
+              className="wide"
+              onClick={() => setAdding(collection)}
+            >
+              <Icon name="add" /> New {collection.item.toLowerCase()}
+            </button>
+          ))}
+          {adding !== undefined && (
+            <AddItem collection={adding} onClose={() => setAdding(undefined)} />
+          )}
           {adds && <AddPage onClose={() => setAdds(false)} />}
         </>
       ) : tab === 'Menus' ? (

@@ -2,8 +2,10 @@
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
 import { devPaths } from '../../dev/dev-site';
-import type { EditorState, Requests, Step, StepAnswer } from '../wire';
+import type { EditorState } from '../site-state';
+import type { Requests, Step, StepAnswer, StepOutcome } from '../wire';
 import { ask } from './request';
+import { listShown } from './site-values';
 
 export type Selection =
   | { readonly type: 'page'; readonly page: string }
@@ -30,7 +32,6 @@ export type Schemas = Readonly<Record<string, JsonValue>>;
 export interface ShellState {
   readonly site: EditorState | undefined;
   readonly schemas: Schemas;
-  readonly files: readonly string[];
   /** The path of the page in the frame, below the base. */
   readonly path: string;
   /** What the frame shows in place of that, such as the page in another language. */
@@ -53,13 +54,15 @@ const toTime = (date: Date): string =>
 
 export class ShellStore {
   #state: ShellState = {
-    ...{ site: undefined, schemas: {}, files: [], path: '/', selection: undefined },
+    ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
     ...{ address: undefined, languages: [] },
     ...{ edits: true, width: undefined, scripts: true, said: '' },
     status: { kind: 'busy', text: 'Opening …' },
   };
   readonly #listeners = new Set<() => void>();
   #queue: Promise<unknown> = Promise.resolve();
+  /** How many have not been answered. */
+  #steps = 0;
   /** Steps that the server has not answered, by key: sent again where the connection was lost. */
   readonly #unsent = new Map<string, Step>();
 
@@ -76,17 +79,12 @@ export class ShellStore {
   }
 
   async start(): Promise<void> {
-    const [site, schemas, files] = await Promise.all([
-      ask('state', {}),
-      ask('schemas', {}),
-      ask('files', {}),
-    ]);
+    const [site, schemas] = await Promise.all([ask('state', {}), ask('schemas', {})]);
     const first = site.pages.find(({ path }) => path === '/') ?? site.pages[0];
     const selection = first && ({ type: 'page', page: first.id } as const);
     this.set({
       site,
       schemas,
-      files,
       path: first?.path ?? '/',
       selection,
       status: this.#atRest(site),
@@ -97,14 +95,22 @@ export class ShellStore {
   /** What others have changed on the disk shows here, too. */
   #follow(): void {
     const events = new EventSource(devPaths.events);
-    let server = '';
+    let [server, findings] = ['', ''];
     events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const event = JSON.parse(data) as { readonly type: string; readonly server?: string };
+      const event = JSON.parse(data) as {
+        readonly type: string;
+        readonly server?: string;
+        readonly version?: number;
+      };
       if (event.type === 'hello') {
         if (server !== '' && event.server !== server) location.reload();
         server = event.server ?? '';
         if (this.#unsent.size > 0) this.#sendAgain();
-      } else void this.refresh();
+      } else if (event.type === 'findings') {
+        // They are sent after every change, whether or not others are found.
+        if (findings !== '' && findings !== data) this.#notice();
+        findings = data;
+      } else this.#notice(event.version);
     });
     events.addEventListener('error', () =>
       this.set({
@@ -116,9 +122,15 @@ export class ShellStore {
     );
   }
 
-  async refresh(): Promise<void> {
-    const [site, files] = await Promise.all([ask('state', {}), ask('files', {})]);
-    this.set({ site, files, status: this.#atRest(site) });
+  /** The answer to a step has the state that it made: what is known already is not asked for again. */
+  #notice(version?: number): void {
+    if (version === undefined && this.#steps > 0) return;
+    void this.#inOrder(async () => {
+      const known = this.#state.site?.version ?? 0;
+      if (version !== undefined && version <= known) return;
+      const site = await ask('state', {});
+      this.set({ site, status: this.#atRest(site) });
+    });
   }
 
   #atRest({ waiting }: EditorState, saved = this.#state.status): Status {
@@ -137,22 +149,27 @@ export class ShellStore {
   }
 
   open(id: string): void {
-    const page = this.#state.site?.pages.find((one) => one.id === id);
+    const { site } = this.#state;
+    const page = site && listShown(site).find((one) => one.id === id);
     if (page === undefined) return;
-    this.set({ path: page.path, address: undefined, selection: { type: 'page', page: id } });
+    this.set({
+      selection: { type: 'page', page: id },
+      ...(page.path !== null && { path: page.path, address: undefined }),
+    });
   }
 
   /** One after the other; the answer comes when the step is in the files, or waits. */
   take(key: string, step: Step, findStep: () => Step = () => step): Promise<StepAnswer> {
     this.#unsent.set(key, step);
-    return this.#inOrder(async () => {
+    return this.#do(async () => {
       this.set({ status: { kind: 'busy', text: 'Saving …' } });
       // Steps before it may have moved the place that it is about.
       const request = { key, step: findStep() };
-      const answer = await ask('step', request);
+      const outcome = await ask('step', request);
       this.#unsent.delete(key);
+      const { answer } = outcome;
       const agreed = answer.type === 'asks' && confirm(`${answer.message} Do you want that?`);
-      return this.#show(agreed ? await ask('step', { ...request, allowRules: true }) : answer);
+      return agreed ? ask('step', { ...request, allowRules: true }) : outcome;
     });
   }
 
@@ -166,43 +183,48 @@ export class ShellStore {
   }
 
   undo = (token?: string): Promise<StepAnswer> =>
-    this.#inOrder(async () => this.#show(await ask('undo', token === undefined ? {} : { token })));
+    this.#do(() => ask('undo', token === undefined ? {} : { token }));
 
-  /** A request that is answered like a step. */
-  ask = <Name extends 'replace'>(name: Name, sent: Requests[Name][0]): Promise<StepAnswer> =>
-    this.#inOrder(async () => this.#show(await ask(name, sent)));
+  replace = (sent: Requests['replace'][0]): Promise<StepAnswer> =>
+    this.#do(() => ask('replace', sent));
 
-  redo = (): Promise<StepAnswer> => this.#inOrder(async () => this.#show(await ask('redo', {})));
+  redo = (): Promise<StepAnswer> => this.#do(() => ask('redo', {}));
 
-  repair = (id: string): Promise<StepAnswer> =>
-    this.#inOrder(async () => this.#show(await ask('repair', { id })));
+  repair = (id: string): Promise<StepAnswer> => this.#do(() => ask('repair', { id }));
 
   async discard(id: string): Promise<void> {
-    await ask('discard', { id });
-    await this.refresh();
+    const site = await ask('discard', { id });
+    this.set({ site, status: this.#atRest(site) });
   }
 
   #sendAgain(): void {
     for (const [key, step] of this.#unsent) void this.take(key, step);
   }
 
-  async #show(answer: StepAnswer): Promise<StepAnswer> {
-    const [site, files] = await Promise.all([ask('state', {}), ask('files', {})]);
+  #show({ answer, state: site }: StepOutcome): StepAnswer {
     const saved = { kind: 'quiet', text: `Saved ${toTime(new Date())}` } as const;
     if (answer.type === 'refused' || answer.type === 'asks')
       this.set({
         site,
-        files,
         status: { kind: 'failed', text: answer.message },
         said: answer.message,
       });
     else
       this.set({
-        ...{ site, files },
+        site,
         status: this.#atRest(site, answer.type === 'written' ? saved : this.#state.status),
         said: answer.type === 'written' ? `Saved: ${answer.about}` : this.#state.said,
       });
     return answer;
+  }
+
+  async #do(ask: () => Promise<StepOutcome>): Promise<StepAnswer> {
+    this.#steps += 1;
+    try {
+      return await this.#inOrder(async () => this.#show(await ask()));
+    } finally {
+      this.#steps -= 1;
+    }
   }
 
   #inOrder<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 // The manifest as the shell has it → parts of it.
 import { isRecord } from '../../../engine/model/json';
-import type { EditorState } from '../wire';
+import type { CollectionEntry, EditorState, ItemEntry } from '../site-state';
 
 export const manifestFile = 'site.manifest.json';
 
@@ -13,6 +13,32 @@ export function findEntry(
   const entry = isRecord(pages) ? pages[id] : undefined;
   return isRecord(entry) ? entry : {};
 }
+
+interface FoundItem {
+  readonly item: ItemEntry;
+  readonly collection: CollectionEntry;
+}
+
+export function findItem(site: EditorState | undefined, id: string): FoundItem | undefined {
+  const collection = site?.collections.find((one) => id.startsWith(`${one.id}:`));
+  const item = collection?.items.find((one) => one.id === id);
+  return collection && item && { item, collection };
+}
+
+/** `news:second-saw` is an item; no page of a manifest has such an id. */
+export const isItemId = (id: string): boolean => id.includes(':');
+
+interface ShownPage {
+  readonly id: string;
+  /** Null where it has no page now. */
+  readonly path: string | null;
+}
+
+/** Pages, and items that have one. */
+export const listShown = ({ pages, collections }: EditorState): readonly ShownPage[] => [
+  ...pages,
+  ...collections.flatMap(({ items }) => items),
+];
 
 interface Blocks {
   readonly blocks: readonly unknown[];

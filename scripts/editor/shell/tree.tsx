@@ -15,6 +15,8 @@ interface TreeProps {
   readonly label: string;
   readonly items: readonly TreeItem[];
   readonly selected: string | undefined;
+  /** The keys of items that show nothing of what is below them at first. */
+  readonly folded?: readonly string[];
   readonly onSelect: (key: string) => void;
   readonly onMove?: (key: string, move: Move) => void;
   /** An item is dropped on another: below it, or in its place. */
@@ -49,8 +51,9 @@ const moves: Readonly<Record<string, Move>> = {
   ArrowLeft: 'out',
 };
 
-export function Tree({ label, items, selected, onSelect, onMove, onDrop, aside }: TreeProps) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+export function Tree(props: TreeProps) {
+  const { label, items, selected, folded, onSelect, onMove, onDrop, aside } = props;
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set(folded));
   const [focused, setFocused] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const rows = listRows(items, closed);

@@ -1,12 +1,14 @@
 // Words of the page that were clicked: where they stand, whether they are meant here alone, and a field for them where they cannot
 // be typed in place.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toPointer } from '../../../engine/content/shape/shape';
 import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
-import type { EditorState, WordSpot } from '../wire';
+import type { EditorState } from '../site-state';
+import type { WordSpot } from '../wire';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
 import { readNamed } from './fields/form-schema';
+import { useTyped } from './fields/use-typed';
 import type { Schemas, Selection } from './shell-store';
 import { findBlocks, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -43,11 +45,6 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const { place, element, count, redirect } = open;
   const [isHere, setIsHere] = useState(false);
   const raw = place.raw ?? '';
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (field.current !== null) field.current.value = raw;
-    setIsHere(false);
-  }, [raw]);
   const own = findOwnSpot(state, place.spot);
   const inherited = toInherited(place.spot.pointer);
   const page = state.site?.pages.find(({ id }) => id === inherited?.page);
@@ -55,15 +52,17 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
     setIsHere(here);
     redirect(here ? own : undefined);
   };
-  const save = (): void => {
-    const text = field.current?.value ?? raw;
-    if (text === raw) return;
-    const spot = isHere && own !== undefined ? own : place.spot;
-    void store.take(placeKey(place), {
-      ...{ type: 'words', spot, text },
-      ...(place.isWritten && spot === place.spot && { before: raw }),
-    });
-  };
+  const typed = useTyped<HTMLTextAreaElement>({
+    value: raw,
+    rest: Number.POSITIVE_INFINITY,
+    save: (text, before) => {
+      const spot = isHere && own !== undefined ? own : place.spot;
+      void store.take(placeKey(place), {
+        ...{ type: 'words', spot, text },
+        ...(place.isWritten && spot === place.spot && { before }),
+      });
+    },
+  });
   return (
     <section className="panel">
       <h2>Words</h2>
@@ -83,7 +82,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
       {element === undefined ? (
         <label className="field">
           <span>These words stand beside others; change them here.</span>
-          <textarea ref={field} defaultValue={raw} rows={4} onBlur={save} />
+          <textarea {...typed} rows={4} />
         </label>
       ) : (
         <p className="hint">Type on the page. Enter ends, Escape takes it back.</p>

@@ -131,6 +131,13 @@ describe('an item', () => {
       .map(({ from }) => from);
     expect(to).toEqual(['/old/scores.php', '/blog/2026/library']);
   });
+
+  test('has none as long as it is a draft', () => {
+    const lines = 'formerly: [/old/scores.php]\ndraft: true';
+    const { manifest } = read({ files: { [file]: withMatter(lines) } });
+    expect(manifest.redirects.filter(({ page }) => page === 'news:library')).toEqual([]);
+    expect(manifest.pages['news:library']?.draft).toBe(true);
+  });
 });
 
 describe('lists', () => {

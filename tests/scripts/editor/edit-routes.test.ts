@@ -222,10 +222,10 @@ describe('requests with the token', () => {
 
 test('the shell itself writes', async () => {
   const { text } = await send({ body: words });
-  expect(JSON.parse(text)).toMatchObject({ type: 'written' });
+  expect(JSON.parse(text).answer).toMatchObject({ type: 'written' });
   expect(manifest()).toContain('"Taken over"');
   const undone = await send({ path: '/_edit/do/undo', body: '{}' });
-  expect(JSON.parse(undone.text)).toMatchObject({ type: 'written' });
+  expect(JSON.parse(undone.text).answer).toMatchObject({ type: 'written' });
   expect(manifest()).toBe(before);
 });
 

@@ -1,4 +1,5 @@
 // A value in a file of the site, and how a form changes it: each change is operations.
+import type { StepAnswer } from '../../wire';
 import type { ShellStore } from '../shell-store';
 
 type FieldPath = readonly (string | number)[];
@@ -16,17 +17,17 @@ export const inside = (place: FieldPlace, key: string | number): FieldPlace => (
 
 const keyOf = ({ file, path }: FieldPlace): string => `${file}#${path.join('/')}`;
 
-const change = (place: FieldPlace, about: string, operation: object): void =>
-  void place.store.take(keyOf(place), {
+const change = (place: FieldPlace, about: string, operation: object): Promise<StepAnswer> =>
+  place.store.take(keyOf(place), {
     type: 'operations',
     about,
     operations: [{ file: place.file, ...operation }] as never,
   });
 
-export const setValue = (place: FieldPlace, value: unknown, about: string): void =>
+export const setValue = (place: FieldPlace, value: unknown, about: string): Promise<StepAnswer> =>
   change(place, about, { op: 'set', path: place.path, value });
 
-export const unsetValue = (place: FieldPlace, about: string): void =>
+export const unsetValue = (place: FieldPlace, about: string): Promise<StepAnswer> =>
   change(place, about, { op: 'unset', path: place.path });
 
 export const insertItem = (
@@ -34,14 +35,19 @@ export const insertItem = (
   value: unknown,
   about: string,
   index?: number,
-): void =>
+): Promise<StepAnswer> =>
   change(place, about, {
     ...{ op: 'insert', path: place.path, value },
     ...(index !== undefined && { index }),
   });
 
-export const removeItem = (place: FieldPlace, index: number, about: string): void =>
+export const removeItem = (place: FieldPlace, index: number, about: string): Promise<StepAnswer> =>
   change(place, about, { op: 'remove', path: [...place.path, index] });
 
-export const moveItem = (place: FieldPlace, index: number, to: number, about: string): void =>
+export const moveItem = (
+  place: FieldPlace,
+  index: number,
+  to: number,
+  about: string,
+): Promise<StepAnswer> =>
   change(place, about, { op: 'move', path: [...place.path, index], to: [...place.path, to] });

@@ -3,6 +3,7 @@ import { isRecord } from '../../../../engine/model/json';
 import { useShell } from '../use-shell';
 import { ChoiceField } from './choice-field';
 import { ColourField } from './colour-field';
+import { DateField, isDate } from './date-field';
 import type { FieldProps } from './field-props';
 import { FileField } from './file-field';
 import { type FormSchema, findBranch, listBranches, readByValue } from './form-schema';
@@ -48,6 +49,7 @@ export function Field(props: FieldProps) {
     ) : (
       <GroupField {...props} schema={schema} />
     );
+  if (isDate(schema)) return <DateField {...props} schema={schema} />;
   if (isColour(schema)) return <ColourField {...props} schema={schema} />;
   return <TextField {...props} schema={schema} />;
 }

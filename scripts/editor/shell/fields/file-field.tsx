@@ -19,11 +19,11 @@ const kindOf = ({ schema, value }: FieldProps): RegExp | undefined => {
 
 export function FileField(props: FieldProps) {
   const { place, value, label, schema } = props;
-  const { files } = useShell();
+  const { site } = useShell();
   const [about, setAbout] = useState('');
   const [asks, setAsks] = useState(false);
   const kind = kindOf(props);
-  const shown = files.filter((file) => kind?.test(file) ?? true);
+  const shown = (site?.files ?? []).filter((file) => kind?.test(file) ?? true);
   const current = typeof value === 'string' ? value : '';
   const choose = (file: string): void => {
     setValue(place, file, `choose a file for “${label}”`);

@@ -23,7 +23,7 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function FocusField({ place, value, file }: FocusFieldProps) {
   const { x = 50, y = 50 } = (isRecord(value) ? value : {}) as { x?: number; y?: number };
   const set = (across: number, down: number): void =>
-    setValue(place, { x: within(across), y: within(down) }, 'choose what stays in view');
+    void setValue(place, { x: within(across), y: within(down) }, 'choose what stays in view');
   const click = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     set(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);

@@ -44,7 +44,8 @@ function toName(reference: string, from: string): string {
 export function readSchema(schemas: Schemas, value: unknown, from: string): FormSchema {
   const own = (isRecord(value) ? value : {}) as Omit<FormSchema, 'from'> & { $ref?: string };
   const { $ref, ...rest } = own;
-  if ($ref === undefined) return { ...rest, from };
+  // What has been read already knows where it stands.
+  if ($ref === undefined) return { from, ...rest };
   const [file = '', fragment = ''] = $ref.split('#');
   const name = file === '' ? from : toName(file, from);
   let target: unknown = schemas[name];

@@ -2,10 +2,14 @@
 import { useId } from 'react';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
+import { useChosen } from './use-chosen';
 
 export function SwitchField({ schema, place, value, label }: FieldProps) {
   const about = useId();
-  const checked = typeof value === 'boolean' ? value : schema.default === true;
+  const written = typeof value === 'boolean' ? value : schema.default === true;
+  const [checked, choose] = useChosen(written, (on) =>
+    setValue(place, on, `turn “${label}” ${on ? 'on' : 'off'}`),
+  );
   return (
     <div className="field">
       <label className="switch">
@@ -13,9 +17,7 @@ export function SwitchField({ schema, place, value, label }: FieldProps) {
           type="checkbox"
           checked={checked}
           aria-describedby={about}
-          onChange={({ target }) =>
-            setValue(place, target.checked, `turn “${label}” ${target.checked ? 'on' : 'off'}`)
-          }
+          onChange={({ target }) => choose(target.checked)}
         />
         {label}
       </label>

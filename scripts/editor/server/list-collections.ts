@@ -1,0 +1,94 @@
+// The collections of a manifest, the files in their folders, and the site that was valid last → what a tree shows of them.
+import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { findItemFiles, type ItemFile } from '../../../engine/manifest/collections/item-files';
+import { isRecord, type Json, type JsonValue } from '../../../engine/model/json';
+import type { Kind } from '../../../engine/model/kinds';
+import type { Site } from '../../../engine/model/site';
+import type { Base } from '../../edit/base';
+import { SiteEdit } from '../../edit/site-edit';
+import type { CollectionEntry, ItemEntry } from '../site-state';
+
+interface Reading {
+  readonly base: Base;
+  readonly edit: SiteEdit;
+  readonly site: Site | undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an item says as it is written; nothing where it cannot be read. */
+export function readItem({ base, edit }: Omit<Reading, 'site'>, file: string): Json {
+  const text = edit.read(file) ?? '';
+  const value: unknown = isDocument(file)
+    ? base.world.contract.parseDocument(text).matter?.value
+    : parse(text);
+  return isRecord(value) ? value : {};
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const minuteNow = (): string => new Date().toISOString().slice(0, 16);
+
+/** A day is a day from its beginning. */
+const isLater = (date: string): boolean => date > minuteNow().slice(0, date.length);
+
+function toEntry(reading: Reading, { id, path, name }: ItemFile, { names }: Kind): ItemEntry {
+  const { base, site } = reading;
+  const file = `files/${path}`;
+  const page = site?.pages[id];
+  const known = base.validation.publication?.sites[0].items?.items.get(id);
+  const value = known?.value ?? readItem(reading, file);
+  const date = toText(value[names.date]);
+  const said = toText(value.date);
+  const hidden = isLater(said) ? 'later' : known === undefined ? 'wrong' : 'over';
+  const state = page === undefined ? hidden : value.draft === true ? 'draft' : 'shown';
+  const title = page?.title ?? toText(value[names.title]);
+  return {
+    ...{ id, file, date, state, path: page?.path ?? null },
+    title: title === '' ? name : title,
+  };
+}
+
+/** The newest first; what has no day by its name. */
+const inOrder = (one: ItemEntry, other: ItemEntry): number =>
+  other.date.localeCompare(one.date) || one.title.localeCompare(other.title);
+
+function listTags(tags: unknown): Record<string, string> {
+  const entries = Object.entries(isRecord(tags) ? tags : {});
+  return Object.fromEntries(
+    entries.map(([id, tag]) => [id, isRecord(tag) ? toText(tag.title) || id : id]),
+  );
+}
+
+export function listCollections(
+  base: Base,
+  manifest: JsonValue,
+  site: Site | undefined,
+): readonly CollectionEntry[] {
+  const { collections } = isRecord(manifest) ? manifest : {};
+  const { kinds, schemas } = base.world.contract;
+  const edit = new SiteEdit(base.root);
+  return Object.entries(isRecord(collections) ? collections : {}).flatMap(
+    ([id, entry]): CollectionEntry[] => {
+      const { kind: name, folder, list, tags } = isRecord(entry) ? entry : {};
+      const kind = kinds[toText(name)];
+      if (kind === undefined || typeof folder !== 'string') return [];
+      const { items } = findItemFiles({ collection: id, folder }, base.source.files);
+      const required = (schemas.get(`kinds/${name}`)?.required ?? []) as readonly string[];
+      return [
+        {
+          ...{ id, item: kind.title, kind: `kinds/${name}`, list: toText(list) },
+          date: required.includes(kind.names.date) ? kind.names.date : '',
+          tags: listTags(tags),
+          items: items.map((item) => toEntry({ base, edit, site }, item, kind)).sort(inOrder),
+        },
+      ];
+    },
+  );
+}

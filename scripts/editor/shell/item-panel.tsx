@@ -1,0 +1,152 @@
+// An item of a collection: what it says, when readers see it, its text.
+import { type FormEvent, useEffect, useState } from 'react';
+import { isRecord } from '../../../engine/model/json';
+import type { ItemEntry } from '../site-state';
+import { DocumentField } from './document-field';
+import { type FormSchema, readNamed, readSchema } from './fields/form-schema';
+import { Members } from './fields/group-field';
+import { TagsField } from './fields/tags-field';
+import { Icon } from './icon';
+import { PanelHead } from './panel-head';
+import { ask } from './request';
+import type { Schemas } from './shell-store';
+import { findItem } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+/** What a person is told of an item, by what readers see of it. */
+const states: Readonly<Record<ItemEntry['state'], string>> = {
+  shown: '',
+  draft: 'A draft: it is shown here, and to nobody else.',
+  later: 'Readers see it from its day on. Until then it has no page to look at.',
+  over: 'It is over, and has no page any more.',
+  wrong: 'It has errors, so that it has no page yet.',
+};
+
+/** What an item says as it is written; undefined until that is read. */
+function useItem(file: string): Readonly<Record<string, unknown>> | undefined {
+  const { site } = useShell();
+  const version = site?.version;
+  const [value, setValue] = useState<Readonly<Record<string, unknown>>>();
+  useEffect(() => {
+    if (version === undefined) return;
+    let isMeant = true;
+    void ask('item', { file }).then((found) => {
+      if (isMeant && isRecord(found)) setValue(found);
+    });
+    return () => {
+      isMeant = false;
+    };
+  }, [file, version]);
+  return value;
+}
+
+/** What most items have; everything else is folded. */
+const usual = new Set(['image', 'draft']);
+
+interface ItemSchema {
+  readonly schema: FormSchema;
+  readonly first: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** The members of the kind, and those of every item. */
+function readItemSchema(schemas: Schemas, kindName: string): ItemSchema {
+  const kind = readNamed(schemas, kindName);
+  const { properties: members = {} } = readNamed(schemas, 'item-members');
+  const own = kind.properties ?? {};
+  const required = kind.required ?? [];
+  const names = [...new Set([...required, ...Object.keys(own), ...Object.keys(members)])];
+  const isFirst = (name: string): boolean =>
+    required.includes(name) || !(name in members) || usual.has(name);
+  const toMember = (name: string): readonly [string, unknown] => {
+    const from = name in members ? 'item-members' : kind.from;
+    const { group, ...member } = readSchema(schemas, members[name] ?? own[name], from);
+    return [name, isFirst(name) ? member : { ...member, group: group ?? 'More' }];
+  };
+  return {
+    schema: { ...kind, properties: Object.fromEntries(names.map(toMember)) },
+    first: names.filter(isFirst),
+    others: names.filter((name) => !isFirst(name)),
+  };
+}
+
+export function ItemPanel({ id }: { readonly id: string }) {
+  const { site } = useShell();
+  const found = findItem(site, id);
+  if (found === undefined)
+    return <p className="hint">It is not there any more. Choose something else.</p>;
+  return <OneItem key={id} {...found} />;
+}
+
+function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>) {
+  const store = useStore();
+  const { schemas } = useShell();
+  const value = useItem(item.file);
+  const { id, file, title, state, path } = item;
+  const isDocument = file.endsWith('.md');
+  const { schema, first, others } = readItemSchema(schemas, collection.kind);
+  const place = { store, file, path: [] };
+  const hasTags = Object.keys(collection.tags).length > 0;
+  const remove = async (): Promise<void> => {
+    if (!confirm(`Remove “${title}”? Its address will lead to the list.`)) return;
+    store.open(collection.list);
+    const operation = { op: 'page remove', id, redirectTo: collection.list };
+    await store.operate(`remove “${title}”`, operation);
+  };
+  return (
+    <section className="panel">
+      <PanelHead title={title} about={path ?? undefined}>
+        <button type="button" onClick={() => void remove()}>
+          <Icon name="remove" /> Remove
+        </button>
+      </PanelHead>
+      {states[state] !== '' && <p className="note">{states[state]}</p>}
+      {value !== undefined && (
+        <>
+          <Members schema={schema} place={place} value={value} without={others} />
+          {hasTags && (
+            <TagsField
+              schema={{ ...schema, description: 'Each tag has a page that lists what has it.' }}
+              place={{ ...place, path: ['tags'] }}
+              value={value.tags}
+              label="Tags"
+              isRequired={false}
+              choices={collection.tags}
+            />
+          )}
+          {isDocument && <DocumentField file={file} />}
+          <Members
+            schema={schema}
+            place={place}
+            value={value}
+            without={['slug', 'tags', ...first, ...(isDocument ? ['blocks'] : [])]}
+          />
+          <RenameItem id={id} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function RenameItem({ id }: { readonly id: string }) {
+  const store = useStore();
+  const [collection = '', name = ''] = id.split(':');
+  const rename = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    if (wanted === '' || wanted === name) return;
+    const to = `${collection}:${wanted}`;
+    const answer = await store.operate(`call it ${wanted}`, { op: 'page rename', id, to });
+    if (answer.type === 'written') store.open(to);
+  };
+  return (
+    <form className="field" onSubmit={(event) => void rename(event)}>
+      <label>
+        <span>Last part of the address</span>
+        <input name="name" key={name} defaultValue={name} spellCheck={false} />
+      </label>
+      <p className="hint">The old address will lead to the new one.</p>
+      <button type="submit">Rename</button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+// What the shell of the editor knows of the site: as its server tells it, in JSON.
+import type { Severity } from '../../engine/model/finding';
+import type { JsonValue } from '../../engine/model/json';
+
+/** A finding as a person is told of it. */
+export interface ToldFinding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly file: string;
+  readonly pointer: string;
+  readonly line: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A step that would bring an error: it waits, and nothing of it is in the files. */
+export interface WaitingStep {
+  readonly id: string;
+  readonly about: string;
+  /** Why it waits; empty where it can be written now. */
+  readonly findings: readonly ToldFinding[];
+  /** What a repair that was tried would do, in words. */
+  readonly repairs: readonly string[];
+}
+
+export interface PageEntry {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly draft: boolean;
+  /** The page above it. */
+  readonly parent: string | null;
+}
+
+/** An item of a collection. */
+export interface ItemEntry {
+  /** `news:second-saw` */
+  readonly id: string;
+  /** Relative to the root of the site. */
+  readonly file: string;
+  readonly title: string;
+  /** Its day or minute; empty where it has none. */
+  readonly date: string;
+  /** Below the base path; null where it has no page now. */
+  readonly path: string | null;
+  /** What readers see of it; `wrong`: it has errors. */
+  readonly state: 'shown' | 'draft' | 'later' | 'over' | 'wrong';
+}
+
+export interface CollectionEntry {
+  readonly id: string;
+  /** What its items are called, such as "Article". */
+  readonly item: string;
+  /** The name of the schema of its items. */
+  readonly kind: string;
+  /** The id of the page that lists them. */
+  readonly list: string;
+  /** The member that says when; empty where its items need no day. */
+  readonly date: string;
+  /** By id, as readers see them. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** In the order in which lists show them. */
+  readonly items: readonly ItemEntry[];
+}
+
+export interface PastStep {
+  readonly token: string;
+  readonly about: string;
+}
+
+export interface EditorState {
+  /** Grows with every state of the files. */
+  readonly version: number;
+  readonly name: string;
+  readonly base: string;
+  readonly home: string;
+  readonly pages: readonly PageEntry[];
+  readonly collections: readonly CollectionEntry[];
+  /** Paths below files/. */
+  readonly files: readonly string[];
+  /** As it is written. */
+  readonly manifest: JsonValue;
+  readonly findings: readonly ToldFinding[];
+  readonly waiting: readonly WaitingStep[];
+  readonly undo: PastStep | null;
+  readonly redo: PastStep | null;
+}
