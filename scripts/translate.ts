@@ -16,7 +16,12 @@ import { readCsv, writeCsv } from './edit/translations/csv';
 import { findEntries } from './edit/translations/find-entries';
 import { importUnits } from './edit/translations/import-units';
 import { listUnits } from './edit/translations/list-units';
-import { printCounts, printDone, printTotals } from './edit/translations/print-states';
+import {
+  printCounts,
+  printDone,
+  printTotals,
+  printUntranslated,
+} from './edit/translations/print-states';
 import { type LanguageState, listTags, readLanguage } from './edit/translations/read-language';
 import { translatePages } from './edit/translations/translate-pages';
 import { readXliff, writeXliff } from './edit/translations/xliff';
@@ -130,7 +135,11 @@ class Translation {
     const changes =
       accepted === undefined
         ? review(entries, { read: this.read })
-        : accept(entries, { fingerprint, read: this.read, untraced });
+        : accept(entries, {
+            ...{ fingerprint, read: this.read, untraced },
+            isExact: /:\d+$/.test(place),
+          });
+    process.stderr.write(printUntranslated(changes.untranslated ?? []));
     if (place === 'all' && changes.done.length > 0 && !(await this.#confirm(changes))) return 1;
     return this.#write(changes, `${accepted === undefined ? 'review' : 'accept'} "${tag}"`);
   }

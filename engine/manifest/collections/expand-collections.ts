@@ -163,6 +163,8 @@ class CollectionExpansion {
     const own = [...this.#items.values()].filter((item) => item.collection === id);
     this.#checkSequence(known, own);
     const list = this.#manifest.pages?.[collection.list];
+    // Where its list is not there in the language, there are no pages of it.
+    if (list?.language !== undefined && list.language !== this.#manifest.site.language) return;
     const settings = this.#manifest.blockSettings?.items;
     if (!isRecord(list) || !Array.isArray(list.blocks) || settings === undefined) return;
     const listed = toListed(known);

@@ -56,18 +56,18 @@ export class ItemReader {
     const { reader } = this.#of;
     const own = this.#readMatter(item.file, reader.readAsIs(item.file));
     if (projection === undefined) return this.#toItem([own], kind);
-    const translated = projection.findDocument(item.path);
+    const translated = projection.findItem({ id: item.id, path: item.path, kind });
     if (translated === undefined) return undefined;
     return this.#toItem([own, this.#readMatter(translated, reader.read(item.file))], kind);
   }
 
-  #readJson({ file, path }: ItemFile, kind: string): ReadItem | undefined {
+  #readJson({ id, file, path }: ItemFile, kind: string): ReadItem | undefined {
     const { reader, projection } = this.#of;
     const read = reader.readAsIs(file);
     const value = read?.value === undefined ? undefined : this.#toEntry(read.value, file);
     if (projection === undefined || value === undefined)
       return this.#toItem([{ source: file, value }], kind);
-    const translated = projection.projectItem({ path, kind, value });
+    const translated = projection.projectItem({ id, path, kind, value });
     return translated && this.#toItem([{ source: file, value: translated }], kind);
   }
 

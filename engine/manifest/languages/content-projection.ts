@@ -6,6 +6,7 @@ import { contentFile } from '../../content/shape/shape';
 import type { ContentItem } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
+import type { WordsNode } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
 import type { TextFile } from '../text/read-text-file';
@@ -30,8 +31,8 @@ interface ProjectedFile {
   readonly document?: TranslatedDocument;
 }
 
-/** Where the words of the front matter of a document are. */
-const pageNode = { concept: 'page' } as const;
+/** Where the words of the front matter of a document are, of a page. */
+const pageNode: WordsNode = { concept: 'page' };
 
 /** Most texts are paragraphs and lists alone. */
 const mayHaveHeadings = (value: unknown): value is readonly ContentItem[] =>
@@ -41,8 +42,8 @@ const toPath = (id: string): string | undefined => /^files\/(.*)$/s.exec(id)?.[1
 
 export class ContentProjection {
   readonly #given: Given;
-  /** By path below files/. */
-  readonly #translated = new Set<string>();
+  /** By path below files/: where the words of its front matter are. */
+  readonly #translated = new Map<string, WordsNode>();
   readonly #known = new Map<string, ProjectedFile>();
 
   constructor(given: Given) {
@@ -56,12 +57,12 @@ export class ContentProjection {
 
   /** Reads all that are translated, whether anybody asks for them or not. */
   readAll(): void {
-    for (const path of this.#translated) this.read(toContentName(path));
+    for (const path of this.#translated.keys()) this.read(toContentName(path));
   }
 
-  /** From now on the words of that file are translated. */
-  add(path: string): void {
-    this.#translated.add(path);
+  /** From now on the words of that file are translated. `node`: where those of its front matter are. */
+  add(path: string, node = pageNode): void {
+    this.#translated.set(path, node);
   }
 
   /** A file that was read in the language; undefined for all others. */
@@ -113,7 +114,7 @@ export class ContentProjection {
     const own = translations.find({ kind: 'content', path });
     const expected = toContentName(`languages/${tag}/${path}`);
     const document = new TranslatedDocument({
-      ...{ language: tag, contract, node: pageNode },
+      ...{ language: tag, contract, node: this.#translated.get(path) ?? pageNode },
       source: { id: file, text: source },
       own: { id: own ?? expected, text: own === undefined ? undefined : read(own) },
     });

@@ -3,6 +3,7 @@
 import { manifestRoot, toPointer } from '../../content/shape/shape';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
+import type { WordsNode } from '../../model/words';
 import { toContentName } from '../checks/context/file-part';
 import type { Language } from '../language';
 import { toLanguageFile } from '../language-files';
@@ -33,10 +34,16 @@ interface Given {
   readonly wanted?: ReadonlySet<string> | undefined;
 }
 
-/** An item in JSON, as it is written; its path is below files/. */
-interface WrittenItem extends Readonly<Record<'path' | 'kind', string>> {
+/** The file of an item; its path is below files/. */
+type ItemPlace = Readonly<Record<'id' | 'path' | 'kind', string>>;
+
+/** An item in JSON, as it is written. */
+interface WrittenItem extends ItemPlace {
   readonly value: Entry;
 }
+
+/** Where the words of an item are. */
+const toItemNode = (kind: string): WordsNode => ({ concept: `kinds/${kind}` });
 
 export class Projection {
   /** The manifest in the language. */
@@ -102,22 +109,24 @@ export class Projection {
     });
   }
 
-  /** The source of a document in the language, which is read in its place from now on; undefined where there is none. */
-  findDocument(path: string): string | undefined {
+  /** The source of an item in the language, which is read in its place from now on; undefined where there is none. */
+  findItem({ id, path, kind }: ItemPlace): string | undefined {
     const own = this.#translations.find({ kind: 'content', path });
-    if (own !== undefined) this.#contents.add(path);
+    if (own !== undefined || this.#given.wanted?.has(id))
+      this.#contents.add(path, toItemNode(kind));
     return own;
   }
 
   /** What an item in JSON says in the language; undefined where nobody has translated it. */
-  projectItem({ path, kind, value }: WrittenItem): Entry | undefined {
+  projectItem({ id, path, kind, value }: WrittenItem): Entry | undefined {
     const scope = { kind: 'content', path } as const;
     const translation = this.#translations.read(scope);
-    if (!translation || translation.draft) return undefined;
+    const isThere = translation && !translation.draft;
+    if (translation === null || !(isThere || this.#given.wanted?.has(id))) return undefined;
     const file = toContentName(path);
-    const words = { node: { concept: `kinds/${kind}` }, value, file, pointer: '' };
+    const words = { node: toItemNode(kind), value, file, pointer: '' };
     const own = this.#translations.translate(scope, { name: file, words }, translation);
-    const slug = translation.path?.split('/').at(-1);
+    const slug = translation?.path?.split('/').at(-1);
     const projected = own?.project() as Entry | undefined;
     return slug === undefined ? projected : { ...projected, slug };
   }

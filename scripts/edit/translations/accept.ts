@@ -19,6 +19,8 @@ export interface Done {
 export interface Changes {
   readonly operations: readonly Operation[];
   readonly done: readonly Done[];
+  /** Parts of documents that still say what the site says, in its words. */
+  readonly untranslated?: readonly PartEntry[];
 }
 
 type PairEntry = Extract<Entry, { readonly kind: 'pair' }>;
@@ -64,6 +66,8 @@ interface Accepting {
   readonly read: (file: string) => string | undefined;
   /** Documents that say nothing of their parts yet, and are accepted as they are. */
   readonly untraced: readonly TranslatedDocument[];
+  /** Whether a person has named these very translations, each by its line. */
+  readonly isExact: boolean;
 }
 
 function acceptDocument(
@@ -98,12 +102,22 @@ const toDone = (entry: Entry): Done =>
       }
     : { file: entry.document.file, from: `part ${entry.state.name}` };
 
+/** A new document begins with the words of the site: who accepts all of it has not looked. */
+function isUntranslated({ document, state }: PartEntry): boolean {
+  const own = state.index === undefined ? undefined : document.findOwn(state.index);
+  return (
+    state.state === 'missing' && own?.content === state.part.content && /\p{L}/u.test(own.content)
+  );
+}
+
 /** Stale translations are kept; parts of documents that wait for one count as translated. */
 export function accept(entries: readonly Entry[], accepting: Accepting): Changes {
   const meant = entries.filter(
     (entry) => entry.state.state === 'stale' || (isPart(entry) && entry.state.state === 'missing'),
   );
-  const parts = meant.filter(isPart);
+  const waiting = meant.filter(isPart);
+  const untranslated = accepting.isExact ? [] : waiting.filter(isUntranslated);
+  const parts = waiting.filter((part) => !untranslated.includes(part));
   const documents = [...new Set([...parts.map(({ document }) => document), ...accepting.untraced])];
   const pairs = meant.filter(isPair);
   return {
@@ -118,9 +132,10 @@ export function accept(entries: readonly Entry[], accepting: Accepting): Changes
       ),
     ],
     done: [
-      ...meant.map(toDone),
+      ...[...pairs, ...parts].map(toDone),
       ...accepting.untraced.map(({ file }) => ({ file, from: 'all parts' })),
     ],
+    untranslated,
   };
 }
 

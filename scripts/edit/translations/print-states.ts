@@ -1,6 +1,6 @@
 // What is done in a language, and what was done just now → lines of a terminal.
 
-import type { Done } from './accept';
+import type { Changes, Done } from './accept';
 import type { Counts, LanguageCounts } from './count-states';
 
 const plural = (count: number, one: string, many: string): string =>
@@ -53,3 +53,12 @@ export function printDone(done: readonly Done[]): string {
     ])
     .join('\n');
 }
+
+/** What was not accepted, and how it can be. */
+export const printUntranslated = (parts: NonNullable<Changes['untranslated']>): string =>
+  parts
+    .map(
+      ({ document, state }) =>
+        `The part ${JSON.stringify(state.name)} of ${document.file} still has the words of the site: it was left out. Translate it, or name its line.\n`,
+    )
+    .join('');

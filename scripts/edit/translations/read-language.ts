@@ -125,8 +125,10 @@ export function readLanguage(
   const { manifest: projected, projection } = stageSite(source, contract, {
     ...{ language, first, wanted },
   });
+  const isAbsentItem = (id: string): boolean =>
+    first.items.items.has(id) && projected?.pages[id] === undefined;
   const absent = own.flatMap(([id]) =>
-    projected?.pages[id]?.language === language.source ? [id] : [],
+    projected?.pages[id]?.language === language.source || isAbsentItem(id) ? [id] : [],
   );
   return {
     ...{ language, absent, home: manifest.site.home },

@@ -1,6 +1,6 @@
 // The files of a language as the command writes them: every text once, beside its translation, and branches that can be merged.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -100,8 +100,40 @@ test('a document that is not there yet begins with the words of the site, none o
   expect(text).toContain('title: Repairs\n');
   expect(text).toContain('  - part: what-it-costs\n    is: ""\n');
   expect(find().filter((one) => one.startsWith('missing-translation'))).toHaveLength(4);
+  expect((await translate('de', '--accept', 'repairs')).text).toContain('still has the words');
+  const own = 'files/languages/de/text/repairs.md';
+  writeFileSync(
+    join(root, own),
+    read(own).replace(/^((?:title|summary): |## )?(?=[A-Z])/gm, '$1X'),
+  );
   await translate('de', '--accept', 'repairs');
   expect(find()).toEqual([]);
+});
+
+test('an item is translated as a page is, with all words before its text; its list may be absent', async () => {
+  const manifest = JSON.parse(read('site.manifest.json'));
+  manifest.collections = { dates: { kind: 'event', folder: 'dates', list: 'dates' } };
+  manifest.pages.dates = {
+    ...{ path: '/dates', title: 'Dates', summary: 'When we are open.' },
+    blocks: [{ type: 'items', collection: 'dates' }],
+  };
+  writeFileSync(join(root, 'site.manifest.json'), JSON.stringify(manifest, null, 2));
+  mkdirSync(join(root, 'files/dates'));
+  const said = 'title: Open day\nsummary: Come and see.\nstarts: 2026-05-02\nplace: The yard\n';
+  writeFileSync(join(root, 'files/dates/open-day.md'), `---\n${said}---\n\nAt nine.\n`);
+  expect(find().map((one) => one.split(' ')[0])).toEqual(['orphan-page']);
+  expect((await translate('--status', 'de')).text).toContain('dates:open-day');
+  await translate('de', 'dates:open-day', 'dates');
+  const file = 'files/languages/de/dates/open-day.md';
+  expect(read(file)).toContain('place: The yard');
+  const { text } = await translate('de', '--accept', file);
+  expect(text).toContain('The part "start" of files/languages/de/dates/open-day.md still has');
+  writeFileSync(
+    join(root, file),
+    read(file).replace('place: The yard\n', '').replace(/\nAt/, '\nUm'),
+  );
+  await translate('de', '--accept', file);
+  expect(find().filter((one) => one.includes(file))).toEqual([`missing-translation ${file}:2`]);
 });
 
 test('with --all every page is to be there', async () => {
