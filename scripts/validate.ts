@@ -101,8 +101,11 @@ function findHosts(
   const site = mainOf(publication);
   const { forms } = site.manifest;
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
-  const { service: shown } = collectReferences(site, shape, 'service');
-  const services = findUsedServices(site.manifest.services, shown);
+  const declared = site.manifest.services;
+  // Looking at all pages takes as long as some checks.
+  const shown =
+    Object.keys(declared).length === 0 ? [] : collectReferences(site, shape, 'service').service;
+  const services = findUsedServices(declared, shown);
   return listOutsideHosts({ services, providers: Object.fromEntries(providers) });
 }
 

@@ -102,8 +102,9 @@ class HoursCheck {
 
 function checkZone({ file, settings }: SiteOutline<'site' | 'contacts'>): RawFinding[] {
   const { timeZone: zone } = settings.site;
+  if (zone === undefined) return [];
   const known = Intl.supportedValuesOf('timeZone');
-  if (zone === undefined || known.includes(zone) || isZone(zone)) return [];
+  if (known.includes(zone) || isZone(zone)) return [];
   const params: ParamsOf<'unknown-time-zone'> = { zone, near: findNearest(zone, known) };
   return [{ code: 'unknown-time-zone', file, pointer: '/site/timeZone', params }];
 }

@@ -3,7 +3,7 @@ import { findWords } from '../../../content/shape/find-words';
 import { contentFile, manifestRoot, toPointer } from '../../../content/shape/shape';
 import type { Font } from '../../../generated/manifest';
 import type { CharacterRange } from '../../../model/inspected-file';
-import type { WordsNode, WordsTable } from '../../../model/words';
+import type { WordsNode } from '../../../model/words';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { CheckContext } from '../context/check-context';
@@ -46,12 +46,30 @@ function findCharacters(font: Font, { inspect }: CheckContext): Ranges | undefin
 
 const toEscape = (character: number): string => `\\u{${character.toString(16)}}`;
 
-/** Finds letters that are in none of the ranges; marks belong to the letters before them. */
-const toPattern = (ranges: Ranges): RegExp =>
-  new RegExp(
-    `[\\p{L}--[${ranges.map(([first, last]) => `${toEscape(first)}-${toEscape(last)}`).join('')}]]`,
-    'gv',
-  );
+/** The letters that are in none of the ranges of a font; marks belong to the letters before them. */
+class MissingLetters {
+  /** The same for fonts with the same characters. */
+  readonly source: string;
+  readonly #ranges: Ranges;
+  #pattern: RegExp | undefined;
+
+  constructor(ranges: Ranges) {
+    this.#ranges = ranges;
+    const known = ranges.map(([first, last]) => `${toEscape(first)}-${toEscape(last)}`);
+    this.source = `[\\p{L}--[${known.join('')}]]`;
+  }
+
+  /** Made for the first letter that is missing: most fonts have all. */
+  get pattern(): RegExp {
+    this.#pattern ??= new RegExp(this.source, 'gv');
+    return this.#pattern;
+  }
+
+  has(letter: string): boolean {
+    const point = letter.codePointAt(0) ?? 0;
+    return this.#ranges.every(([first, last]) => point < first || last < point);
+  }
+}
 
 interface Words extends Spot {
   readonly text: string;
@@ -63,18 +81,26 @@ const isHeading = (pointer: string): boolean => /\/(?:title|heading)$/.test(poin
 /** Names of languages are in their own letters, and whoever reads them has a font with these; what describes a picture is heard. */
 const isElsewhere = (pointer: string): boolean => /^\/languages\/|\/alt$/.test(pointer);
 
+const otherLetter = /[^\P{L}\0-\x7f]/gu;
+
+/** The letters of a part that are not ASCII, each once, whatever else it says. */
+const findOthers = (value: object): readonly string[] => [
+  ...new Set(JSON.stringify(value).match(otherLetter)),
+];
+
 /** A part of a site with words: its manifest without pages, a page, a content file. */
 interface Part {
   readonly file: string;
   readonly at: string;
   readonly node: WordsNode;
   readonly value: object;
+  readonly others: readonly string[];
 }
 
 function listParts({ contents, file, manifest, memory }: CheckContext): Part[] {
-  const { pages, ...others } = manifest;
-  return [
-    { file, at: '', node: manifestRoot, value: memory.share('settings', others) },
+  const { pages, ...settings } = manifest;
+  const parts = [
+    { file, at: '', node: manifestRoot, value: memory.share('settings', settings) },
     ...Object.entries(pages).map(([id, page]) => ({
       ...{ file, at: toPointer('/pages', id), node: { concept: 'page' }, value: page },
     })),
@@ -82,22 +108,30 @@ function listParts({ contents, file, manifest, memory }: CheckContext): Part[] {
       ...{ file: toContentName(path), at: '', node: contentFile, value: items },
     })),
   ];
+  return parts.map((part) => {
+    const make = (): readonly string[] => findOthers(part.value);
+    return { ...part, others: memory.recall(part.value, { as: findOthers, make }) };
+  });
 }
 
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+interface Search {
+  readonly context: CheckContext;
+  readonly parts: () => readonly Part[];
+  readonly missing: MissingLetters;
+  /** What was found for another font is kept beside it. */
+  readonly as: object;
+  readonly isAsked: (words: Words) => boolean;
+}
 
-/** Where a part is written in letters that a pattern finds; most parts have none, and are not walked. */
-function findSuspects(
-  { file, at, node, value }: Part,
-  pattern: RegExp,
-  words: WordsTable,
-): Words[] {
-  const text = JSON.stringify(value);
+/** Where a part is written in letters that a font lacks; most parts have none, and are not walked. */
+function findSuspects(part: Part, { context, missing }: Search): Words[] {
+  const { file, at, node, value, others } = part;
   // A font without these is found, too.
-  if ((isAscii(text) && 'aAzZ'.search(pattern) < 0) || text.search(pattern) < 0) return [];
-  return Array.from(findWords(words, node, value)).flatMap((found): Words[] => {
+  const isSuspect = [...'aAzZ', ...others].some((letter) => missing.has(letter));
+  if (!isSuspect) return [];
+  return Array.from(findWords(context.words, node, value)).flatMap((found): Words[] => {
     const pointer = at + found.pointer;
-    if (isElsewhere(pointer) || found.text.search(pattern) < 0) return [];
+    if (isElsewhere(pointer) || found.text.search(missing.pattern) < 0) return [];
     const heading = found.isName || isHeading(found.pointer);
     return [{ text: found.text, file, pointer, isHeading: heading }];
   });
@@ -112,30 +146,19 @@ const isComposed = (letter: string, characters: Ranges): boolean => {
   );
 };
 
-interface Search {
-  readonly context: CheckContext;
-  /** What was found for another font is kept beside it. */
-  readonly as: object;
-  readonly isAsked: (words: Words) => boolean;
-}
-
 const readings = { text: {}, display: {} } as const;
 
 /** The letters that a font lacks, each with the first words that need it. */
-function findLetters(
-  characters: Ranges,
-  { context, as, isAsked }: Search,
-): ReadonlyMap<string, Words> {
-  const pattern = toPattern(characters);
-  const { memory, words: table } = context;
+function findLetters(characters: Ranges, search: Search): ReadonlyMap<string, Words> {
+  const { context, missing, parts, as, isAsked } = search;
   const found = new Map<string, Words>();
-  const suspects = listParts(context).flatMap((part) => {
-    const make = (): Words[] => findSuspects(part, pattern, table);
-    return memory.recall(part.value, { as, from: [part.at, pattern.source], make });
+  const suspects = parts().flatMap((part) => {
+    const make = (): Words[] => findSuspects(part, search);
+    return context.memory.recall(part.value, { as, from: [part.at, missing.source], make });
   });
   for (const words of suspects) {
     if (!isAsked(words)) continue;
-    for (const letter of words.text.normalize('NFC').match(pattern) ?? [])
+    for (const letter of words.text.normalize('NFC').match(missing.pattern) ?? [])
       if (!found.has(letter) && !isComposed(letter, characters)) found.set(letter, words);
   }
   return found;
@@ -147,6 +170,11 @@ const shown = 8;
 export function checkLetters(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
   const { displayFont, textFont } = manifest.theme;
+  let listed: readonly Part[] | undefined;
+  const parts = (): readonly Part[] => {
+    listed ??= listParts(context);
+    return listed;
+  };
   const fonts = [
     { name: 'textFont', font: textFont, as: readings.text, isAsked: () => true },
     {
@@ -157,7 +185,8 @@ export function checkLetters(context: CheckContext): readonly RawFinding[] {
   return fonts.flatMap(({ name, font, as, isAsked }): RawFinding[] => {
     const characters = font && findCharacters(font, context);
     if (font === undefined || characters === undefined) return [];
-    const letters = [...findLetters(characters, { context, as, isAsked })];
+    const missing = new MissingLetters(characters);
+    const letters = [...findLetters(characters, { context, missing, parts, as, isAsked })];
     const [first] = letters;
     if (first === undefined) return [];
     const [, { file: source, pointer }] = first;
