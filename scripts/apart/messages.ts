@@ -1,5 +1,4 @@
 // What a thread that runs a site's own code tells the main thread. It arrives even if the thread never does anything else.
-import { isMainThread, parentPort } from 'node:worker_threads';
 import { threadSlots } from './marks';
 import { getThreadData } from './thread-data';
 
@@ -21,14 +20,20 @@ export type ThreadMessage =
 
 export const stopMessage = 'stop';
 
+/** Loading it takes time, and most commands start no thread. */
+const getThreads = (): typeof import('node:worker_threads') =>
+  process.getBuiltinModule('node:worker_threads');
+
 /** Does nothing where no thread is told. */
 export function tell(message: ThreadMessage): void {
-  if (getThreadData()?.slot === threadSlots.command) parentPort?.postMessage(message);
+  if (getThreadData()?.slot === threadSlots.command) getThreads().parentPort?.postMessage(message);
 }
 
 /** Resolves when the main thread says so; undefined where this is the main thread. */
 export function untilTold(): Promise<void> | undefined {
-  if (isMainThread || getThreadData() === undefined) return undefined;
+  if (getThreadData() === undefined) return undefined;
+  const { isMainThread, parentPort } = getThreads();
+  if (isMainThread) return undefined;
   return new Promise((resolve) => {
     parentPort?.once('message', () => resolve());
     parentPort?.unref();

@@ -1,8 +1,10 @@
 // Starts the thread for a site's own code, before anything else is loaded. Plain JavaScript, for the programs that start commands.
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { getHeapStatistics } from 'node:v8';
-import { Worker } from 'node:worker_threads';
+
+/** What only a thread needs: loading it would make every other command slower. */
+const load = createRequire(import.meta.url);
 
 /** The commands that open the contract of a site, in the repository and in the package. */
 export const contractCommands = [
@@ -74,6 +76,8 @@ export function startThread(file, { bundle, words, sourceStack, refusals = [], p
     sourceStack,
     port,
   };
+  const { getHeapStatistics } = load('node:v8');
+  const { Worker } = load('node:worker_threads');
   const maxOldGenerationSizeMb = Math.ceil(getHeapStatistics().heap_size_limit / 2 ** 20);
   const worker = new Worker(file, {
     workerData: { plinth },

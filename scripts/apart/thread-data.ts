@@ -1,5 +1,4 @@
 // What the main thread gives a thread that runs a site's own code.
-import { workerData } from 'node:worker_threads';
 import type { Finding } from '../../engine/model/finding';
 
 /** Own code that a thread before this one was ended for: it is not run again until it has changed. */
@@ -35,7 +34,8 @@ export interface ThreadData {
 
 /** Undefined in every other thread: the main one, and those of whoever runs tests. */
 export function getThreadData(): ThreadData | undefined {
-  const data: unknown = workerData;
+  // Not imported: loading it takes time, and most commands never ask.
+  const data: unknown = process.getBuiltinModule('node:worker_threads').workerData;
   if (typeof data !== 'object' || data === null || !('plinth' in data)) return undefined;
   return data.plinth as ThreadData;
 }

@@ -1,5 +1,4 @@
 // A font in WOFF2 → its tables, as far as nothing has to be put together again (https://www.w3.org/TR/WOFF2/).
-import { brotliDecompressSync } from 'node:zlib';
 
 /** The tags that a directory names by their place in this list. */
 const knownTags = (
@@ -62,6 +61,8 @@ export function readFontTables(bytes: Uint8Array): ReadonlyMap<string, FontTable
     return { tag, transformed, length: transformed ? directory.number() : own };
   });
   const packed = bytes.subarray(directory.end, directory.end + view.getUint32(20));
+  // Loaded for the first font that nobody has looked at yet.
+  const { brotliDecompressSync } = process.getBuiltinModule('node:zlib');
   const { buffer, byteOffset, length: size } = brotliDecompressSync(packed);
   let at = 0;
   return new Map(
