@@ -1,15 +1,7 @@
 // node scripts/run.mjs <command> [options]: runs a command from its bundle, remade when a source is newer.
 // Plain JavaScript, so that it starts as fast as node itself.
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   contractCommands,
@@ -19,7 +11,7 @@ import {
   startThread,
 } from './apart/start-thread.mjs';
 import { loadBundle, printUncaught, refuseOldNode } from './files/load-bundle.mjs';
-import { measureFolder } from './files/measure-folder.mjs';
+import { isMadeOf, measureSources, writeInputs } from './files/source-state.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(home, 'node_modules/.cache/plinth');
@@ -56,12 +48,6 @@ const commands = readdirSync(join(home, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length));
 
-function fingerprint() {
-  const parts = ['engine', 'scripts', 'schemas'].map((folder) => measureFolder(join(home, folder)));
-  const lock = statSync(join(home, 'package-lock.json')).mtimeMs;
-  return JSON.stringify({ parts, lock, node: process.version });
-}
-
 /** Makes the generated files: imports nothing generated, so that it runs whatever their state. */
 const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 
@@ -76,62 +62,24 @@ const others = [
   'apart/watch/run-apart',
 ];
 
-/** Bundles modules into one file each; the packages that cannot be bundled stay outside. */
+/** Loaded only when something has to be made. */
 async function bundle(names) {
-  const { build } = await import('esbuild');
-  const { mkdirSync } = await import('node:fs');
-  mkdirSync(cache, { recursive: true });
-  for (const [name, path] of Object.entries(aliases))
-    if (!existsSync(path))
-      throw new Error(`There is no ${path}: this version of ${name} has its modules elsewhere.`);
-  // Each bundle replaces the old one in one step: other commands may be starting. Beside the cache, as deep as it, so
-  // that what a map says of the way to the sources stays true.
-  const fresh = `${cache}-${process.pid}`;
-  await build({
-    entryPoints: names.map((name) => join(home, 'scripts', `${name}.ts`)),
-    outdir: fresh,
-    entryNames: '[name]',
-    bundle: true,
-    outExtension: { '.js': '.cjs' },
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    // Cached compiled code has no loader for `import()`.
-    supported: { 'dynamic-import': false },
-    jsx: 'automatic',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    // Read only when a stack is: bundles do not name their maps.
-    sourcemap: 'external',
-    sourcesContent: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    alias: aliases,
-    external: [
-      ...['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
-      '@modelcontextprotocol/server',
-    ],
-    logLevel: 'warning',
-  });
-  for (const file of readdirSync(fresh)) {
-    renameSync(join(fresh, file), join(cache, file));
-    for (const code of readdirSync(cache).filter((name) => name.startsWith(`${file}-`)))
-      rmSync(join(cache, code), { force: true });
-  }
-  rmSync(fresh, { recursive: true, force: true });
+  const { bundleScripts } = await import('./bundle/bundle-scripts.mjs');
+  return bundleScripts({ home, cache, names });
 }
-
-// react-router's export map always answers with its development build; the main file of jsonc-parser cannot be bundled.
-const aliases = {
-  'jsonc-parser': join(home, 'node_modules/jsonc-parser/lib/esm/main.js'),
-  'react-router/dom': join(home, 'node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router': join(home, 'node_modules/react-router/dist/production/index.mjs'),
-};
 
 /** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
 const restart = 75;
 
+/** Commands that only read a site: they need none of the sources that are not in their bundles. */
+const readers = ['validate', 'map', 'urls', 'fmt'];
+
 const isFresh = () =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(`${fingerprint()}\n`);
+  existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(`${measureSources(home)}\n`);
+
+const canRun = () =>
+  (readers.includes(command) && !runsApart && isMadeOf(home, join(cache, `${command}.cjs`))) ||
+  isFresh();
 
 /** Identifies the contents of the bundles: commands check with it whether a cache was made by the same code. */
 async function hashBundles() {
@@ -147,9 +95,16 @@ async function refresh() {
   if (isFresh()) return;
   await bundle(makers);
   await load(join(cache, 'write-validators.cjs')).exports.writeValidators(home);
-  const print = fingerprint();
-  await bundle(others);
-  writeFileSync(stamp, `${print}\n${await hashBundles()}\n`);
+  const state = measureSources(home);
+  const made = await bundle(others);
+  writeFileSync(stamp, `${state}\n${await hashBundles()}\n`);
+  // A source may have changed meanwhile.
+  if (measureSources(home) !== state) return;
+  for (const [file, { inputs }] of Object.entries(made)) {
+    const name = basename(file);
+    if (readers.some((reader) => name === `${reader}.cjs`))
+      writeInputs(home, join(cache, name), Object.keys(inputs));
+  }
 }
 
 /** Runs the command that makes the generated files, before the others are bundled. */
@@ -208,7 +163,7 @@ async function start() {
   if (refusal !== undefined) throw new Error(refusal);
   // What is kept may be what is broken: cleaning needs none of it.
   if (command === 'clean' && args.length === 0) return runClean();
-  const fresh = isFresh();
+  const fresh = canRun();
   // Without arguments there are none to check: the command says itself what it lacks.
   const needsCheck = !fresh || args.length > 0 || !commands.includes(command);
   const answer = needsCheck ? await checkArguments(fresh) : undefined;

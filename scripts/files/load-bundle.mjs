@@ -1,4 +1,5 @@
 // A bundle of commands → its exports, with the code that V8 compiled of it in earlier runs: that halves a short command.
+import { isAscii } from 'node:buffer';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,10 +8,16 @@ import { Script } from 'node:vm';
 /** So many runs add to the cached code what those before them did not need; its last byte counts them. */
 const learningRuns = 4;
 
+/** Bundles are ASCII (`to-ascii.mjs`), which needs no decoding. */
+function readCode(file) {
+  const bytes = readFileSync(file);
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+}
+
 /** V8 rejects cached code that does not match. Without a file for it nothing is cached. */
 export function loadBundle(file, codeFile) {
   const code = codeFile !== undefined && existsSync(codeFile) ? readFileSync(codeFile) : undefined;
-  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
+  const script = new Script(Module.wrap(readCode(file)), {
     filename: file,
     // The wrapper stands before the first column.
     columnOffset: -Module.wrapper[0].length,

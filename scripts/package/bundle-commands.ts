@@ -4,6 +4,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { findProductionRouter } from '../bundle/packages';
 import { siteCommands } from '../command/commands';
 import { bundleShell, shellFile } from '../editor/server/shell-files';
+import { toAscii } from '../files/to-ascii.mjs';
 
 /** Where the package does something else under the name of a command. */
 const others: Readonly<Record<string, string>> = { test: 'site-test', types: 'site-types' };
@@ -65,7 +66,8 @@ async function bundle(engine: string, path: string, options: BuildOptions): Prom
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`${path} was not bundled.`);
-  return { files: new Map([[path, output.contents]]), inputs: Object.keys(metafile.inputs) };
+  const code = Buffer.from(toAscii(output.text));
+  return { files: new Map([[path, code]]), inputs: Object.keys(metafile.inputs) };
 }
 
 const bundleAll = (engine: string): Promise<Bundled> =>

@@ -1,0 +1,43 @@
+// The sources of the engine → whether its bundles are made of them as they are. Plain JavaScript, for what runs before
+// anything is bundled. Looking at the time of each source takes as long as some commands.
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureFolder } from './measure-folder.mjs';
+
+const toLine = (home, parts) => {
+  const lock = statSync(join(home, 'package-lock.json')).mtimeMs;
+  return JSON.stringify({ parts, lock, node: process.version });
+};
+
+/** The state of all sources, in one line. */
+export const measureSources = (home) =>
+  toLine(
+    home,
+    ['engine', 'scripts', 'schemas'].map((folder) => measureFolder(join(home, folder))),
+  );
+
+/** That of some of them, and of the schemas, which validators are made of. */
+function measureInputs(home, files) {
+  let newest = 0;
+  for (const file of files) {
+    const state = statSync(`${home}/${file}`, { throwIfNoEntry: false });
+    newest = Math.max(newest, state?.mtimeMs ?? Number.POSITIVE_INFINITY);
+  }
+  return toLine(home, [newest, measureFolder(join(home, 'schemas'))]);
+}
+
+const toInputsFile = (bundle) => `${bundle}.inputs`;
+
+/** Notes the sources that are in a bundle: paths below `home`. */
+export function writeInputs(home, bundle, files) {
+  const own = files.filter((file) => !file.startsWith('node_modules/'));
+  writeFileSync(toInputsFile(bundle), [measureInputs(home, own), ...own].join('\n'));
+}
+
+/** Whether all that is in a bundle is as it was; false where that is not known. */
+export function isMadeOf(home, bundle) {
+  const inputs = toInputsFile(bundle);
+  if (!existsSync(inputs)) return false;
+  const [state, ...files] = readFileSync(inputs, 'utf8').split('\n');
+  return state === measureInputs(home, files);
+}
