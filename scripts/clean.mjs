@@ -37,7 +37,7 @@ function findOfSites(home, below = '') {
 
 const findValidators = (home) =>
   readdirSync(join(home, 'engine/generated'))
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => /\.c?js$/.test(name))
     .map((name) => [`engine/generated/${name}`, 'compiled validators']);
 
 /** Removes them below the folder of the engine; what was removed, in lines. */

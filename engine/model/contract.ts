@@ -14,7 +14,20 @@ export interface Validator {
   errors?: ErrorObject[] | null;
 }
 
-export interface Contract {
+/** What may be said, by what says it. */
+export interface Validators {
+  readonly validateManifest: Validator;
+  /** The same for the items of a content file. */
+  readonly validateContent: Validator;
+  /** The same for a file with the words of another language. */
+  readonly validateTranslation: Validator;
+  /** The same for what a document of another language says of the one that it was made from. */
+  readonly validateDocumentTranslation: Validator;
+  /** The same for the items of a collection, by their kind. */
+  readonly itemValidators: Readonly<Record<string, Validator>>;
+}
+
+export interface Contract extends Validators {
   /** All schemas by name, which is the path below schemas/: `page`, `blocks/text`. */
   readonly schemas: ReadonlyMap<string, Json>;
   /** Where a manifest refers to something. */
@@ -25,17 +38,8 @@ export interface Contract {
   readonly blocks: BlockModules;
   /** What the blocks of a site's own say where the site says nothing. */
   readonly ownWords: OwnWordsTable;
-  readonly validateManifest: Validator;
-  /** The same for the items of a content file. */
-  readonly validateContent: Validator;
-  /** The same for a file with the words of another language. */
-  readonly validateTranslation: Validator;
-  /** The same for what a document of another language says of the one that it was made from. */
-  readonly validateDocumentTranslation: Validator;
   /** The first eight hex digits of the SHA-256 of a text: whether it is the one that something was made from. */
   readonly fingerprint: (text: string) => string;
-  /** The same for the items of a collection, by their kind. */
-  readonly itemValidators: Readonly<Record<string, Validator>>;
   /** What is known of each kind of items. */
   readonly kinds: Kinds;
   /** What reads the documents of a site. */

@@ -1,4 +1,5 @@
 // The blocks of the engine and of further folders → their contract, made once for each state of both.
+import { pairValidators } from '../../engine/manifest/shape/pair-validators';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { CompiledContract } from '../../engine/model/contract';
 import { createOwnCalls } from '../apart/own-calls';
@@ -31,19 +32,20 @@ export async function extendContract(
 ): Promise<CompiledContract> {
   const refused = openRefusals(workspace)();
   if (refused.length > 0) throw new InvalidCode(refused);
-  const { modules, patternCalls, ...extension } = await getModule<Extension>({
-    workspace,
-    name: 'contract',
-    endings: contractEndings,
-    make: async (file) => {
-      // The compiler takes longer to load than the cached contract.
-      const { writeExtension } = await import('./write-extension');
-      const contents = writeExtension(workspace, readSchemas());
-      const alias = findAliases(workspace.engine);
-      const plugins = [withAnnouncements, withSiteModules(workspace)];
-      return bundleModule({ workspace, contents, plugins, alias }, file);
-    },
-  });
+  const { modules, patternCalls, makeQuick, makeThorough, ...extension } =
+    await getModule<Extension>({
+      workspace,
+      name: 'contract',
+      endings: contractEndings,
+      make: async (file) => {
+        // The compiler takes longer to load than the cached contract.
+        const { writeExtension } = await import('./write-extension');
+        const contents = writeExtension(workspace, readSchemas());
+        const alias = findAliases(workspace.engine);
+        const plugins = [withAnnouncements, withSiteModules(workspace)];
+        return bundleModule({ workspace, contents, plugins, alias }, file);
+      },
+    });
   const calls = createOwnCalls();
   patternCalls.within = calls.within;
   const own = Object.entries(modules).map(
@@ -51,5 +53,9 @@ export async function extendContract(
   );
   checkOwnModules(workspace, new Map(own));
   const kinds = withOwnBlocks(extension.kinds, findOwnKinds(workspace));
-  return { ...extension, kinds, blocks: new Map([...blocks, ...own].sort(byType)) };
+  const validators = pairValidators(makeQuick(), makeThorough);
+  return {
+    ...{ ...extension, ...validators, kinds },
+    blocks: new Map([...blocks, ...own].sort(byType)),
+  };
 }

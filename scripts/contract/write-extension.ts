@@ -1,9 +1,14 @@
 // The schemas and block modules of a workspace → the source of a module with the contract of its folders of blocks.
 import { basename } from 'node:path';
 import { toCamelCase } from '../../engine/content/shape/type-names';
-import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
+import {
+  checkSchemas,
+  compileQuick,
+  compileThorough,
+} from '../../engine/manifest/shape/compile-validators';
+import type { CompiledValidators } from '../../engine/manifest/shape/pair-validators';
 import type { BlockModule } from '../../engine/model/block-module';
-import type { Contract, Validator } from '../../engine/model/contract';
+import type { Contract } from '../../engine/model/contract';
 import type { Shape } from '../../engine/model/shape';
 import type { WordsTable } from '../../engine/model/words';
 import type { OwnCalls } from '../apart/own-calls';
@@ -36,13 +41,10 @@ function ${patternMaker}(place, flags) {
 
 /** The exports of the module. */
 export interface Extension {
-  readonly validateManifest: Validator;
-  readonly validateContent: Validator;
-  readonly validateTranslation: Validator;
-  readonly validateDocumentTranslation: Validator;
+  readonly makeQuick: () => CompiledValidators;
+  readonly makeThorough: () => CompiledValidators;
   readonly shape: Shape;
   readonly words: WordsTable;
-  readonly itemValidators: Contract['itemValidators'];
   readonly kinds: Contract['kinds'];
   readonly ownWords: Contract['ownWords'];
   /** What the patterns of own schemas are tested by: whoever loads the module sets it. */
@@ -51,12 +53,19 @@ export interface Extension {
   readonly modules: Readonly<Record<string, BlockModule>>;
 }
 
+/** An exported function that runs a script, for what it exports. */
+const toFunction = (name: string, script: string): string =>
+  `export function ${name}() {\nconst exports = {};\n${script}\nreturn exports;\n}`;
+
 /** @throws InvalidCode for a mistake in a schema of these blocks. */
 function compile(workspace: Workspace, schemas: Schemas): string {
   checkOwnSchemas(workspace, schemas);
   try {
     checkSchemas(schemas);
-    return compileValidators(schemas, patternMaker);
+    return [
+      toFunction('makeQuick', compileQuick(schemas, patternMaker)),
+      toFunction('makeThorough', compileThorough(schemas, patternMaker)),
+    ].join('\n');
   } catch (error) {
     throw explainSchema(workspace, error);
   }

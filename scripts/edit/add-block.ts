@@ -1,7 +1,7 @@
 // The name of a new block → its folder in a site, with files that work at once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileValidators } from '../../engine/manifest/shape/compile-validators';
+import { compileQuick } from '../../engine/manifest/shape/compile-validators';
 import { refuseType } from '../bundle/own-blocks';
 import { CannotRun } from '../command/cannot-run';
 import { completeSchemas } from '../contract/complete-schemas';
@@ -16,7 +16,7 @@ function tryBlock(workspace: Workspace, type: string, schema: string): void {
   const schemas = readAllSchemas(workspace);
   const block = withCommonMembers(JSON.parse(schema), schemas.get('block-members'));
   try {
-    compileValidators(completeSchemas(new Map([...schemas, [`blocks/${type}`, block]])));
+    compileQuick(completeSchemas(new Map([...schemas, [`blocks/${type}`, block]])));
   } catch (error) {
     const reason = (error as Error).message.replace(/\.$/, '');
     throw new CannotRun(`No block can be called "${type}": ${reason}. Choose another name.`);

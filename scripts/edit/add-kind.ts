@@ -1,7 +1,7 @@
 // The name of a new kind of items → its folder in a site, with files that work at once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileValidators } from '../../engine/manifest/shape/compile-validators';
+import { compileQuick } from '../../engine/manifest/shape/compile-validators';
 import { refuseKind } from '../bundle/own-kinds';
 import { CannotRun } from '../command/cannot-run';
 import { completeSchemas } from '../contract/complete-schemas';
@@ -17,7 +17,7 @@ function tryKind(workspace: Workspace, kind: string, schema: string): void {
   const name = `kinds/${kind}`;
   const made = completeMembers(name, JSON.parse(schema), schemas);
   try {
-    compileValidators(completeSchemas(new Map([...schemas, [name, made]])));
+    compileQuick(completeSchemas(new Map([...schemas, [name, made]])));
   } catch (error) {
     const reason = (error as Error).message.replace(/\.$/, '');
     throw new CannotRun(`No kind can be called "${kind}": ${reason}. Choose another name.`);

@@ -20,15 +20,14 @@ import { type ConceptFile, readConcepts } from './read-concepts';
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
 /** The types of the output of write-validators.ts. */
-const declaration = (names: readonly string[]): string =>
-  [
-    banner,
-    "import type { Validator } from '../model/contract';",
-    '',
-    ...names.map((name) => `export declare const ${name}: Validator;`),
-    'export declare const itemValidators: Readonly<Record<string, Validator>>;',
-    '',
-  ].join('\n');
+const declaration = [
+  banner,
+  "import type { Validator } from '../model/contract';",
+  '',
+  '/** By the names under which they are compiled: they say no more than whether a value is valid. */',
+  'export declare const validators: Readonly<Record<string, Validator>>;',
+  '',
+].join('\n');
 
 const formatAll = (
   workspace: Workspace,
@@ -72,14 +71,6 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
       ['engine/generated/kinds.ts', generateKinds(schemas)],
       ['engine/generated/defaults.ts', generateDefaults(schemas)],
     ])),
-    [
-      'engine/generated/validators.d.ts',
-      declaration([
-        'validateManifest',
-        'validateContent',
-        'validateTranslation',
-        'validateDocumentTranslation',
-      ]),
-    ],
+    ['engine/generated/validators.d.ts', declaration],
   ]);
 }

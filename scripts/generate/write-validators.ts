@@ -2,21 +2,33 @@
 // Imports nothing generated: it must run before any of that exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleStandalone } from '../bundle/bundle-module';
+import { bundleModule, bundleStandalone } from '../bundle/bundle-module';
 import { readSchemas, type Schemas } from '../contract/read-schemas';
 import { contentHash } from '../files/content-hash';
 import { writeAtomically } from '../files/write-atomically';
 
-const validators = 'engine/generated/validators.js';
+/** Part of the commands, and read when a value is invalid. */
+const files = {
+  quick: 'engine/generated/validators.js',
+  thorough: 'engine/generated/thorough-validators.cjs',
+} as const;
+
+type Strength = keyof typeof files;
 
 /** ajv's output requires small parts of its run time; they are bundled in, so that nothing is left to resolve. */
-async function compile(engine: string, schemas: Schemas): Promise<string> {
+async function compile(engine: string, schemas: Schemas, strength: Strength): Promise<string> {
   // Loaded only when something has to be made: that is rare, and loading takes longer than everything else.
-  const { compileValidators } = await import('../../engine/manifest/shape/compile-validators');
-  return bundleStandalone({
-    workspace: { engine, blocks: [] },
-    contents: compileValidators(schemas),
-  });
+  const { compileQuick, compileThorough } = await import(
+    '../../engine/manifest/shape/compile-validators'
+  );
+  const workspace = { engine, blocks: [] };
+  if (strength === 'quick')
+    return bundleStandalone({
+      workspace,
+      contents: `const exports = {};\n${compileQuick(schemas)}\nconst made = exports;\nexport { made as validators };\n`,
+    });
+  const contents = compileThorough(schemas);
+  return (await bundleModule({ workspace, contents }, files.thorough)).text;
 }
 
 const readSource = (engine: string, file: string): string =>
@@ -53,8 +65,13 @@ function isFresh(engine: string, file: string, sources: string): boolean {
 export async function writeValidators(engine: string): Promise<string[]> {
   const schemas = readSchemas(join(engine, 'schemas'));
   const sources = hashSources(engine, schemas);
-  if (isFresh(engine, validators, sources)) return [];
-  const text = await compile(engine, schemas);
-  writeAtomically(join(engine, validators), toFirstLine(sources, text) + text);
-  return [validators];
+  const written: string[] = [];
+  for (const strength of ['quick', 'thorough'] as const) {
+    const file = files[strength];
+    if (isFresh(engine, file, sources)) continue;
+    const text = await compile(engine, schemas, strength);
+    writeAtomically(join(engine, file), toFirstLine(sources, text) + text);
+    written.push(file);
+  }
+  return written;
 }

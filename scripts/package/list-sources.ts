@@ -66,6 +66,7 @@ export async function listSources(engine: string): Promise<ReadonlyMap<string, s
     ...descriptions,
     ...listBelow(engine, 'engine', '.css'),
     ...listBelow(engine, 'engine/ui/icons', '.svg'),
+    ...listBelow(engine, 'engine/generated', '.cjs'),
     ...listBelow(engine, 'schemas', '.json'),
   ];
   return new Map(

@@ -1,15 +1,15 @@
 // The folder of a site → the environment of a command: its folders, and the contract of its manifest.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { blockModules } from '../../engine/generated/block-modules';
 import { kinds } from '../../engine/generated/kinds';
 import { shape } from '../../engine/generated/shape';
-import {
-  itemValidators,
-  validateContent,
-  validateDocumentTranslation,
-  validateManifest,
-  validateTranslation,
-} from '../../engine/generated/validators';
+import { validators } from '../../engine/generated/validators';
 import { words } from '../../engine/generated/words';
+import {
+  type CompiledValidators,
+  pairValidators,
+} from '../../engine/manifest/shape/pair-validators';
 import type { CompiledContract, Contract } from '../../engine/model/contract';
 import { readAllSchemas } from '../contract/read-all-schemas';
 import type { Schemas } from '../contract/read-schemas';
@@ -17,6 +17,14 @@ import { fingerprint } from '../files/content-hash';
 import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { type DocumentNeeds, findDocumentParser } from './document-parser';
+
+/** In a file of their own: few sites need them, and they are four times as large as the quick ones. */
+const thoroughFile = 'engine/generated/thorough-validators.cjs';
+
+function readThorough(engine: string): CompiledValidators {
+  const file = join(engine, thoroughFile);
+  return createRequire(file)(file) as CompiledValidators;
+}
 
 /** The engine's contract is compiled ahead of time: most commands start no compiler. */
 async function readCompiled(
@@ -26,8 +34,8 @@ async function readCompiled(
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
     return {
-      ...{ shape, words, kinds, blocks, itemValidators, ownWords: {} },
-      ...{ validateManifest, validateContent, validateTranslation, validateDocumentTranslation },
+      ...{ shape, words, kinds, blocks, ownWords: {} },
+      ...pairValidators(validators, () => readThorough(workspace.engine)),
     };
   const { extendContract } = await import('../contract/extend-contract');
   return extendContract(workspace, blocks, readSchemas);

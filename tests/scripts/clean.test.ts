@@ -18,6 +18,7 @@ const made = [
   'node_modules/.vite/vitest/results.json',
   'tests/.output/results.json',
   'engine/generated/validators.js',
+  'engine/generated/thorough-validators.cjs',
   '.plinth/site.schema.json',
   'dist/_site/build.json',
   'tests/sites/minimal/dist/_site/build.json',
@@ -50,6 +51,7 @@ test('what commands made goes and is named, everything else stays', () => {
       ...['node_modules/.cache', 'node_modules/.vite', 'tests/.output', '.plinth', 'dist'],
       ...['tests/sites/minimal/dist', 'tests/sites/minimal/.dist.plinth'],
       'engine/generated/validators.js',
+      'engine/generated/thorough-validators.cjs',
     ].sort(),
   );
   expect(readTop()).toEqual([...before, '.env', 'files'].sort());

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { boundErrors } from '../../engine/manifest/shape/compile-validators';
+import { boundErrors } from '../../engine/manifest/shape/ajv-text';
 import { findProductionRouter } from '../../scripts/bundle/packages';
 import { withoutRemarks } from '../../scripts/generate/generate-types';
 

@@ -11,7 +11,9 @@ afterAll(remove);
 const generated = ['manifest.ts', 'block-views.ts', 'shape.ts'].map(
   (name) => `engine/generated/${name}`,
 );
-const compiled = ['engine/generated/validators.js'];
+const compiled = ['validators.js', 'thorough-validators.cjs'].map(
+  (name) => `engine/generated/${name}`,
+);
 
 const schemaFile = 'schemas/manifest.schema.json';
 

@@ -1,9 +1,10 @@
 // Schemas → the source text of their validators, ahead of time. The only module that uses ajv's compiler.
-import { Ajv, type AnySchemaObject } from 'ajv';
+import { Ajv, type AnySchemaObject, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { Validator } from '../../model/contract';
-import { patchText, type TextPatch } from '../../model/patch-text';
-import { definitions, withoutKeywords } from './keywords';
+import type { Validator, Validators } from '../../model/contract';
+import { boundErrors, withoutErrors } from './ajv-text';
+import { definitions, withoutAnnotations, withoutKeywords } from './keywords';
+import { kindPrefix } from './pair-validators';
 import { withAllRequired } from './required-members';
 import { WrongSchema } from './wrong-schema';
 
@@ -14,42 +15,21 @@ const toKey = (name: string): string => `${base}${name}.schema.json`;
 
 type AjvSchemas = ReadonlyMap<string, AnySchemaObject>;
 
-const ofKind = /^kinds\/(.+)$/;
+type ChangeSchema = (schema: AnySchemaObject) => AnySchemaObject;
 
-/** The name under which the validator of a kind of items is exported. */
-const toKindExport = (kind: string): string => `kind_${kind.replaceAll('-', '_')}`;
+const ofKind = /^kinds\/(.+)$/;
 
 /** The kinds of items that schemas describe. */
 const listKinds = (schemas: AjvSchemas): string[] =>
   [...schemas.keys()].flatMap((name) => ofKind.exec(name)?.[1] ?? []);
 
 /** The validators to compile, with the schemas they are compiled from. */
-const wantedValidators: Readonly<Record<string, string>> = {
+const wantedValidators: Readonly<Record<Exclude<keyof Validators, 'itemValidators'>, string>> = {
   validateManifest: 'manifest',
   validateContent: 'content/file',
   validateTranslation: 'translation',
   validateDocumentTranslation: 'document-translation',
 };
-
-/** The errors kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
-const maxErrors = 1000;
-
-/** ajv has no limit itself. Errors beyond it are not needed: the value is invalid already. */
-const bounds: readonly TextPatch[] = [
-  {
-    by: 'ajv',
-    pattern: /vErrors\.push\((\w+)\);/g,
-    replacement: `if (vErrors.length < ${maxErrors}) vErrors.push($1);`,
-  },
-  {
-    by: 'ajv',
-    pattern: /vErrors\.concat\((\w+)\.errors\)/g,
-    replacement: `(vErrors.length < ${maxErrors} ? vErrors.concat($1.errors) : vErrors)`,
-  },
-];
-
-/** The source of validators as ajv writes it, with that limit. */
-export const boundErrors = (source: string): string => bounds.reduce(patchText, source);
 
 /** What a schema may say, whatever is compiled from it. */
 const language = {
@@ -91,36 +71,59 @@ export function checkSchemas(schemas: AjvSchemas): void {
     attempt(name, () => ajv.getSchema(toKey(name)));
 }
 
-/**
- * The source of an ES module that exports one validator for each entry of `wantedValidators`, and `itemValidators`: those of
- * kinds of items, by kind. Defaults are filled in while
- * validating; every error is collected, with the part of the schema that it breaks. `makePattern` names a function of the module
- * that makes the patterns in the place of `new RegExp`.
- */
-export function compileValidators(schemas: AjvSchemas, makePattern?: string): string {
+/** What ajv is given: which errors it makes, and what makes patterns. */
+interface Settings {
+  readonly options: Options;
+  readonly makePattern: string | undefined;
+}
+
+/** The source of a script that puts validators by these names into `exports`. */
+function writeValidators(
+  schemas: AjvSchemas,
+  names: Readonly<Record<string, string>>,
+  { options, makePattern }: Settings,
+): string {
   const ajv = new Ajv({
     ...language,
-    ...collecting,
+    ...options,
+    ownProperties: true,
+    messages: false,
+    allErrors: true,
     useDefaults: true,
     // Larger schemas become functions: those of colours are used three times.
     inlineRefs: 40,
     code: {
-      ...{ source: true, esm: true, lines: true, optimize: 2 },
+      ...{ source: true, lines: true, optimize: 2 },
       ...(makePattern !== undefined && { regExp: makeRegExp(makePattern) }),
     },
   });
-  for (const [name, schema] of schemas)
-    ajv.addSchema(withAllRequired(withoutKeywords(schema)), toKey(name));
-  const kinds = listKinds(schemas);
-  const keys = Object.fromEntries([
-    ...Object.entries(wantedValidators).map(([exported, name]) => [exported, toKey(name)]),
-    ...kinds.map((kind) => [toKindExport(kind), toKey(`kinds/${kind}`)]),
-  ]);
+  for (const [name, schema] of schemas) ajv.addSchema(withAllRequired(schema), toKey(name));
   const code =
     (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
-  const table = kinds.map((kind) => `${JSON.stringify(kind)}: ${toKindExport(kind)}`).join(', ');
-  return `${boundErrors(code(ajv, keys))}\nexport const itemValidators = { ${table} };\n`;
+  const keys = Object.entries(names).map(([exported, name]) => [exported, toKey(name)]);
+  return code(ajv, Object.fromEntries(keys));
 }
+
+/** Both exports have a validator for each entry of `wantedValidators`, and one for each kind of items. */
+function writeAll(schemas: AjvSchemas, by: Settings & { readonly change: ChangeSchema }): string {
+  const kinds = listKinds(schemas).map((kind) => [kindPrefix + kind, `kinds/${kind}`]);
+  const changed = Array.from(schemas, ([name, schema]) => [name, by.change(schema)] as const);
+  const names = { ...wantedValidators, ...Object.fromEntries(kinds) };
+  return writeValidators(new Map(changed), names, by);
+}
+
+/**
+ * The source of a script that puts validators into `exports`: they say whether a value is valid, and fill in defaults.
+ * `makePattern` names a function that makes the patterns in the place of `new RegExp`.
+ */
+export const compileQuick = (schemas: AjvSchemas, makePattern?: string): string =>
+  withoutErrors(writeAll(schemas, { options: {}, makePattern, change: withoutAnnotations }));
+
+/** The same for validators that collect every error, with the part of the schema that it breaks. */
+export const compileThorough = (schemas: AjvSchemas, makePattern?: string): string =>
+  boundErrors(
+    writeAll(schemas, { options: { verbose: true }, makePattern, change: withoutKeywords }),
+  );
 
 /** The validator of one schema that is no part of a manifest, made while a command runs. */
 export function compileValidator(schema: AnySchemaObject): Validator {

@@ -192,3 +192,14 @@ export const withoutOwnKeywords = (schema: AnySchemaObject): AnySchemaObject =>
 /** A schema without our keywords at any depth: no validation reads them. */
 export const withoutKeywords = (schema: AnySchemaObject): AnySchemaObject =>
   changeInner(withoutOwnKeywords(schema), withoutKeywords);
+
+const annotations: ReadonlySet<string> = new Set(['$schema', 'title', 'description', 'examples']);
+
+/** A schema without what only readers of it need either, at any depth. */
+export const withoutAnnotations = (schema: AnySchemaObject): AnySchemaObject =>
+  changeInner(
+    Object.fromEntries(
+      Object.entries(withoutOwnKeywords(schema)).filter(([keyword]) => !annotations.has(keyword)),
+    ),
+    withoutAnnotations,
+  );

@@ -1,7 +1,6 @@
 // A site of one page that holds one block, for tests of what becomes of it.
 
 import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
-import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { engineContract } from '../../engine-contract';
@@ -56,6 +55,7 @@ function build(block: unknown, more: More): Site {
     services: servicesOf(block),
     ...(more.languages && { languages: more.languages }),
   };
+  const { validateManifest } = engineContract;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
     {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../../engine/generated/manifest';
-import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import {
@@ -59,6 +58,7 @@ function build(more: object = {}): Site {
     pages: { home: page('/') },
     ...more,
   };
+  const { validateManifest } = engineContract;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
     { manifest: manifest as Manifest, contents: new Map(), downloads: [] },

@@ -1,7 +1,6 @@
 // A small valid site for tests: every kind of place a page can have.
 
 import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
-import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { engineContract } from '../../engine-contract';
@@ -101,6 +100,7 @@ export function buildSmallSite(variant: Variant = {}): Site {
   for (const [id, src] of pictures ? pictureFiles : [])
     pages[id] = { ...pages[id], image: { src, decorative: true } };
   const manifest = { ...whole, ...members } as unknown;
+  const { validateManifest } = engineContract;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
     { manifest: manifest as Manifest, contents, downloads: [] },
