@@ -13,7 +13,6 @@ const checked = sources.filter((file) => !/\/(?:generated|starter)\//.test(file)
 /** What only tests import: parts that other parts show too little of. */
 const forTests: readonly string[] = [
   'engine/content/shape/find-words.ts FoundWords',
-  'engine/manifest/shape/ajv-text.ts boundErrors',
   'engine/manifest/shape/nearest.ts editDistance',
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/command/find-imports.ts resolveImport',
