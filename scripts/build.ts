@@ -17,6 +17,7 @@ import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
+import { findHostDoubts } from './output/host-doubts';
 import { readSearch } from './output/search-files';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
@@ -35,7 +36,8 @@ import {
 interface BuildRequest {
   readonly world: World;
   readonly outDir: string;
-  readonly compressed: boolean;
+  /** Whether compressed copies are written; absent: as the manifest says. */
+  readonly compressed?: boolean;
   readonly shard: Shard;
   readonly now: Date;
   /** The output is not kept. */
@@ -68,6 +70,12 @@ const withoutSharp =
 
 /** As many as a person will read; the first matter most. */
 const maxBreaches = 20;
+
+/** Said once: the next build finds none. */
+const explainDropped = (copies: number): string =>
+  copies === 0
+    ? ''
+    : `Removed ${copies} compressed copies of the last build, which this one does without. "compress": true in "build" of the manifest is for hosts that send them.\n`;
 
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
@@ -118,11 +126,23 @@ async function buildLoaded(
     const renderers = await readRenderers(request.world, { warn: (one) => doubts.push(one) });
     const search = await readSearch(publication, request.world);
     doubts.push(...search.doubts);
-    const plan = { ...request, search, site, assets, files, renderers, pictures, confirm };
-    const { written, linked } = await writeSite(plan);
+    const compressed = request.compressed ?? site.sendsCopies ?? false;
+    const plan = {
+      ...request,
+      compressed,
+      search,
+      site,
+      assets,
+      files,
+      renderers,
+      pictures,
+      confirm,
+    };
+    const { listing, written, linked, droppedCopies } = await writeSite(plan);
+    doubts.push(...findHostDoubts(site, listing));
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
-    const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
+    const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n${explainDropped(droppedCopies)}`;
     return { findings, site, words, doubts };
   } catch (error) {
     return { findings, site, error };
@@ -180,6 +200,6 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, uncompressed, ...request } = parseArguments(commands.build, args);
     const world = await openWorld(root);
     await renewEditorHelp(world);
-    return buildAndReport({ ...request, world, compressed: !uncompressed });
+    return buildAndReport({ ...request, world, ...(uncompressed && { compressed: false }) });
   });
 }

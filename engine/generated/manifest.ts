@@ -3840,9 +3840,20 @@ export interface Budgets {
  */
 export interface Build {
   /**
-   * The host that serves the site. Findings then say which redirects it cannot do.
+   * The host that serves the site. Findings then say what of the site it cannot do, and where it stops.
    */
-  host?: 'nginx' | 'netlify' | 'cloudflare-pages' | 'github-pages' | 'cloudfront';
+  host?:
+    | 'nginx'
+    | 'netlify'
+    | 'cloudflare-pages'
+    | 'github-pages'
+    | 'gitlab-pages'
+    | 's3'
+    | 'cloudfront';
+  /**
+   * Whether a build writes a copy of each text file, compressed by brotli and gzip, for a host that sends such copies. Without it, only nginx as the host gets them.
+   */
+  compress?: boolean;
   /**
    * Addresses of this site that another system answers, such as a shop. Links to them are no mistake, and load as documents; no page, file or redirect can be there.
    *

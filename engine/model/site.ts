@@ -8,8 +8,9 @@ import type {
   LinkView,
   RichText,
 } from '../generated/concept-views';
-import type { Budgets, Layout, Manifest } from '../generated/manifest';
+import type { Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
+import type { Delivery } from './delivery';
 import type { Entity, Stated } from './fact-views';
 import type { FeedLink, ItemListView, ItemView, KeptList, SiteFeed, SiteItem } from './item-views';
 import type { Alternates, LanguageChoice, ShellLabels } from './languages';
@@ -156,7 +157,7 @@ export interface PageFile extends PageView {
 export type PageData = PageFile | { readonly redirect: string };
 
 /** The whole site, derived and complete. */
-export interface Site extends Receivers {
+export interface Site extends Receivers, Delivery {
   /** Custom properties of its style sheet, from the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
@@ -196,7 +197,6 @@ export interface Site extends Receivers {
   /** The feeds and calendars of its collections; absent for a site without any. */
   readonly feeds?: readonly SiteFeed[];
   /** Size limits of pages. */
-  readonly budgets: Budgets;
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */

@@ -24,6 +24,7 @@ import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { createResolver } from './create-resolver';
+import { findDelivery } from './delivery';
 import { listElsewhere, listFeedPrefixes } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
@@ -242,6 +243,6 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
     downloads,
     focuses: listFocuses(valid, shape),
     ...(context.items?.feeds.length && { feeds: context.items.feeds }),
-    budgets: manifest.budgets,
+    ...findDelivery(manifest),
   };
 }

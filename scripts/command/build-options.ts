@@ -47,7 +47,7 @@ export const buildOptions = {
   root,
   preview,
   outDir: buildDir,
-  uncompressed: flag('write no .br and .gz copies'),
+  uncompressed: flag('write no .br and .gz copies, whatever the manifest says'),
   shard,
   now,
 } as const;

@@ -43,6 +43,14 @@ const homeFile = toPageFile('/');
 
 const endings = ['.br', '.gz'] as const;
 
+/** How many files of an output are copies of others in it. */
+export function countCopies(paths: readonly string[]): number {
+  const all = new Set(paths);
+  const isCopy = (path: string): boolean =>
+    endings.some((ending) => path.endsWith(ending) && all.has(path.slice(0, -ending.length)));
+  return paths.filter(isCopy).length;
+}
+
 /** `cache` is the cache folder. */
 const makeCompress =
   (cache: string) =>

@@ -19,7 +19,7 @@ import { listNamed, type SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
 import type { BuildFacts } from './build-listing';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
-import { compressor, withCompressed } from './compress';
+import { compressor, countCopies, withCompressed } from './compress';
 import { createDeadEnds } from './dead-ends';
 import { listHostFiles } from './host-files';
 import { OutputCache } from './output-cache';
@@ -45,6 +45,11 @@ interface BuildPlan {
   /** The output is not kept: nothing is recorded for a next build. */
   readonly temporary?: boolean | undefined;
   readonly confirm: OutputOptions['confirm'];
+}
+
+export interface SiteSummary extends OutputSummary {
+  /** How many compressed copies the last build had, and this one has not. */
+  readonly droppedCopies: number;
 }
 
 /** While a build is being deployed, pages of the last one may still be in caches: they start under its headers as well. */
@@ -125,7 +130,7 @@ function* listBuild(
   budgets.finish();
 }
 
-export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
+export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
   const { site, outDir, compressed, confirm } = plan;
   const { workspace } = plan.world;
   const shardPlan = planShard(countParts(Object.keys(site.pages).length), plan.shard);
@@ -154,8 +159,12 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
       ? withCompressed(stage(previous), previous, { cache: workspace.cache, made: cache })
       : stage(previous);
   const place = { ...workspace, outDir };
-  const facts = (previous: PreviousOutput): BuildFacts => toFacts(plan, previous);
+  let droppedCopies = 0;
+  const facts = (previous: PreviousOutput): BuildFacts => {
+    droppedCopies = compressed ? 0 : countCopies(previous.paths);
+    return toFacts(plan, previous);
+  };
   const summary = await writeOutput(place, list, facts, { shardPlan, confirm });
   cache?.save();
-  return summary;
+  return { ...summary, droppedCopies };
 }

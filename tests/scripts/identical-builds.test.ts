@@ -29,6 +29,8 @@ const warm = join(folder, 'warm');
 
 beforeAll(() => {
   writeGeneratedSite(root, 55);
+  const generated: object = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, JSON.stringify({ ...generated, build: { compress: true } }, null, 2));
   build(cold);
 }, 60_000);
 

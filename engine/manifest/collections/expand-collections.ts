@@ -8,7 +8,7 @@ import type { Contract } from '../../model/contract';
 import type { Item, ListKey } from '../../model/items';
 import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
-import { hostsWithoutGone } from '../checks/context/host-names';
+import { lacks } from '../checks/context/hosts';
 import type { Projection } from '../languages/projection';
 import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
@@ -134,7 +134,7 @@ class CollectionExpansion {
     const page = buildItemPage(known, { file, value: read.value }, { item, list });
     const { host } = this.#manifest.build ?? {};
     const { afterwards = kind.afterwards } = collection;
-    const stays = afterwards === 'gone' && host !== undefined && hostsWithoutGone.includes(host);
+    const stays = afterwards === 'gone' && host !== undefined && lacks(host, 'gone');
     const absence = findAbsence(times, stays ? 'keep' : afterwards);
     this.#read.push(read);
     this.#sources.push({

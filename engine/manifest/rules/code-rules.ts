@@ -120,6 +120,16 @@ export const codeRules = {
         : `Begin it with ".${p.type}"; what is meant for all pages belongs in theme.css.`,
     example: ['colr: red', 'color: red'],
   }),
+  'host-output': rule<'host' | 'cannot'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) => `${p.host} ${p.cannot}.`,
+    hint: () => 'Choose another host or another plan of it, or publish less.',
+    example: [
+      'A site of 12,000 pages for Cloudflare Pages.',
+      'The same with "host": "nginx", or with fewer pages.',
+    ],
+  }),
   'search-words': rule<'id'>({
     severity: 'note',
     reach: 'required',

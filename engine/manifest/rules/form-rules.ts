@@ -96,7 +96,7 @@ export const formRules = {
     message: (p) =>
       `On ${p.host}, nobody would receive what visitors send with this form: ${p.reason}.`,
     hint: () => 'Use another provider, or correct "host" of "build".',
-    example: ['"host": "github-pages"', '"host": "netlify"'],
+    example: ['"host": "cloudflare-pages"', '"host": "netlify"'],
   }),
   'large-files': rule<'size' | 'limit'>({
     severity: 'error',

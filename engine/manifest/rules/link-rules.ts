@@ -182,6 +182,14 @@ export const linkRules = {
       `${p.host} ${p.cannot}${p.others === undefined ? '' : `, as ${p.others} more of these redirects need`}.`,
     hint: () =>
       'Choose another host, or do without: visitors from there see the page for unknown addresses.',
+    example: ['"host": "cloudflare-pages"', '"host": "netlify"'],
+  }),
+  'host-headers': rule<'host'>({
+    severity: 'note',
+    reach: 'free',
+    message: (p) => `${p.host} sends none of the headers of a build, such as its security policy.`,
+    hint: () =>
+      'Pages work without them. If they matter, put a service in front that sends those of "_headers", or choose another host.',
     example: ['"host": "github-pages"', '"host": "netlify"'],
   }),
   'served-elsewhere': rule<'path' | 'declared'>({

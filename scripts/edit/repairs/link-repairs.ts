@@ -184,6 +184,7 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
   'redirect-chain': { fix: leadToEnd },
   'redirect-limit': none('Only its owner knows which old addresses are still requested.'),
   'host-limit': none('Only its owner can choose another host.'),
+  'host-headers': none('Only its owner can choose another host.'),
   'served-elsewhere': {
     *ask({ parameters: { declared } }, site) {
       const path = ['build', 'servedElsewhere'];

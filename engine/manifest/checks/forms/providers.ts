@@ -8,7 +8,7 @@ import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { SiteOutline } from '../context/check-context';
-import { type Host, hostNames } from '../context/host-names';
+import { type Host, hosts, lacks } from '../context/hosts';
 import { findReservedNameReason } from './forms';
 
 interface Place {
@@ -79,7 +79,7 @@ const checkWithoutScript = ({ file, pointer, form }: Place): RawFinding[] =>
 function findUnfitReason({ provider }: FormConfig, host: Host): string | undefined {
   if (provider.type === 'netlify' && host !== 'netlify')
     return 'only Netlify itself receives forms of the type "netlify"';
-  if (provider.type === 'post' && provider.origin === 'self' && host === 'github-pages')
+  if (provider.type === 'post' && provider.origin === 'self' && lacks(host, 'programs'))
     return 'it serves files alone, and has no program that takes a form';
   return undefined;
 }
@@ -89,7 +89,7 @@ function checkHost({ file, pointer, form, host }: Place): RawFinding[] {
   if (host === undefined || reason === undefined) return [];
   const member = form.provider.type === 'post' ? 'origin' : 'type';
   const related = [{ file, pointer: '/build/host', message: 'The host is named here.' }];
-  const params: ParamsOf<'unfit-provider'> = { host: hostNames[host], reason };
+  const params: ParamsOf<'unfit-provider'> = { host: hosts[host].name, reason };
   return [
     { code: 'unfit-provider', file, pointer: `${pointer}/provider/${member}`, params, related },
   ];

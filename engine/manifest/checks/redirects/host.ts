@@ -1,39 +1,33 @@
-// The host that a manifest names → which of its redirects that host cannot do.
+// The host that a manifest names → what of the site it cannot do.
 import { parseOldAddress } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
-import { type Host, hostNames, hostsWithoutGone } from '../context/host-names';
+import { type Ability, countFiles, type Host, hosts, lacks, limitsOf } from '../context/hosts';
 
-/** What a redirect needs of its host, in words, and the hosts that cannot do it. */
+/** What a redirect needs of its host, and how to say that the host lacks it. */
 const needs: readonly {
   readonly needed: (redirect: Redirect) => boolean;
   readonly cannot: string;
-  readonly hosts: readonly Host[];
+  readonly ability: Ability;
 }[] = [
   {
     needed: ({ from }) => parseOldAddress(from).query !== undefined,
     cannot: 'does not read the query of an old address',
-    hosts: ['cloudflare-pages', 'github-pages'],
+    ability: 'query',
   },
   {
     needed: ({ from }) => parseOldAddress(from).below === true,
     cannot: 'cannot redirect everything below a path',
-    hosts: ['github-pages'],
+    ability: 'below',
   },
   {
     needed: ({ status }) => status === 410,
     cannot: 'cannot say that an address is gone',
-    hosts: hostsWithoutGone,
+    ability: 'gone',
   },
 ];
 
-/** https://developers.cloudflare.com/pages/configuration/redirects/ */
-const maxExact = 2000;
-const maxPatterns = 100;
-
-/** In bytes: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
-const maxFunction = 10_240;
 /** The function without its redirects, with room to spare, and the marks around each of them. */
 const functionBase = 4200;
 const marks = 8;
@@ -47,35 +41,56 @@ function estimateFunction({ settings, pages }: SiteOutline<'redirects' | 'site'>
   return redirects.reduce((sum, redirect) => sum + toLength(redirect), functionBase);
 }
 
-function findLimit(host: Host, summary: SiteOutline<'redirects' | 'site'>): string | undefined {
+const formatCount = (count: number): string => count.toLocaleString('en');
+
+/** Where a site exceeds what its host takes, in words. */
+function listExceeded(host: Host, summary: SiteOutline<'redirects' | 'site'>): string[] {
   const { redirects } = summary.settings;
+  const limits = limitsOf(host);
   const patterns = redirects.filter(({ from }) => parseOldAddress(from).below).length;
-  if (host === 'cloudflare-pages' && redirects.length - patterns > maxExact)
-    return `reads only the first ${maxExact} redirects`;
-  if (host === 'cloudflare-pages' && patterns > maxPatterns)
-    return `reads only the first ${maxPatterns} redirects from everything below a path`;
-  const size = host === 'cloudfront' ? estimateFunction(summary) : 0;
-  return size > maxFunction
-    ? `takes functions of ${maxFunction} bytes, and these redirects need about ${size}`
-    : undefined;
+  const exceeds = (count: number, limit = Number.POSITIVE_INFINITY): boolean => count > limit;
+  const files = countFiles(summary.pages.known.size);
+  const size = limits.functionBytes === undefined ? 0 : estimateFunction(summary);
+  return [
+    ...(exceeds(redirects.length - patterns, limits.redirects)
+      ? [`reads only the first ${limits.redirects} redirects`]
+      : exceeds(patterns, limits.patterns)
+        ? [`reads only the first ${limits.patterns} redirects from everything below a path`]
+        : []),
+    ...(exceeds(size, limits.functionBytes)
+      ? [`takes functions of ${limits.functionBytes} bytes, and these redirects need about ${size}`]
+      : []),
+    ...(exceeds(files, limits.files)
+      ? [
+          `takes ${formatCount(limits.files ?? 0)} files, and this site has more than ${formatCount(files)}`,
+        ]
+      : []),
+  ];
 }
 
 /** One finding for each thing that the host cannot do, at the first redirect that needs it. */
 export function checkHost(summary: SiteOutline<'redirects' | 'site'>): readonly RawFinding[] {
   const { file, settings, host } = summary;
   if (host === undefined) return [];
-  const limit = findLimit(host, summary);
-  const lacking = needs.flatMap(({ needed, cannot, hosts }) => {
-    const index = hosts.includes(host) ? settings.redirects.findIndex(needed) : -1;
+  const lacking = needs.flatMap(({ needed, cannot, ability }) => {
+    const index = lacks(host, ability) ? settings.redirects.findIndex(needed) : -1;
     const others = settings.redirects.filter(needed).length - 1;
     return index < 0 ? [] : [{ cannot, pointer: `/redirects/${index}/from`, others }];
   });
   const all = [
     ...lacking,
-    ...(limit ? [{ cannot: limit, pointer: '/build/host', others: 0 }] : []),
+    ...listExceeded(host, summary).map((cannot) => ({ cannot, pointer: '/build/host', others: 0 })),
   ];
-  return all.map(({ cannot, pointer, others }) => ({
-    ...{ code: 'host-limit', file, pointer },
-    params: { host: hostNames[host], cannot, others: others > 0 ? others : undefined },
-  }));
+  const { name } = hosts[host];
+  const headers: RawFinding = {
+    ...{ code: 'host-headers', file, pointer: '/build/host' },
+    params: { host: name },
+  };
+  return [
+    ...all.map(({ cannot, pointer, others }): RawFinding => {
+      const params = { host: name, cannot, others: others > 0 ? others : undefined };
+      return { code: 'host-limit', file, pointer, params };
+    }),
+    ...(lacks(host, 'headers') ? [headers] : []),
+  ];
 }
