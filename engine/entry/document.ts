@@ -37,7 +37,8 @@ export function buildPolicy(
   page: Pick<PageView, 'frames'> = {},
 ): string {
   if (!hasServices(site)) return '';
-  const policy = allowStarters(policyOf(site, page), [assets.starter.hash]);
+  const starters = site.app === 'none' ? [] : [assets.starter.hash];
+  const policy = allowStarters(policyOf(site, page), starters);
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(toMetaPolicy(policy))}">`;
 }
 
@@ -152,6 +153,15 @@ export function buildState({ context, needs }: NotFoundDocument, page: PageView 
   return toScriptJson({ page, assets: { app, modules, shared, chunks } } satisfies DocumentState);
 }
 
+/** The starter, and what it passes to the app. */
+const buildScripts = ({ site, assets }: DocumentContext, state: string): string =>
+  site.app === 'none'
+    ? ''
+    : `<script type="application/json">${state}</script><script type="module">${assets.starter.code}</script>`;
+
+const linkPrint = (sheet: string): string =>
+  sheet === '' ? '' : `<link rel="stylesheet" href="${escapeHtml(sheet)}" media="print">`;
+
 /** What differs from document to document, apart from the shell. */
 export interface DocumentParts {
   /** First of all: what stands before it would not be held to it. */
@@ -174,10 +184,10 @@ export function assembleDocument(
     head,
     buildCommonHead(context),
     links,
-    `<link rel="stylesheet" href="${escapeHtml(assets.print)}" media="print">`,
+    linkPrint(assets.print),
     preloads,
     `</head><body><div class="app">${shell}</div>`,
-    `<script type="application/json">${state}</script>`,
-    `<script type="module">${assets.starter.code}</script></body></html>`,
+    buildScripts(context, state),
+    '</body></html>',
   ].join('');
 }

@@ -66,7 +66,12 @@ function findLinked(value: unknown, found = new Set<string>()): Set<string> {
 function createCutter(context: DocumentContext): (page: PageView) => CutDocument {
   const linked = findLinked(context.site.shell);
   const names = Object.keys(slots) as Slot[];
-  const used = names.filter((name) => name !== 'languages' || context.site.shell.languages);
+  const { app, shell } = context.site;
+  const absent: readonly Slot[] = [
+    ...(shell.languages ? [] : (['languages'] as const)),
+    ...(app === 'none' ? (['state'] as const) : []),
+  ];
+  const used = names.filter((name) => !absent.includes(name));
   const marks = makeMarks(used, JSON.stringify(context));
   const known = new Map<string, CutDocument>();
   return (page) => {

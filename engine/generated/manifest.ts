@@ -3851,6 +3851,10 @@ export interface Build {
     | 's3'
     | 'cloudfront';
   /**
+   * Without it, pages have no script at all: each click loads a document. "validate" says what blocks lose. "dev" keeps it, to show changes at once.
+   */
+  app?: 'none';
+  /**
    * Whether a build writes a copy of each text file, compressed by brotli and gzip, for a host that sends such copies. Without it, only nginx as the host gets them.
    */
   compress?: boolean;

@@ -13,7 +13,7 @@ export interface Assets {
   readonly app: string;
   /** The style sheet of the shell. */
   readonly styles: string;
-  /** The style sheets for what is closed at first, for what only the running app shows, and for paper. */
+  /** The style sheets for what is closed at first, for what only the running app shows, and for paper; empty where they are part of the shell's. */
   readonly late: string;
   readonly live: string;
   readonly print: string;

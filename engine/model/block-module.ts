@@ -107,6 +107,8 @@ interface EntryFacts<Config> {
   readonly showsChildren?: true;
   /** The list of the pages of the site that it shows. */
   lists?(config: Config): SiteList;
+  /** What is not there on pages without the app, as a whole sentence; undefined where nothing is missed. */
+  withoutApp?(config: Config): string | undefined;
   /** Mistakes that its schema cannot name. */
   check?(config: Config): readonly BlockMistake[];
   /** The entry with what it takes from the contacts of the site; undefined where neither says when somebody is there. */

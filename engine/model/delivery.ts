@@ -5,6 +5,8 @@ export interface Delivery {
   readonly budgets: Budgets;
   /** Where it is published; absent where nobody says. */
   readonly host?: NonNullable<Manifest['build']['host']>;
+  /** Absent where pages have the app. */
+  readonly app?: 'none';
   /** Whether its host sends compressed copies of files; absent for no. */
   readonly sendsCopies?: true;
 }

@@ -6,6 +6,7 @@ import type { PageView, Site } from './site';
 export interface DocumentContext {
   readonly site: Pick<
     Site,
+    | 'app'
     | 'origin'
     | 'organization'
     | 'direction'

@@ -58,13 +58,16 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
     const { view, needs } = derive();
     return { view, styles: needs.styles.slice(1) };
   };
+  const document = toOutput(toPageFile(decodeURI(path)), {
+    owner,
+    sources: [common, ...Object.values(contents)],
+    input: toDocumentInput,
+    make: (input) => makeDocument(input, renderers),
+  });
+  // Only the app asks for data.
+  if (site.app === 'none') return [document];
   return [
-    toOutput(toPageFile(decodeURI(path)), {
-      owner,
-      sources: [common, ...Object.values(contents)],
-      input: toDocumentInput,
-      make: (input) => makeDocument(input, renderers),
-    }),
+    document,
     redirect === undefined
       ? toOutput(decodeURI(toPageData(path)), {
           owner,

@@ -38,7 +38,7 @@ export interface Scope extends SiteWithAssets {
 export function makeScope({ site, assets }: SiteWithAssets, renderers: Renderers): Scope {
   const { contents: _, ...derived } = site;
   const { origin, organization, direction, theme, favicon, appIcons, shell } = site;
-  const { connects, services, frames, verification } = site;
+  const { app: without, connects, services, frames, verification } = site;
   const { starter, app, modules, icons, shared, late, print } = assets;
   const context: DocumentContext = {
     site: {
@@ -47,6 +47,7 @@ export function makeScope({ site, assets }: SiteWithAssets, renderers: Renderers
       ...{ direction, theme, favicon, appIcons, shell },
       ...{ connects, services, frames },
       ...(verification && { verification }),
+      ...(without && { app: without }),
     },
     assets: { starter, app, modules, icons, shared, late, print },
   };

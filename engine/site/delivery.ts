@@ -4,6 +4,11 @@ import type { Delivery } from '../model/delivery';
 
 /** Of all hosts, nginx alone sends copies that lie beside a file, as its own file tells it to. */
 export function findDelivery({ budgets, build }: Manifest): Delivery {
-  const { host, compress = host === 'nginx' } = build;
-  return { budgets, ...(host && { host }), ...(compress && { sendsCopies: true }) };
+  const { app, host, compress = host === 'nginx' } = build;
+  return {
+    budgets,
+    ...(app && { app }),
+    ...(host && { host }),
+    ...(compress && { sendsCopies: true }),
+  };
 }

@@ -2,7 +2,7 @@
 import type { PageView, Site } from '../model/site';
 
 /** The parts of a site that its policies follow from. */
-type PolicySite = Pick<Site, 'connects' | 'frames' | 'services' | 'shell'>;
+type PolicySite = Pick<Site, 'app' | 'connects' | 'frames' | 'services' | 'shell'>;
 
 export interface Policy {
   /** Directives of a Content-Security-Policy, by name. */
@@ -21,10 +21,8 @@ const findFormOrigins = ({ shell }: PolicySite): string[] =>
   );
 
 /** From any page a visitor gets to any other without a document: what they talk to belongs to all of them. */
-const findConnects = ({ connects, shell }: PolicySite): string[] => [
-  ...connects,
-  ...(shell.counter ? [shell.counter.origin] : []),
-];
+const findConnects = ({ app, connects, shell }: PolicySite): string[] =>
+  app === 'none' ? [none] : [self, ...connects, ...(shell.counter ? [shell.counter.origin] : [])];
 
 /** A site without them has the same documents as before there were any. */
 export const hasServices = ({ services }: PolicySite): boolean => Object.keys(services).length > 0;
@@ -58,13 +56,13 @@ export function policyOf(site: PolicySite, page: Pick<PageView, 'frames'> | null
   return {
     directives: {
       'default-src': [none],
-      'script-src': [self],
+      'script-src': [site.app === 'none' ? none : self],
       'style-src': [self],
       'img-src': [self],
       'font-src': [self],
       'media-src': [self],
       'manifest-src': [self],
-      'connect-src': [self, ...unique(findConnects(site))],
+      'connect-src': unique(findConnects(site)),
       ...(hasServices(site) && { 'frame-src': toFrameSources(frames) }),
       'form-action': [self, ...unique(findFormOrigins(site))],
       'base-uri': [none],
@@ -83,7 +81,10 @@ export const allowStarters = (
 ): Policy => ({
   directives: {
     ...directives,
-    'script-src': [self, ...unique(hashes).map((hash) => `'${hash}'`)],
+    'script-src': [
+      ...(directives['script-src'] ?? []),
+      ...unique(hashes).map((hash) => `'${hash}'`),
+    ],
   },
   features,
 });

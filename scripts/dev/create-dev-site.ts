@@ -1,6 +1,7 @@
 // A site while it is edited: validated and derived again after each change, its pages rendered on request.
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
+import { mapSites } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
@@ -167,7 +168,9 @@ class LiveDevSite implements DevSite {
     const { workspace, contract } = world;
     const files = this.#files;
     const options = { contract, files, now: this.#now, drafts: true };
-    const { findings, publication } = loadSite(workspace, options);
+    const { findings, publication: loaded } = loadSite(workspace, options);
+    // The app shows each change as it is saved, also where a build leaves it out.
+    const publication = loaded && mapSites(loaded, ({ app: _, ...site }): Site => site);
     this.#findings = [...findings, ...doubts];
     this.#marked = undefined;
     if (publication !== undefined) {

@@ -81,7 +81,9 @@ function findRequests(html: string): { readonly pictures: string[]; readonly oth
   return { pictures: [...pictures], others: [...others] };
 }
 
-interface WeighedSite extends Pick<Site, 'budgets' | 'assetsBase'>, Pick<SiteAssets, 'files'> {
+interface WeighedSite
+  extends Pick<Site, 'app' | 'budgets' | 'assetsBase'>,
+    Pick<SiteAssets, 'files'> {
   readonly assets: Assets;
   readonly modules: BlockModules;
   /** The cache folder. */
@@ -94,6 +96,7 @@ export class BudgetCheck {
   readonly #assets: Assets;
   readonly #base: string;
   readonly #starter: number;
+  readonly #app: Site['app'];
   readonly #compressedSize: ReturnType<typeof makeWeigh>;
   readonly #files: ReadonlyMap<string, NamedFile>;
   /** By culprit: the first sentence, and how often it occurred. */
@@ -101,14 +104,16 @@ export class BudgetCheck {
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor({ budgets, assetsBase, assets, files, modules, cache }: WeighedSite) {
+  constructor({ app, budgets, assetsBase, assets, files, modules, cache }: WeighedSite) {
     this.#compressedSize = makeWeigh(cache);
     this.#budgets = budgets;
     this.#modules = modules;
     this.#assets = assets;
     this.#base = assetsBase;
     this.#files = new Map(files.map((file) => [file.path, file]));
-    this.#starter = this.#compressedSize(toAssetFile('starter.js'), assets.starter.code);
+    this.#app = app;
+    const code = app === 'none' ? '' : assets.starter.code;
+    this.#starter = this.#compressedSize(toAssetFile('starter.js'), code);
     this.#compare('starter', 'The starter', this.#starter, () => '');
   }
 
@@ -214,6 +219,7 @@ export class BudgetCheck {
 
   /** The files with the code of a page: the app, the page's blocks, and their static imports. */
   #findScripts(chunks: readonly string[]): string[] {
+    if (this.#app === 'none') return [];
     const { app, modules } = this.#assets;
     const found = new Set([app, ...modules, ...chunks]);
     for (const address of found) for (const next of this.#findImports(address)) found.add(next);

@@ -26,7 +26,7 @@ interface SearchOptions {
 }
 
 const hasSearch = ({ sites }: Publication<Site>): boolean =>
-  sites.some(({ shell }) => shell.search !== undefined);
+  sites.some(({ app, shell }) => app !== 'none' && shell.search !== undefined);
 
 /** Eight letters and digits, as the names of immutable files have them. */
 function toName(text: string): string {

@@ -18,6 +18,7 @@ import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import { measureName } from './name-width';
 import { buildPageSheets } from './page-sheets';
+import { joinSheets, settleScripting } from './sheets-without-app';
 
 export interface SiteAssets {
   readonly publication: Publication<SiteWithAssets>;
@@ -121,12 +122,19 @@ interface AssetOptions {
 
 type ToAddress = (path: string) => string;
 
+interface Sheets {
+  readonly shell: NamedFile;
+  readonly pages: ReturnType<typeof buildPageSheets>;
+  /** What comes after the first paint: nothing where the shell's sheet has it all. */
+  readonly later: Partial<Readonly<Record<'late' | 'live' | 'print', NamedFile>>>;
+}
+
 /** The sheets that documents link or the running app fetches. */
 function buildSheets(
   publication: Publication<Site>,
   styles: EngineBundle['styles'],
   { own, read, toAddress }: Pick<ShellSheetOptions, 'own' | 'read' | 'toAddress'>,
-) {
+): Sheets {
   const site = joinSites(publication);
   const { chosen, lateChosen } = chooseAxes(site, styles);
   const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
@@ -134,6 +142,15 @@ function buildSheets(
   const print = named('print', 'css', paper.join('\n'));
   const pages = buildPageSheets(publication, styles);
   const others = [late, print, ...pages.files];
+  if (site.app === 'none') {
+    const all = joinSheets({
+      chosen,
+      late: late.read().toString(),
+      print: print.read().toString(),
+    });
+    const { shell } = buildShellSheet(site, styles, { chosen: all, others, own, read, toAddress });
+    return { shell, pages, later: {} };
+  }
   const { shell, isRead } = buildShellSheet(site, styles, {
     ...{ chosen, others, own },
     ...{ read, toAddress },
@@ -141,7 +158,7 @@ function buildSheets(
   const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
-  return { shell, late, live, print, pages };
+  return { shell, pages, later: { late, live, print } };
 }
 
 type CommonAssets = Omit<Assets, 'shared'>;
@@ -158,16 +175,18 @@ export function buildAssets(
   { app, styles }: EngineBundle,
   { workspace, files, siteStyles: own }: AssetOptions,
 ): SiteAssets {
-  const { assetsBase, icons: used, theme } = joinSites(publication);
+  const { app: without, assetsBase, icons: used, theme } = joinSites(publication);
   const toAddress: ToAddress = (path) => assetsBase + toFileAddress(path);
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
   const toPlace: ToAddress = (path) => toAddress(files.placeOf(path));
-  const { shell, late, live, print, pages } = buildSheets(publication, styles, {
+  const settled = without === 'none' ? settleScripting(styles) : styles;
+  const { shell, pages, later } = buildSheets(publication, settled, {
     toAddress: toPlace,
     read: files.read,
     own,
   });
+  const toLater = (file?: NamedFile): string => (file ? toAddress(file.path) : '');
   const icons = named('icons', 'svg', buildSprite(workspace, used));
   const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
   const common: CommonAssets = {
@@ -175,9 +194,9 @@ export function buildAssets(
     app: toAddress(app.app),
     modules: app.modules.map(toAddress),
     styles: toAddress(shell.path),
-    late: toAddress(late.path),
-    live: toAddress(live.path),
-    print: toAddress(print.path),
+    late: toLater(later.late),
+    live: toLater(later.live),
+    print: toLater(later.print),
     sheets: toAddresses(pages.paths),
     icons: toAddress(icons.path),
     chunks: toAddresses(app.chunks),
@@ -190,9 +209,11 @@ export function buildAssets(
       assets: { ...common, shared: toAddress(file.path) },
     })),
     files: [
-      ...[shell, late, live, print, ...pages.files, icons],
+      ...[shell, ...Object.values(later), ...pages.files, icons],
       ...shared.sites.map(({ file }) => file),
-      ...app.files.map(({ path, content }) => ({ path, read: () => content })),
+      ...(without === 'none' ? [] : app.files).map(({ path, content }) => ({
+        ...{ path, read: () => content },
+      })),
     ],
   };
 }

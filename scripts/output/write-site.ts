@@ -47,7 +47,7 @@ interface BuildPlan {
   readonly confirm: OutputOptions['confirm'];
 }
 
-export interface SiteSummary extends OutputSummary {
+interface SiteSummary extends OutputSummary {
   /** How many compressed copies the last build had, and this one has not. */
   readonly droppedCopies: number;
 }
@@ -58,11 +58,12 @@ export function toFacts(
   previous?: PreviousOutput,
 ): BuildFacts {
   const { shared, starter } = mainOf(assets.publication).assets;
+  const starters = [starter.hash, ...(previous?.starters ?? [])];
   return {
     base: site.shell.base,
     redirects: site.redirects,
     connects: site.connects,
-    headers: buildHeaders(site, [starter.hash, ...(previous?.starters ?? [])]),
+    headers: buildHeaders(site, site.app === 'none' ? [] : starters),
     shared: toFilePath(site.assetsBase, shared),
   };
 }
@@ -107,6 +108,7 @@ function* listBuild(
   { facts, named, findDeadEnd }: Listed,
 ): Iterable<Output> {
   const budgets = new BudgetCheck({
+    ...(site.app && { app: site.app }),
     budgets: site.budgets,
     assetsBase: site.assetsBase,
     assets: mainOf(assets.publication).assets,

@@ -35,7 +35,7 @@ export function SiteShell(props: SiteShellProps) {
       <main className="main" id={mainId} tabIndex={-1}>
         {slots.main}
       </main>
-      <link rel="stylesheet" href={lateSheet} />
+      {lateSheet !== '' && <link rel="stylesheet" href={lateSheet} />}
       <Footer page={page} languages={slots.languages} />
       <Dock current={page?.id} />
       <p className="visually-hidden" aria-live="polite">

@@ -2,6 +2,9 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const carouselBlock: ModuleOf<'carousel'> = {
+  entry: {
+    withoutApp: () => 'Its slides do not move by themselves.',
+  },
   app: {
     moves: 'leading',
   },

@@ -5,6 +5,7 @@ import type { ModuleOf } from '../../model/block-module';
 
 export const embedBlock: ModuleOf<'embed'> = {
   entry: {
+    withoutApp: () => 'Its picture leads to the service, which does not show on the page.',
     check: ({ published }) =>
       published === undefined || isDay(published)
         ? []

@@ -15,6 +15,8 @@ const besideOf = ({ beside, layout }: FormBlockView) => (layout === 'split' ? be
 
 export const formBlock: ModuleOf<'form'> = {
   entry: {
+    withoutApp: () =>
+      'Answers are not kept for another page, and what happens next is a page of the provider.',
     // Hours that a contact has are those of the company.
     withContacts: (config, contacts) => {
       const { beside } = config;

@@ -2,6 +2,9 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const galleryBlock: ModuleOf<'gallery'> = {
+  entry: {
+    withoutApp: () => 'A picture opens in place of the page.',
+  },
   text: {
     sections: (view) =>
       listSections(

@@ -21,6 +21,7 @@ export const hoursBlock: ModuleOf<'hours'> = {
       const params = findWrongChoice(config, of);
       return params ? [{ at: '', cause: { code: 'one-of-two', params } }] : [];
     },
+    withoutApp: () => 'It does not say whether somebody is there now.',
     // At an address of its own it is another place.
     withContacts: (config, contacts) => {
       // Rows that cannot be read are reported by themselves.

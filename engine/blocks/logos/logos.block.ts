@@ -2,6 +2,9 @@ import { listSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const logosBlock: ModuleOf<'logos'> = {
+  entry: {
+    withoutApp: ({ layout }) => (layout === 'marquee' ? 'Its logos stand still.' : undefined),
+  },
   app: {
     moves: 'following',
     movingLayout: 'marquee',

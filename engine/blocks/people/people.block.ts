@@ -24,6 +24,9 @@ function describe(person: Person, above: string | undefined): Section[] {
 }
 
 export const peopleBlock: ModuleOf<'people'> = {
+  entry: {
+    withoutApp: () => 'What is said of a person opens in the newest browsers alone.',
+  },
   text: {
     ids: ({ people }) => people.map(({ id }, index) => ({ id, pointer: `/people/${index}/id` })),
     sections: (view) =>

@@ -3,6 +3,9 @@ import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf } from '../../model/block-module';
 
 export const tabsBlock: ModuleOf<'tabs'> = {
+  entry: {
+    withoutApp: () => 'Its tabs stand below one another.',
+  },
   text: {
     ids: ({ tabs }) =>
       tabs.flatMap(({ id }, index) =>

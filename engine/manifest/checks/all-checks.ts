@@ -45,6 +45,7 @@ import { checkRules } from './settings/rules';
 import { checkPrivacy, checkServices, checkUnusedServices, findUses } from './settings/services';
 import { checkTheme } from './settings/theme';
 import { checkVersion } from './settings/version';
+import { checkWithoutApp, findLosses } from './settings/without-app';
 import { checkContentItems } from './texts/content-items';
 import { checkDirection, checkLabels } from './texts/language';
 import { checkLetters } from './texts/letters';
@@ -80,6 +81,11 @@ export const meaningChecks: readonly Check[] = [
   ofOutline(['variables', 'forms'], checkPlaceholders),
   ofOutline(['redirects', 'site', 'build'], checkRedirects),
   ofOutline(['redirects', 'site'], checkHost),
+  ofFoundInPages({
+    find: findLosses,
+    settings: ['build', 'forms', 'search', 'services'],
+    check: checkWithoutApp,
+  }),
   ofPages(checkIds),
   ofFiles(checkSections),
   ofOutline(['footer'], checkCopyright),

@@ -1,4 +1,5 @@
 // Mistakes in links, addresses and redirects.
+import { rootFiles } from '../../content/addresses/reserved-names';
 import { meant, type Rules, rule } from '../rule';
 
 export const linkRules = {
@@ -189,7 +190,7 @@ export const linkRules = {
     reach: 'free',
     message: (p) => `${p.host} sends none of the headers of a build, such as its security policy.`,
     hint: () =>
-      'Pages work without them. If they matter, put a service in front that sends those of "_headers", or choose another host.',
+      `Pages work without them. If they matter, put a service in front that sends those of "${rootFiles.headers.path}", or choose another host.`,
     example: ['"host": "github-pages"', '"host": "netlify"'],
   }),
   'served-elsewhere': rule<'path' | 'declared'>({

@@ -27,6 +27,20 @@ export const settingRules = {
       '{ "severity": "off", "reason": "The brand is spelt this way." }',
     ],
   }),
+  'needs-app': rule<'what'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.what}, and this site has none.`,
+    hint: () => 'Use another, or take "app" out of "build".',
+    example: ['"app": "none", ', ''],
+  }),
+  'without-app': rule<'type' | 'lost'>({
+    severity: 'note',
+    reach: 'free',
+    message: (p) => `Without the app, "${p.type}" does less. ${p.lost}`,
+    hint: () => 'If it should do more, take "app" out of "build".',
+    example: ['"app": "none", ', ''],
+  }),
   'notice-without-zone': rule({
     severity: 'error',
     reach: 'required',

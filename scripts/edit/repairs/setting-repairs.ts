@@ -9,6 +9,8 @@ export const settingRepairs: RepairsOf<typeof settingRules> = {
   'unknown-rule': { ask: putNear('id') },
   'fixed-rule': { ask: removeIt },
   'rule-without-reason': { ask: removeIt },
+  'needs-app': none('Only its owner can choose what a site does without.'),
+  'without-app': none('Only its owner can choose what a site does without.'),
   'notice-without-zone': none('Only its owner knows where the company is.'),
   'past-notice': { ask: removeIt },
   'notice-order': { ask: (finding, site) => swap(site, finding, ['from', 'until']) },

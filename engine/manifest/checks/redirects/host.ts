@@ -1,6 +1,7 @@
 // The host that a manifest names → what of the site it cannot do.
 import { parseOldAddress } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
 import { type Ability, countFiles, type Host, hosts, lacks, limitsOf } from '../context/hosts';
@@ -88,7 +89,11 @@ export function checkHost(summary: SiteOutline<'redirects' | 'site'>): readonly 
   };
   return [
     ...all.map(({ cannot, pointer, others }): RawFinding => {
-      const params = { host: name, cannot, others: others > 0 ? others : undefined };
+      const params: ParamsOf<'host-limit'> = {
+        host: name,
+        cannot,
+        others: others > 0 ? others : undefined,
+      };
       return { code: 'host-limit', file, pointer, params };
     }),
     ...(lacks(host, 'headers') ? [headers] : []),
