@@ -110,17 +110,23 @@ export function pairBetween(words: readonly Left[], pairs: readonly Left[]): Pai
   });
 }
 
+const without = (taken: readonly Pairing[], all: readonly Left[]): Left[] =>
+  all.filter((one) => !taken.some((pairing) => pairing.includes(one)));
+
 /** `isAsked`: whether words need a translation at all; those that need none have one only where it is made of words like them. */
 function align(
   words: readonly Left[],
   pairs: readonly Left[],
   isAsked: (text: string) => boolean,
 ): Pairing[] {
-  const alike = pairAlike(words, pairs);
-  const taken = new Set(alike.flat());
-  const rest = (all: readonly Left[]): Left[] => all.filter((one) => !taken.has(one));
-  const asked = rest(words).filter(({ text }) => isAsked(text));
-  return [...alike, ...pairBetween(asked, rest(pairs))];
+  const [asked, others] = [true, false].map((is) =>
+    words.filter(({ text }) => isAsked(text) === is),
+  );
+  if (asked === undefined || others === undefined) return [];
+  const alike = pairAlike(asked, pairs);
+  const left = without(alike, pairs);
+  const between = pairBetween(without(alike, asked), left);
+  return [...alike, ...between, ...pairAlike(others, without(between, left))];
 }
 
 /** The pair of each of the words, as far as it says the very words that it was made from. */
