@@ -13,16 +13,14 @@ import { readParts, withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { findUsedFiles, findUsedForms } from './checks/pages/unused';
 import { findNextChange } from './collections/next-change';
-import { withoutConsequences } from './consequences';
+import { collectFound, type FoundInLanguage } from './found-in-language';
 import type { Language } from './language';
 import { type Memory, noMemory } from './memory';
 import type { RawFinding } from './raw-finding';
 import type { Depth } from './rule';
 import type { SiteSource } from './site-source';
 import { readContents } from './stage/content-reader';
-import { toFirstOf, toOrigin, toOriginOf, toWrittenOf } from './stage/origins';
 import { type Stage, stageSite } from './stage/stage-site';
-import { gatherUndefined } from './text/defined-variables';
 import { redirectList } from './text/parse-redirect-list';
 
 /** What a manifest says about how it is judged itself. */
@@ -46,9 +44,11 @@ interface InLanguage {
   readonly first: SiteValidation;
 }
 
-/** Equal for what is one mistake, however many languages have it. */
-const toMistake = ({ code, file, pointer, part = 'value', params }: RawFinding): string =>
-  JSON.stringify([code, file, pointer, part, params]);
+/** What is left of a further language once it was checked: the rest can be made again, and would take as much memory. */
+export interface CheckedLanguage extends OtherLanguage {
+  readonly language: Language;
+  readonly found: FoundInLanguage;
+}
 
 /** A site in one language. */
 export class SiteValidation implements OtherLanguage {
@@ -154,26 +154,17 @@ export class SiteValidation implements OtherLanguage {
     return [...reader.findings, ...findings];
   }
 
-  /** What is wrong by itself, where it stands in the sources; `known`: what was found in the languages before, to be added to. */
-  gather(known = new Set<string>()): RawFinding[] {
-    const { reader, findings, texts, way, projection } = this.stage;
-    const isNew = (finding: RawFinding): boolean =>
-      projection === undefined || !known.has(toMistake(toFirstOf(way, finding)));
-    const found = [
-      ...reader.findings.filter(isNew).map((finding) => toWrittenOf(way, finding)),
-      ...findings.filter(isNew).map((finding) => toOriginOf(way, finding)),
-      ...(projection?.listFindings() ?? []),
-    ];
-    const unresolved = texts.unresolved.map((spot) => toOrigin(way, spot));
-    const own = gatherUndefined(withoutConsequences(found, unresolved), texts.defined);
-    if (!this.#hasLanguages) return own;
-    const left = own.filter((finding) => !known.has(toMistake(finding)));
-    for (const finding of left) known.add(toMistake(finding));
-    return left;
+  /** Everything that was found until now, where it stands in the sources. */
+  collectFound(): FoundInLanguage {
+    return collectFound(this.stage);
   }
 
-  get #hasLanguages(): boolean {
-    return this.#in !== undefined || this.stage.manifest?.languages !== undefined;
+  /** What others need to know of it once it was checked; undefined for the site in its own language. */
+  toChecked(): CheckedLanguage | undefined {
+    const { language, tag, shown, usedFiles, usedForms, usedVariables, downloads } = this;
+    if (language === undefined) return undefined;
+    const found = this.collectFound();
+    return { language, tag, shown, usedFiles, usedForms, usedVariables, downloads, found };
   }
 
   /** The manifest and its content files, with what the shape names in them and with their links. */

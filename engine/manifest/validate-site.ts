@@ -1,15 +1,22 @@
 // The sources of a site → its valid sites, one for each language, or everything that is wrong with them, in one run.
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
-import type { Publication } from '../model/publication';
+import { invariant } from '../model/invariant';
+import { LazyPublication, type Publication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
 import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
-import { listLanguages } from './language';
+import { gatherFound } from './found-in-language';
+import { type Language, listLanguages } from './language';
 import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding } from './raw-finding';
 import type { Depth } from './rule';
 import type { SiteSource } from './site-source';
-import { type Given, SiteValidation, type Standards } from './site-validation';
+import {
+  type CheckedLanguage,
+  type Given,
+  SiteValidation,
+  type Standards,
+} from './site-validation';
 import { locate } from './text/locate';
 
 export interface Validation {
@@ -26,13 +33,14 @@ export interface Validation {
   /** When a build would give something else by the clock alone, as ISO 8601; undefined where nothing is dated, or there is an error. */
   readonly nextChange: string | undefined;
   /** Undefined if there is an error. */
-  readonly publication: Publication<ValidSite> | undefined;
+  readonly publication: LazyPublication<ValidSite> | undefined;
 }
 
-/** A site in each of its languages: its own, then the others. */
+/** A site in each of its languages: its own, then the others, of which one is there at a time. */
 class PublicationValidation {
   readonly #first: SiteValidation;
-  readonly #others: readonly SiteValidation[];
+  readonly #languages: readonly Language[];
+  readonly #open: (language: Language) => SiteValidation;
 
   constructor(site: SiteSource, contract: Contract, given: Given) {
     const first = new SiteValidation(site, contract, given);
@@ -40,20 +48,20 @@ class PublicationValidation {
     const { standards = first.standards } = given;
     this.#first = first;
     // What a manifest of the wrong shape says of languages is not known.
-    this.#others = (manifest && shapeIsValid ? listLanguages(manifest) : []).map(
-      (language) =>
-        new SiteValidation(site, contract, { ...given, standards }, { language, first }),
-    );
+    this.#languages = manifest && shapeIsValid ? listLanguages(manifest) : [];
+    this.#open = (language) =>
+      new SiteValidation(site, contract, { ...given, standards }, { language, first });
   }
 
   run(): Validation {
     const { stage, standards } = this.#first;
-    const { manifest, texts, way } = stage;
-    for (const other of this.#others) other.check([]);
-    const depth = this.#first.check(this.#others);
-    const { all, applied } = this.#applyRules();
+    const { manifest, texts, way, reader } = stage;
+    const others = this.#languages.flatMap((language) => this.#check(language) ?? []);
+    const depth = this.#first.check(others);
+    const { all, applied } = this.#applyRules(others);
     const { kept, omitted } = limitFindings(applied);
-    const places = { manifest: way.manifest, texts: this.#gatherTexts(), ...texts.defined };
+    // Those of all languages: the first reads the sources for the others, too.
+    const places = { manifest: way.manifest, texts: reader.texts, ...texts.defined };
     const findings = kept.length === 0 ? [] : locate(kept, places);
     const hasErrors =
       manifest === undefined || findings.some(({ severity }) => severity === 'error');
@@ -68,24 +76,44 @@ class PublicationValidation {
     };
   }
 
+  #check(language: Language): CheckedLanguage | undefined {
+    const site = this.#open(language);
+    site.check([]);
+    return site.toChecked();
+  }
+
   #findNextChange(): string | undefined {
     const { nextChange } = this.#first;
     return nextChange === undefined ? undefined : new Date(nextChange).toISOString();
   }
 
   readUnvalidated(): Publication<ValidSite> | undefined {
-    const sites = [this.#first, ...this.#others];
-    return sites.every((site) => site.readContents()) ? this.#publish() : undefined;
+    if (!this.#first.readContents()) return undefined;
+    const main = this.#first.publish();
+    const sites = this.#languages.flatMap((language) => this.#read(language) ?? []);
+    return main && sites.length === this.#languages.length
+      ? { sites: [main, ...sites] }
+      : undefined;
+  }
+
+  /** Undefined where something is wrong with the shape of the site in a language. */
+  #read(language: Language): ValidSite | undefined {
+    const site = this.#open(language);
+    return site.readContents() ? site.publish() : undefined;
   }
 
   /** What is found in every language, and how it is reported. */
-  #applyRules(): { readonly all: RawFinding[]; readonly applied: readonly RawFinding[] } {
+  #applyRules(others: readonly CheckedLanguage[]): {
+    readonly all: RawFinding[];
+    readonly applied: readonly RawFinding[];
+  } {
     const { standards, stage } = this.#first;
     const known = new Set<string>();
-    const found = [this.#first, ...this.#others].map((site) => {
+    const first = { language: undefined, found: this.#first.collectFound() };
+    const found = [first, ...others].map((site) => {
       const { rules: further } = standards?.languages?.[site.language?.tag ?? ''] ?? {};
       const rules = standards && stage.shapeIsValid ? { ...standards.rules, ...further } : {};
-      const all = withoutOff(site.gather(known), rules);
+      const all = withoutOff(gatherFound(site.found, known), rules);
       const applied = applyRules(all, rules);
       return { all, applied };
     });
@@ -95,16 +123,19 @@ class PublicationValidation {
     };
   }
 
-  #gatherTexts(): SiteValidation['stage']['reader']['texts'] {
-    const { texts } = this.#first.stage.reader;
-    if (this.#others.length === 0) return texts;
-    return new Map([...this.#others.flatMap(({ stage }) => [...stage.reader.texts]), ...texts]);
+  #publish(): LazyPublication<ValidSite> | undefined {
+    const main = this.#first.publish();
+    if (main === undefined) return undefined;
+    return new LazyPublication(main, () => this.#languages.map((one) => this.#publishIn(one)));
   }
 
-  #publish(): Publication<ValidSite> | undefined {
-    const [first, ...others] = [this.#first, ...this.#others].map((site) => site.publish());
-    const sites = others.filter((site) => site !== undefined);
-    return first && sites.length === others.length ? { sites: [first, ...sites] } : undefined;
+  /** A language that was checked, once more: the sources are read already. */
+  #publishIn(language: Language): ValidSite {
+    const site = this.#open(language);
+    site.readContents();
+    const valid = site.publish();
+    invariant(valid !== undefined, `the site is valid in "${language.tag}"`);
+    return valid;
   }
 }
 

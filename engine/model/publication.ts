@@ -2,14 +2,36 @@
 
 /** `Of` is what is known of each site: valid, derived, or with its assets. */
 export interface Publication<Of> {
-  /** The first is at the base of the publication, all others are below it. Now there is only the first. */
+  /** The first is at the base of the publication, all others are below it: one for each further language. */
   readonly sites: readonly [Of, ...Of[]];
+  /** The first of them, where the others are made only for who asks for all. */
+  readonly main?: Of;
 }
 
 /** The site at the base: whatever a publication has once, it has from this one. */
-export const mainOf = <Of>({ sites: [main] }: Publication<Of>): Of => main;
+export const mainOf = <Of>(publication: Publication<Of>): Of =>
+  publication.main ?? publication.sites[0];
 
 export const mapSites = <Of, To>(
   { sites: [main, ...others] }: Publication<Of>,
   change: (site: Of) => To,
 ): Publication<To> => ({ sites: [change(main), ...others.map((site) => change(site))] });
+
+/** A publication of which nothing is made but the first site, until somebody asks for the others. */
+export class LazyPublication<Of> implements Publication<Of> {
+  readonly main: Of;
+  #others: readonly Of[] | undefined;
+  #make: (() => readonly Of[]) | undefined;
+
+  constructor(main: Of, make: () => readonly Of[]) {
+    this.main = main;
+    this.#make = make;
+  }
+
+  get sites(): readonly [Of, ...Of[]] {
+    this.#others ??= this.#make?.() ?? [];
+    // What they are made of is needed no longer.
+    this.#make = undefined;
+    return [this.main, ...this.#others];
+  }
+}

@@ -135,7 +135,7 @@ export class EditSession {
     const { parseDocument: parse } = world.contract;
     const written = readWords({ site: new SiteEdit(this.#options.root), parse }, spot);
     if (written !== undefined || spot.file !== manifestFile) return written;
-    const usual = findAt(validation.publication?.sites[0].manifest, spot.pointer);
+    const usual = findAt(validation.publication?.main.manifest, spot.pointer);
     return typeof usual === 'string' ? usual : undefined;
   }
 

@@ -42,7 +42,7 @@ function toEntry(reading: Reading, { id, path, name }: ItemFile, { names }: Kind
   const { base, site } = reading;
   const file = `files/${path}`;
   const page = site?.pages[id];
-  const known = base.validation.publication?.sites[0].items?.items.get(id);
+  const known = base.validation.publication?.main.items?.items.get(id);
   const value = known?.value ?? readItem(reading, file);
   const date = toText(value[names.date]);
   const said = toText(value.date);

@@ -1,0 +1,27 @@
+// A site in several languages: one of them is there at a time, and the others are made for who asks for them.
+import { expect, test, vi } from 'vitest';
+import { readUnvalidated, validateSite } from '../../../../engine/manifest/validate-site';
+import { LazyPublication, mainOf } from '../../../../engine/model/publication';
+import { openWorkspace } from '../../../../scripts/files/workspace';
+import { readSite } from '../../../../scripts/source/read-site';
+import { engineContract } from '../../../engine-contract';
+
+test('the other sites of a publication are made once, when somebody asks for all', () => {
+  const make = vi.fn(() => ['de', 'ar']);
+  const publication = new LazyPublication('en', make);
+  expect(mainOf(publication)).toBe('en');
+  expect(make).not.toHaveBeenCalled();
+  expect(publication.sites).toEqual(['en', 'de', 'ar']);
+  expect(publication.sites).toEqual(['en', 'de', 'ar']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('a language that was checked is the same when it is made again', () => {
+  const source = readSite(openWorkspace('tests/sites/languages'));
+  const { findings, publication } = validateSite(source, engineContract);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const tags = publication?.sites.map(({ manifest }) => manifest.site.language);
+  expect(tags).toEqual(['en-GB', 'de', 'ar']);
+  const once = readUnvalidated(source, engineContract);
+  expect(publication?.sites).toEqual(once?.sites);
+});
