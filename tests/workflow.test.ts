@@ -1,5 +1,8 @@
 // The workflows ask for commands, options and scripts that exist.
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseArguments } from '../scripts/command/arguments';
@@ -44,6 +47,7 @@ const commandsOfSite = [
   ['shots', '--changed', '$BASE'],
   ['test'],
   ['build'],
+  ['validate', '--format', 'json'],
 ];
 
 const managers = ['npm', 'pnpm', 'yarn'].map((name) =>
@@ -118,16 +122,33 @@ describe('the workflow of a site', () => {
   });
 
   test('hands nothing that others write to a shell as code', () => {
-    const known = ['RUNNER_TEMP', 'GITHUB_STEP_SUMMARY', '?'];
+    const known = ['RUNNER_TEMP', 'GITHUB_STEP_SUMMARY', 'GITHUB_OUTPUT', '?'];
     for (const { run = '', env = {} } of steps) {
       expect(run).not.toContain('${{');
       const used = [...run.matchAll(/\$(\w+|\?)/g)].map(([, name]) => name);
       // What the step itself has read, such as one line after the other.
-      const own = [...run.matchAll(/(?:\bread -r|--arg) (\w+)|\b(\w+)=\$\(/g)].map(
+      const own = [...run.matchAll(/(?:\bread -r|--arg) (\w+)|\b(\w+)=(?=\$\(|"|\w)/g)].map(
         ([, one, two]) => one ?? two,
       );
       expect([...known, ...own, ...Object.keys(env)]).toEqual(expect.arrayContaining(used));
     }
+  });
+
+  test.each([
+    ['schedule', undefined, 'yes'],
+    ['schedule', '', 'no'],
+    ['schedule', '2000-01-01T00:00:00.000Z\n', 'yes'],
+    ['schedule', '2999-01-01T00:00:00.000Z\n', 'no'],
+    ['push', '2999-01-01T00:00:00.000Z\n', 'yes'],
+  ])('on "%s", with the instant %j noted, the answer is "%s"', (event, noted, answer) => {
+    const folder = mkdtempSync(join(tmpdir(), 'plinth-due-'));
+    const output = join(folder, 'output');
+    if (noted !== undefined) writeFileSync(join(folder, 'next-change'), noted);
+    const env = { ...process.env, EVENT: event, RUNNER_TEMP: folder, GITHUB_OUTPUT: output };
+    const script = find('next-change" ]').run ?? '';
+    const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env });
+    expect([status, readFileSync(output, 'utf8')]).toEqual([0, `answer=${answer}\n`]);
+    rmSync(folder, { recursive: true });
   });
 
   test('attaches pictures from where the command writes them', () => {
