@@ -6,10 +6,12 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { findCommand } from './command/find-command';
+import { listWords } from './command/list-words';
 import { Base } from './edit/base';
-import { check, listFixed } from './edit/check';
+import { type Checked, check, listFixed } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
+import { listRenumbered } from './edit/list-renumbered';
 import type { PageOperation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import type { World } from './files/world';
@@ -62,6 +64,15 @@ function reportTaken(changes: readonly FileChange[]): void {
     if (!left.includes(from)) process.stderr.write(`The redirect from ${from} is removed.\n`);
 }
 
+/** Says which pages of lists show other items now: a new item at the end changes none of them. */
+function reportRenumbered({ validation }: Base, { publication }: Checked): void {
+  const pages = listRenumbered(validation.publication, publication);
+  if (pages.length > 0)
+    process.stderr.write(
+      `Older items move to other pages of their lists: ${listWords(pages, 'and')}.\n`,
+    );
+}
+
 /** Exit code 1 when the change would bring an error; then nothing is written. */
 function act({ root, operation }: Request, world: World, write?: Write): number {
   const base = new Base(world);
@@ -84,6 +95,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   });
   process.stdout.write(printDiff(changes));
   reportTaken(changes);
+  reportRenumbered(base, checked);
   if (write === undefined) {
     process.stderr.write('Nothing was written (--dry-run).\n');
     return 0;

@@ -53,7 +53,10 @@ const typesOfSite = {
   about: 'Writes the files that editors use, and the types of your own blocks.',
   options: { root },
 } as const;
-const id = { ...text('ID', 'the id of the page'), required: true } as const;
+const id = {
+  ...text('ID', 'the id of the page, or of an item of a collection, such as news:second-saw'),
+  required: true,
+} as const;
 const newPath = { ...text('PATH', 'its path, such as /offer/bolts'), required: true } as const;
 
 /** What works on a site: the package has these alone. */
@@ -130,6 +133,8 @@ export const siteCommands = {
         'DATE',
         'of an item, such as news:second-saw: its day or minute; several for a series, with commas',
       ),
+      tags: text('TAGS', 'of an item: ids of tags of its collection, such as press,products'),
+      declare: flag('declare tags that the collection lacks, with titles made of their ids'),
       layout: {
         ...oneOf(layouts.enum, 'its layout'),
         default: { text: layouts.default, find: (): undefined => undefined },

@@ -3,6 +3,7 @@ import { findNearest } from '../../engine/manifest/shape/nearest';
 import { isRecord, type Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
+import { manifestFile } from '../journal/site-paths';
 import type { NewPage } from './operations';
 import { toScalar } from './page-documents';
 import { getManifest } from './page-edits';
@@ -42,16 +43,55 @@ export function getCollection(site: SiteEdit, id: string): Json {
   throw new CannotRun(`There is no collection "${id}". ${hint}`);
 }
 
+const toTitle = (tag: string): string =>
+  tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+/** The tags of an item, all of them declared. @throws CannotRun */
+function getTags(
+  site: SiteEdit,
+  { tags: given = '', declare = false }: NewPage,
+  [id, entry]: readonly [string, Json],
+): readonly string[] {
+  const tags = given
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  const known = isRecord(entry.tags) ? Object.keys(entry.tags) : [];
+  const lacking = tags.filter((tag) => !known.includes(tag));
+  const [first] = lacking;
+  if (first === undefined) return tags;
+  const near = findNearest(first, known);
+  if (!declare)
+    throw new CannotRun(
+      `The collection "${id}" has no tag "${first}". ${near === undefined ? '' : `Did you mean "${near}"? `}Add --declare to declare it.`,
+    );
+  const wrong = lacking.find((tag) => !namePattern.test(tag));
+  if (wrong !== undefined)
+    throw new CannotRun(
+      `"${wrong}" cannot be the id of a tag. Use small letters, digits and single hyphens.`,
+    );
+  const declared = Object.fromEntries(lacking.map((tag) => [tag, { title: toTitle(tag) }]));
+  const path = ['collections', id, 'tags'];
+  if (known.length === 0) site.apply({ op: 'set', file: manifestFile, path, value: declared });
+  else
+    for (const [tag, value] of Object.entries(declared))
+      site.apply({ op: 'set', file: manifestFile, path: [...path, tag], value });
+  return tags;
+}
+
 /** Several dates, with commas between them, make a series: one item for each, with its day in the name. */
-export function addItem(site: SiteEdit, { id, title, summary, date }: NewPage, world: World): void {
+export function addItem(site: SiteEdit, page: NewPage, world: World): void {
+  const { id, title, summary, date } = page;
   const [collection = '', name = ''] = id.split(':');
-  const { kind: kindName, folder } = getCollection(site, collection);
+  const entry = getCollection(site, collection);
+  const { kind: kindName, folder } = entry;
   const kind = world.contract.kinds[String(kindName)];
   if (kind === undefined) throw new CannotRun(`There is no kind of items "${kindName}".`);
   if (!namePattern.test(name))
     throw new CannotRun(
       `"${name}" cannot be the name of an item. Use small letters, digits and single hyphens.`,
     );
+  const tags = getTags(site, page, [collection, entry]);
   const examples = findExamples(String(kindName), world);
   const dates = date === undefined ? [undefined] : date.split(',').map((day) => day.trim());
   for (const day of dates) {
@@ -63,7 +103,10 @@ export function addItem(site: SiteEdit, { id, title, summary, date }: NewPage, w
       [kind.names.title]: title,
       ...(day === undefined ? {} : { [kind.names.date]: day }),
     };
-    const all = { ...members, ...examples, ...members, [kind.names.summary]: summary };
+    const all = {
+      ...{ ...members, ...examples, ...members, [kind.names.summary]: summary },
+      ...(tags.length > 0 && { tags }),
+    };
     const lines = Object.entries(all).map(([member, value]) => toLine(member, value));
     site.set(file, `---\n${lines.join('')}---\n\n${toMarkdown(summary)}\n`);
   }

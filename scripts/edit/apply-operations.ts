@@ -9,7 +9,7 @@ import { applyToBlock } from './block-edits';
 import { renameInList } from './edit-redirect-list';
 import { applyToFile } from './file-edits';
 import { applyToForm } from './form-edits';
-import { applyToItem } from './item-edits';
+import { applyToItem, removeFromItems, renameInItems } from './item-edits';
 import { keepCanonical } from './keep-canonical';
 import {
   addInLanguage,
@@ -61,9 +61,11 @@ function changePage(site: SiteEdit, world: World, operation: PageOperation): voi
   } else if (op === 'page rename') {
     renameInList(site, id, operation.to);
     renamePage(site, world, [id, operation.to]);
-  } else if (operation.language === undefined)
+    renameInItems({ site, world }, [id, operation.to]);
+  } else if (operation.language === undefined) {
+    removeFromItems({ site, world }, { id, to: operation.redirectTo });
     removePage(site, world, { id, to: operation.redirectTo });
-  else removeInLanguage(site, { id, language: operation.language });
+  } else removeInLanguage(site, { id, language: operation.language });
 }
 
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {

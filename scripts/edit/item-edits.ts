@@ -1,104 +1,45 @@
 // Renaming and removing an item of a collection, with everything that names it: its file, other items, pages, menus, links, redirects.
 import { isDocument } from '../../engine/content/addresses/text-kind';
 import { walk } from '../../engine/content/shape/shape';
-import { below, fillPath } from '../../engine/manifest/collections/item-page';
-import type { Item } from '../../engine/model/items';
+import { toLanguageFile } from '../../engine/manifest/language-files';
 import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
-import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { getCollection } from './add-item';
+import { renameInList } from './edit-redirect-list';
 import { moveFile } from './file-edits';
+import {
+  findAddress,
+  findKind,
+  getItem,
+  listInLanguages,
+  type Reading,
+  readItem,
+} from './item-files';
 import type { JsonPath } from './json-edits';
-import { listSiteFiles } from './list-site-files';
 import { applyToMatter } from './matter-edits';
 import type { JsonOperation, PageOperation } from './operations';
-import { addRedirect, getManifest, renameReferences } from './page-edits';
+import { addRedirect, freeAddress, getManifest, renameReferences } from './page-edits';
 import { removeReferencesTo } from './remove-page';
 import type { SiteEdit } from './site-edit';
 import { toJsonPath } from './to-json-path';
 import { moveTranslations } from './translation-edits';
-
-interface Reading {
-  readonly site: SiteEdit;
-  readonly world: World;
-}
-
-interface ItemPlace {
-  readonly name: string;
-  readonly collection: Json;
-  /** Below files/. */
-  readonly path: string;
-  /** What it says itself; nothing where it cannot be read. */
-  readonly value: Json;
-}
 
 function applyTo(site: SiteEdit, operation: JsonOperation): void {
   if (isDocument(operation.file)) applyToMatter(site, operation);
   else site.apply(operation);
 }
 
-function readItem({ site, world }: Reading, path: string): Json {
-  const text = site.read(`files/${path}`) ?? '';
-  if (isDocument(path)) {
-    const said = world.contract.parseDocument(text).matter?.value;
-    return isRecord(said) ? said : {};
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-const toName = (path: string): string =>
-  path.slice(path.lastIndexOf('/') + 1).replace(/\.(?:md|json)$/, '');
-
-/** Everything in the folder of a collection that is an item. */
-const listItemFiles = (site: SiteEdit, { folder }: Json): string[] =>
-  listSiteFiles(site).filter(
-    (path) => path.startsWith(`${String(folder)}/`) && /\.(?:md|json)$/.test(path),
-  );
-
-/** @throws CannotRun where there is no such item. */
-function getItem(reading: Reading, id: string): ItemPlace {
-  const [collectionId = '', name = ''] = id.split(':');
-  const collection = getCollection(reading.site, collectionId);
-  const path = listItemFiles(reading.site, collection).find((one) => toName(one) === name);
-  if (path === undefined)
-    throw new CannotRun(`There is no item "${id}": no file files/${collection.folder}/${name}.md.`);
-  return { name, collection, path, value: readItem(reading, path) };
-}
-
-/** The address of items below that of their list, where their collection says nothing of it. */
-function findUsualPath({ contract }: World): string {
-  const { properties } = contract.schemas.get('collection') ?? {};
-  const { path } = properties as { readonly path: { readonly default: string } };
-  return path.default;
-}
-
-/** Where the item is in the language of the site; undefined for a draft, which was never there. */
-function findAddress({ site, world }: Reading, item: ItemPlace): string | undefined {
-  const { name, collection, value } = item;
-  const list = getManifest(site).pages[String(collection.list)];
-  if (value.draft === true || !isRecord(list)) return undefined;
-  const kind = world.contract.kinds[String(collection.kind)];
-  const date = String(value[kind?.names.date ?? 'date'] ?? '');
-  const pattern = String(collection.path ?? findUsualPath(world));
-  const address = fillPath(pattern, { name, date, value } as unknown as Item);
-  return below({ path: String(list.path) }, address);
-}
-
 type Change = (place: { readonly file: string; readonly path: JsonPath }) => void;
 
-/** Other items that name it: as what is related to them, or as their author. */
+/** Items that name it, or a page: as what is related to them, as where a link leads, or as their author. */
 function changeNaming({ site, world }: Reading, id: string, change: Change): void {
   const { shape } = world.contract;
   const { collections } = getManifest(site);
   for (const collection of Object.values(isRecord(collections) ? collections : {})) {
     if (!isRecord(collection)) continue;
-    for (const path of listItemFiles(site, collection)) {
+    for (const path of listInLanguages(site, collection)) {
+      if (!site.read(`files/${path}`)?.includes(id)) continue;
       const value = readItem({ site, world }, path);
       const found: JsonPath[] = [];
       walk(shape, { concept: `kinds/${collection.kind}` }, value, '', (kind, named, pointer) => {
@@ -125,15 +66,36 @@ function changeSequence(
   site.apply(to === undefined ? { op: 'remove', ...place } : { op: 'set', ...place, value: to });
 }
 
+/** Items that name a page, or another item, name it by its new id. */
+export const renameInItems = (reading: Reading, [from, to]: readonly [string, string]): void =>
+  changeNaming(reading, from, (place) => applyTo(reading.site, { op: 'set', ...place, value: to }));
+
+interface Removal {
+  readonly id: string;
+  /** Where links lead from now on. */
+  readonly to: string | undefined;
+  /** What an author is called who is no item any more. */
+  readonly name?: string;
+}
+
+/** Items do not name it any more: lists lack it, a link leads elsewhere or goes. */
+export const removeFromItems = (reading: Reading, { id, to, name }: Removal): void =>
+  changeNaming(reading, id, ({ file, path }) => {
+    const { site } = reading;
+    const isAuthor = path[0] === 'authors' && path.length === 2;
+    const isEntry = typeof path.at(-1) === 'number';
+    const value = isAuthor ? name : isEntry ? undefined : to;
+    if (value !== undefined) applyTo(site, { op: 'set', file, path, value });
+    else applyTo(site, { op: isEntry ? 'remove' : 'unset', file, path });
+  });
+
 function removeItem(reading: Reading, id: string, to: string | undefined): void {
   const { site, world } = reading;
   const item = getItem(reading, id);
+  const name = item.value[findKind(reading, item)?.names.title ?? 'title'];
   const from = findAddress(reading, item);
   removeReferencesTo(site, world, { id, to });
-  changeNaming(reading, id, ({ file, path }) => {
-    const op = typeof path.at(-1) === 'number' ? 'remove' : 'unset';
-    applyTo(site, { op, file, path });
-  });
+  removeFromItems(reading, { id, to, ...(typeof name === 'string' && { name }) });
   const [collection = ''] = id.split(':');
   changeSequence(site, [collection, item.name]);
   site.set(`files/${item.path}`, undefined);
@@ -168,25 +130,68 @@ function renameItem(reading: Reading, id: string, to: string): void {
   const path = `${folder}${next}${item.path.slice(item.path.lastIndexOf('.'))}`;
   moveFile(site, world, { op: 'move', file: `files/${item.path}`, to: `files/${path}` });
   renameReferences(site, world, [id, to]);
-  changeNaming(reading, id, (place) => applyTo(site, { op: 'set', ...place, value: to }));
+  renameInItems(reading, [id, to]);
   changeSequence(site, [collection, name], next);
   const after = findAddress(reading, { ...item, name: next });
   if (from !== undefined && from !== after)
     keepAddress(reading, `files/${path}`, [from, item.value]);
 }
 
+const toSlug = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+interface ItemMove {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Gives an item another address, by the last part of it: all else follows from its collection. The old one redirects. */
+function moveItem(reading: Reading, { id, path }: ItemMove): void {
+  const { site } = reading;
+  const item = getItem(reading, id);
+  const from = findAddress(reading, item);
+  if (from === path) throw new CannotRun(`The item "${id}" is already at ${path}.`);
+  // A draft was never at its address.
+  const { draft: _, ...value } = item.value;
+  const toAddress = (slug: string) => findAddress(reading, { ...item, value: { ...value, slug } });
+  const slug = path.split('/').find((part) => part !== '' && toAddress(part) === path);
+  if (slug === undefined)
+    throw new CannotRun(
+      `"${id}" cannot be at ${path}: by the "path" of its collection, its address is ${toAddress('…')}.`,
+    );
+  const place = { file: `files/${item.path}`, path: ['slug'] };
+  if (slug !== item.name) applyTo(site, { op: 'set', ...place, value: slug });
+  else if ('slug' in value) applyTo(site, { op: 'unset', ...place });
+  freeAddress(site, path);
+  if (from !== undefined) addRedirect(site, { from, page: id });
+}
+
+/** The file with the words of an item in a language. @throws CannotRun where there is none. */
+function getTranslation(reading: Reading, id: string, language: string): string {
+  const { path } = getItem(reading, id);
+  const file = toLanguageFile(language, { kind: 'content', path });
+  if (reading.site.read(file) !== undefined) return file;
+  throw new CannotRun(`The item "${id}" is not there in "${language}": there is no ${file}.`);
+}
+
+/** In one language alone. */
+function applyInLanguage(reading: Reading, operation: PageOperation, language: string): void {
+  const { op, id } = operation;
+  const file = getTranslation(reading, id, language);
+  if (op === 'page remove') reading.site.set(file, undefined);
+  else if (op === 'page move' && isDocument(file))
+    applyTo(reading.site, { op: 'set', file, path: ['slug'], value: toSlug(operation.path) });
+  else
+    throw new CannotRun(`${file} holds words, and no address. Change "slug" of the item itself.`);
+}
+
 /** @throws CannotRun for what an item cannot do. */
 export function applyToItem(reading: Reading, operation: PageOperation): void {
   const { op, id } = operation;
-  if (op === 'page rename') renameItem(reading, id, operation.to);
-  else if (op === 'page remove' && operation.language === undefined)
-    removeItem(reading, id, operation.redirectTo);
-  else if (op === 'page remove')
-    throw new CannotRun(
-      `"${id}" is an item: in "${operation.language}" it goes with its file in files/languages/.`,
-    );
-  else
-    throw new CannotRun(
-      `"${id}" is an item: its address follows from its name. Rename it, or give it a "slug".`,
-    );
+  const language = 'language' in operation ? operation.language : undefined;
+  if (language !== undefined) applyInLanguage(reading, operation, language);
+  else if (op === 'page rename') {
+    renameInList(reading.site, id, operation.to);
+    renameItem(reading, id, operation.to);
+  } else if (op === 'page remove') removeItem(reading, id, operation.redirectTo);
+  else if (op === 'page move') moveItem(reading, { id, path: operation.path });
 }

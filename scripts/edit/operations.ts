@@ -83,6 +83,10 @@ export interface NewPage {
   readonly summary: string;
   /** Of an item: its day or minute; several, with commas between them, for a series. */
   readonly date?: string | undefined;
+  /** Of an item: ids of tags, with commas between them. */
+  readonly tags?: string | undefined;
+  /** Whether tags that its collection lacks are declared there. */
+  readonly declare?: boolean | undefined;
   /** Absent for the default. */
   readonly layout?: string | undefined;
   /** The page below which it is put, as the last entry; absent for none. */

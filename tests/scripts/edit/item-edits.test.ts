@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Base } from '../../../scripts/edit/base';
 import { check } from '../../../scripts/edit/check';
+import { listRenumbered } from '../../../scripts/edit/list-renumbered';
 import type { Operation } from '../../../scripts/edit/operations';
 import { textOf } from '../../../scripts/journal/bytes';
 import { openWorld } from '../../../scripts/source/open-world';
@@ -60,5 +61,54 @@ test('an item that is not there, another collection, and a path are refused', ()
   expect(rename('news:nothing', 'news:x')).toThrow('There is no item "news:nothing"');
   expect(rename('news:radio', 'events:radio')).toThrow('cannot be the name of "news:radio"');
   expect(rename('news:radio', 'news:library')).toThrow('already');
-  expect(() => change({ op: 'page move', id: 'news:radio', path: '/radio' })).toThrow('"slug"');
+});
+
+const redirectsOf = (texts: ReturnType<typeof textsOf>): unknown =>
+  JSON.parse(texts['site.manifest.json'] ?? '{}').redirects;
+
+test('an item moves by the last part of its address, and the old one redirects', () => {
+  const move = { op: 'page move', id: 'news:radio', path: '/news/on-the-air' } as const;
+  const checked = change(move);
+  expect(checked.refusing).toEqual([]);
+  expect(textsOf(checked)['files/news/radio.md']).toMatch(/^---\n(?:.*\n)*slug: on-the-air\n---\n/);
+  expect(redirectsOf(textsOf(checked))).toContainEqual({ from: '/news/radio', page: 'news:radio' });
+  expect(() => change({ ...move, path: '/elsewhere/radio' })).toThrow('its address is /news/…');
+  expect(() => change({ ...move, path: '/news/radio' })).toThrow('is already at /news/radio');
+});
+
+test('the name of a removed author stays, and items follow a page that is renamed', () => {
+  const gone = change({ op: 'page remove', id: 'team:office' });
+  expect(gone.refusing).toEqual([]);
+  expect(textsOf(gone)['files/news/new-rooms.md']).toMatch(
+    /\nauthors: \["?[^\]:]+, Friends of the school\]\n/,
+  );
+  const page = change({ op: 'page rename', id: 'contact', to: 'reach-us' });
+  expect(page.refusing).toEqual([]);
+  expect(textsOf(page)['files/news/new-rooms.md']).toContain(', reach-us]\n');
+  expect(textsOf(page)['files/jobs/violin.json']).toContain('"page": "reach-us"');
+});
+
+const saw = { op: 'page add', id: 'news:saw', title: 'A saw', summary: 'A sentence.' } as const;
+
+test('pages of lists are told whose items change: not by a new one, by an old one', () => {
+  const list = (date: string): string[] => {
+    const base = new Base(world);
+    const { publication } = check([{ ...saw, date }], base);
+    return listRenumbered(base.validation.publication, publication);
+  };
+  expect(list('2026-10-30')).toEqual([]);
+  expect(list('2019-10-05')).toContain('news:page/1');
+});
+
+test('an undeclared tag is declared where that is asked for', () => {
+  const tagged = { ...saw, date: '2026-10-05', tags: 'press, new-tools' };
+  expect(() => change(tagged)).toThrow('has no tag "new-tools". Add --declare to declare it.');
+  expect(() => change({ ...tagged, tags: 'pres' })).toThrow('Did you mean "press"?');
+  const checked = change({ ...tagged, declare: true });
+  expect(checked.refusing).toEqual([]);
+  const texts = textsOf(checked);
+  expect(texts['files/news/saw.md']).toContain('tags: ["press","new-tools"]\n');
+  expect(JSON.parse(texts['site.manifest.json'] ?? '').collections.news.tags['new-tools']).toEqual({
+    title: 'New tools',
+  });
 });
