@@ -139,7 +139,7 @@ class LiveDevSite implements DevSite {
   async #validate(): Promise<readonly Finding[]> {
     try {
       const { workspace, contract } = await this.#source.readWorld();
-      return validateSite(readSite(workspace, { now: this.#now }), contract).findings;
+      return validateSite(readSite(workspace, { now: this.#now, drafts: true }), contract).findings;
     } catch (error) {
       if (error instanceof InvalidCode) return [];
       throw error;

@@ -21,7 +21,7 @@ interface MarkedPagesOptions extends Pick<PublicationOptions, 'now'> {
 /** Marks all words of the site as its files are now, in each of its languages; undefined where they are not valid. */
 function makeMarked({ code, files, now }: MarkedPagesOptions): Publication<MarkedSite> | undefined {
   const { workspace, contract } = code.world;
-  const source = readSite(workspace, { store: files.store, now });
+  const source = readSite(workspace, { store: files.store, now, drafts: true });
   const { publication } = validateSite(source, contract);
   if (publication === undefined) return undefined;
   const languages = listLanguages(mainOf(publication).manifest);

@@ -30,9 +30,9 @@ export interface LoadOptions extends PublicationOptions {
 }
 
 export function loadSite(workspace: Workspace, options: LoadOptions): LoadedSite {
-  const { contract, files, now } = options;
+  const { contract, drafts, files, now } = options;
   const { findings, publication } = validateSite(
-    readSite(workspace, { store: files.store, now }),
+    readSite(workspace, { store: files.store, now, drafts }),
     contract,
   );
   files.store.save();

@@ -122,12 +122,14 @@ interface ReadOptions {
   readonly store?: FileStore;
   /** The instant of the command, where it has read it already. */
   readonly now?: Date;
+  /** Whether drafts are shown. */
+  readonly drafts?: boolean;
 }
 
 /** @throws CannotRun when there is no manifest to read. */
 export function readSite(workspace: Workspace, options: ReadOptions = {}): SiteSource {
   const { root } = workspace;
-  const { store = new FileStore(workspace), now = findBuildInstant() } = options;
+  const { store = new FileStore(workspace), now = findBuildInstant(), drafts } = options;
   finishChanges(root);
   const files = listFiles(root);
   return {
@@ -143,5 +145,6 @@ export function readSite(workspace: Workspace, options: ReadOptions = {}): SiteS
     },
     icons: findIconNames(workspace),
     now,
+    ...(drafts && { drafts }),
   };
 }

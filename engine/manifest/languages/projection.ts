@@ -14,6 +14,7 @@ import { ContentProjection } from './content-projection';
 import { OwnBlocks } from './own-blocks';
 import { ProjectedPlaces } from './projected-places';
 import { type Entry, findNames, listEntries, listOwn } from './raw-manifest';
+import { ShownDrafts } from './shown-drafts';
 import { fillInStandard, listUnspoken, type Standard, takeOutStandard } from './standard-words';
 import type { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
@@ -32,6 +33,8 @@ interface Given {
   readonly read: (id: string) => TextFile | undefined;
   /** Pages that are to be there, whether anything of them is translated or not. */
   readonly wanted?: ReadonlySet<string> | undefined;
+  /** Whether drafts are shown. */
+  readonly drafts?: boolean | undefined;
 }
 
 /** The file of an item; its path is below files/. */
@@ -54,15 +57,16 @@ export class Projection {
   readonly #ownBlocks: OwnBlocks;
   readonly #scopes = new Map<string, TranslatedWords>();
   readonly #paths = new Map<string, string>();
+  readonly #drafts: ShownDrafts;
 
   constructor(given: Given) {
     this.#given = given;
     const { language, contract, files, inspect, read, manifest } = given;
     const translations = new Translations({
-      ...{ language, contract, files, inspect, read },
-      names: findNames(manifest.value),
+      ...{ language, contract, files, inspect, read, names: findNames(manifest.value) },
     });
     this.#translations = translations;
+    this.#drafts = new ShownDrafts(language.tag, manifest.file);
     this.#contents = new ContentProjection({ tag: language.tag, contract, translations, read });
     this.#ownBlocks = new OwnBlocks({
       ...{ tag: language.tag, contract, translations, file: manifest.file },
@@ -75,7 +79,8 @@ export class Projection {
 
   /** What is wrong with the files of the language, once all contents are read. */
   listFindings(): readonly RawFinding[] {
-    return [...this.#translations.findings, ...this.#translations.listUnasked()];
+    const found = [...this.#translations.findings, ...this.#translations.listUnasked()];
+    return found.filter((one) => !this.#drafts.lacks(one));
   }
 
   /** What was translated, in files of pairs and in documents. */
@@ -199,22 +204,22 @@ export class Projection {
         : undefined;
     const isAbsent = translation === undefined && ownDocument === undefined;
     const isDraft = translation?.draft === true || this.#isDraft(ownDocument);
-    if ((isAbsent || isDraft) && !this.#given.wanted?.has(id)) {
+    const isShown = isDraft && this.#given.drafts === true;
+    if ((isAbsent || isDraft) && !isShown && !this.#given.wanted?.has(id)) {
       // What is translated of it already waits for the rest.
       for (const path of own.contents) this.#translations.find({ kind: 'content', path });
       return { ...entry, language: language.source };
     }
+    if (isShown) this.#drafts.add(id, own);
     for (const path of own.contents) this.#contents.add(path);
     for (const form of own.forms) forms.add(form);
     const pointer = toPointer('/pages', id);
-    const words = { node: { concept: 'page' }, value: entry, file: manifest.file, pointer };
-    const translated = this.#translations.translate(
-      scope,
-      { name: `The page "${id}"`, words },
-      translation,
-    );
+    const source = { node: { concept: 'page' }, value: entry, file: manifest.file, pointer };
+    const named = { name: `The page "${id}"`, words: source };
+    const translated = this.#translations.translate(scope, named, translation);
     if (translated) this.#scopes.set(pointer, translated);
-    const projected = this.#ownBlocks.complete(translated?.project() ?? entry) as Entry;
+    const words = this.#ownBlocks.complete(translated?.project() ?? entry) as Entry;
+    const projected = isShown ? { ...words, draft: true } : words;
     if (!translation?.path) return projected;
     this.#paths.set(`${pointer}/path`, toLanguageFile(language.tag, scope));
     return { ...projected, path: translation.path };

@@ -151,6 +151,7 @@ class SiteStage {
     const [reader, contract] = [this.#reader, this.#contract];
     const projection = new Projection({
       ...{ language, contract, files: this.#site.files, inspect: this.#site.inspect },
+      drafts: this.#site.drafts,
       manifest: { file: this.#file, value },
       standard: this.#standard,
       read: (id) => reader.readAsIs(id),
