@@ -101,11 +101,44 @@ function load(
   return { publication, findings: [], confirm };
 }
 
+interface Loaded extends BuildRequest {
+  readonly publication: Publication<Site>;
+  readonly files: SiteFiles;
+  readonly pictures: Pictures;
+  readonly confirm: (() => Promise<void>) | undefined;
+  /** When it began, in ms. */
+  readonly started: number;
+}
+
+/** What is built of a site whose pictures are converted. */
+async function writeLoaded(
+  bundling: ReturnType<typeof getEngineBundle>,
+  loaded: Loaded,
+): Promise<Required<Pick<BuildOutcome, 'site' | 'doubts' | 'words'>>> {
+  const { publication, files, outDir, started, world } = loaded;
+  const { workspace } = world;
+  const site = joinSites(publication);
+  const doubts: Finding[] = [...(await findDoubts(workspace))];
+  const siteStyles = await readSiteStyles(workspace, { minify: true });
+  const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
+  const renderers = await readRenderers(world, { warn: (one) => doubts.push(one) });
+  const search = await readSearch(publication, world);
+  doubts.push(...search.doubts);
+  const compressed = loaded.compressed ?? site.sendsCopies ?? false;
+  const plan = { ...loaded, compressed, search, site, assets, renderers };
+  const { listing, written, linked, droppedCopies } = await writeSite(plan);
+  doubts.push(...findHostDoubts(site, listing));
+  const pages = Object.keys(site.pages).length;
+  const time = ((performance.now() - started) / 1000).toFixed(2);
+  const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n${explainDropped(droppedCopies)}`;
+  return { site, doubts, words };
+}
+
 async function buildLoaded(
   request: BuildRequest,
   worker: ValidationWorker | undefined,
 ): Promise<BuildOutcome> {
-  const { outDir, now, preview } = request;
+  const { now, preview } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
   const bundling = getEngineBundle({ world: request.world, minify: true });
@@ -113,39 +146,18 @@ async function buildLoaded(
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, preview, drafts: false };
-  const { publication, findings, confirm } = load(workspace, options, worker);
+  const first = load(workspace, options, worker);
+  const { publication, findings } = first;
   if (publication === undefined) return { findings };
-  const site = joinSites(publication);
-  const doubts: Finding[] = [];
   try {
     if (pictures.lacksSharp) process.stderr.write(withoutSharp);
-    await pictures.convert();
-    doubts.push(...(await findDoubts(workspace)));
-    const siteStyles = await readSiteStyles(workspace, { minify: true });
-    const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
-    const renderers = await readRenderers(request.world, { warn: (one) => doubts.push(one) });
-    const search = await readSearch(publication, request.world);
-    doubts.push(...search.doubts);
-    const compressed = request.compressed ?? site.sendsCopies ?? false;
-    const plan = {
-      ...request,
-      compressed,
-      search,
-      site,
-      assets,
-      files,
-      renderers,
-      pictures,
-      confirm,
-    };
-    const { listing, written, linked, droppedCopies } = await writeSite(plan);
-    doubts.push(...findHostDoubts(site, listing));
-    const pages = Object.keys(site.pages).length;
-    const time = ((performance.now() - started) / 1000).toFixed(2);
-    const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n${explainDropped(droppedCopies)}`;
-    return { findings, site, words, doubts };
+    // Which pictures are smaller in AVIF is known only once they are: then pages name these as well.
+    const last = (await pictures.convert()) ? load(workspace, options, worker) : first;
+    const { publication: whole = publication, confirm } = last;
+    const loaded = { ...request, publication: whole, files, pictures, confirm, started };
+    return { findings, ...(await writeLoaded(bundling, loaded)) };
   } catch (error) {
-    return { findings, site, error };
+    return { findings, site: joinSites(publication), error };
   }
 }
 

@@ -5,6 +5,7 @@ import { resolveCard } from '../concepts/card';
 import { resolveContentCell } from '../concepts/content/cell';
 import { resolveContentFile } from '../concepts/content/file';
 import { resolveContentParts } from '../concepts/content/parts';
+import { resolveContentPicture } from '../concepts/content/picture';
 import { resolveContentWords } from '../concepts/content/words';
 import { resolveContentPath } from '../concepts/content-path';
 import { resolveDownloadPath } from '../concepts/download-path';
@@ -27,6 +28,7 @@ export const allConcepts = {
   'content/cell': resolveContentCell,
   'content/file': resolveContentFile,
   'content/parts': resolveContentParts,
+  'content/picture': resolveContentPicture,
   'content/words': resolveContentWords,
   'download-path': resolveDownloadPath,
   'file-language': resolveFileLanguage,

@@ -1927,7 +1927,7 @@ export interface PictureBlockView {
   /**
    * The picture, its caption and who made it.
    */
-  picture: ContentPictureView;
+  picture: ConceptViews['content/picture'];
   /**
    * How this picture appears when the visitor gets there.
    */
@@ -2671,28 +2671,6 @@ export interface VideoView {
 }
 
 /**
- * A picture with what is said about it.
- */
-export interface ContentPictureView {
-  /**
-   * The picture itself.
-   */
-  image: ConceptViews['image'];
-  /**
-   * What the picture shows, below it.
-   */
-  caption?: ConceptViews['content/words'];
-  /**
-   * Who made the picture, after the caption.
-   */
-  credit?: string;
-  /**
-   * Whether the picture is as wide as its column, not only as the text.
-   */
-  wide: boolean;
-}
-
-/**
  * What somebody said or wrote, with who it was.
  */
 export interface ContentQuoteView {
@@ -2842,7 +2820,6 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/text': TextBlockView;
   'content/code': ContentCodeView;
   video: VideoView;
-  'content/picture': ContentPictureView;
   'content/quote': ContentQuoteView;
   'content/table': ContentTableView;
 }

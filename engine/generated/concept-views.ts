@@ -78,13 +78,7 @@ export interface SpecialNodes {
     readonly role?: string;
     readonly image?: ImageView;
   };
-  picture: {
-    readonly image: ImageView;
-    readonly caption?: RichText;
-    readonly credit?: string;
-    /** As wide as its column, not only as the text. */
-    readonly wide: boolean;
-  };
+  picture: PictureNode;
   code: {
     readonly caption?: RichText;
     readonly language?: string;
@@ -105,6 +99,14 @@ export type ContentNode =
   | ListNode
   | SectionNode
   | SpecialNode;
+
+export interface PictureNode {
+  readonly image: ImageView;
+  readonly caption?: RichText;
+  readonly credit?: string | RichText;
+  /** As wide as its column, not only as the text. */
+  readonly wide: boolean;
+}
 
 /** A file that is published under its own name. */
 export interface DownloadView {
@@ -128,6 +130,16 @@ export interface FormView extends Omit<FormEntryView, 'provider'> {
   readonly id: string;
 }
 
+/** What a browser shows in place of a picture, if it can and its screen is meant. */
+export interface ImageSource {
+  readonly srcset: string;
+  readonly media?: string;
+  readonly type?: string;
+  /** In CSS pixels, where it is another picture. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
 export interface ImageView {
   readonly src: string;
   /** Empty for a decorative picture. */
@@ -137,8 +149,15 @@ export interface ImageView {
   readonly height: number;
   /** The point that stays in view where the picture is cropped: `30% 70%`. */
   readonly focus?: string;
+  /** The same of the file for narrow screens. */
+  readonly narrowFocus?: string;
   /** The same picture in other widths, in the format of the attribute. */
   readonly srcset?: string;
+  /** The first that fits is shown. */
+  readonly sources?: readonly ImageSource[];
+  readonly ratio?: string;
+  readonly edge?: string;
+  readonly credit?: RichText;
 }
 
 export interface LinkView {
@@ -248,6 +267,7 @@ export interface ConceptViews {
   'content/cell': RichText;
   'content/file': readonly ContentNode[];
   'content/parts': RichText;
+  'content/picture': PictureNode;
   'content/words': RichText;
   'download-path': DownloadView;
   'file-language': LanguageView;

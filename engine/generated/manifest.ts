@@ -5321,6 +5321,20 @@ export interface TimeFieldConfig {
 }
 
 /**
+ * The point of a picture that stays in view where it is cropped.
+ */
+export interface Focus {
+  /**
+   * From the left edge of the picture. In percent.
+   */
+  x: number;
+  /**
+   * From the top edge of the picture. In percent.
+   */
+  y: number;
+}
+
+/**
  * A font family: its files, and what is shown until they have arrived.
  */
 export interface Font {
@@ -5597,18 +5611,17 @@ export interface ImageConfig {
    */
   decorative: boolean;
   /**
-   * The point that stays in view where the picture is cropped.
+   * The point that stays in view where the picture is cropped here; without it, that of the file in "pictures".
    */
-  focus?: {
-    /**
-     * From the left edge of the picture. In percent.
-     */
-    x: number;
-    /**
-     * From the top edge of the picture. In percent.
-     */
-    y: number;
-  };
+  focus?: Focus;
+  /**
+   * Width to height here: the picture is cropped to it. Without it, as the block has it. Where a picture fills its place, such as a carousel, it does nothing.
+   */
+  ratio?: '21:9' | '16:9' | '3:2' | '4:3' | '1:1' | '4:5' | '3:4';
+  /**
+   * The outline of the picture here; without it, that of the theme. Where a picture fills its place, such as a carousel, it does nothing.
+   */
+  edge?: 'framed' | 'bleed' | 'plain' | 'arch' | 'round';
 }
 
 /**
@@ -6359,6 +6372,10 @@ export interface Labels {
    */
   related: string;
   /**
+   * What stands before who made the pictures of a page, at its end.
+   */
+  pictures: string;
+  /**
    * The heading of the contents of a long page.
    */
   contents: string;
@@ -6549,6 +6566,12 @@ export interface Manifest {
    * How the site looks: its colours, its fonts, its corners.
    */
   theme: ThemeConfig;
+  /**
+   * What holds for pictures wherever they are shown, by their files: the point that stays in view, the files for phones and for dark pages, and who made them. How all pictures look is in "theme.pictures".
+   */
+  pictures?: {
+    [k: string]: Picture;
+  };
   /**
    * The engine's own words, where this site wants others.
    */
@@ -7122,6 +7145,28 @@ export interface Pair {
    * Whether the names of "site.names" have to stay as they are in this translation.
    */
   keep: boolean;
+}
+
+/**
+ * What holds for a picture wherever the site shows it.
+ */
+export interface Picture {
+  /**
+   * The point that stays in view where the picture is cropped.
+   */
+  focus?: Focus;
+  /**
+   * The file in its place on screens of less than 48rem (768 pixels): a crop, or a drawing with less in it. It may have an entry of its own, for its focus and what is shown on dark pages.
+   */
+  narrow?: FilePath;
+  /**
+   * The file in its place where pages are dark: in the scheme "dark", and in "auto" for visitors who prefer that.
+   */
+  dark?: FilePath;
+  /**
+   * Who made the picture, and under which licence: at the end of pages that show it, and below it in a text.
+   */
+  credit?: RunningTextConfig;
 }
 
 /**
@@ -8168,6 +8213,7 @@ export interface Concepts {
   'fields/time': TimeFieldConfig;
   'file-language': FileLanguage;
   'file-path': FilePath;
+  focus: Focus;
   font: Font;
   footer: FooterConfig;
   'form-id': FormId;
@@ -8195,6 +8241,7 @@ export interface Concepts {
   'page-id': PageId;
   page: PageConfig;
   pair: Pair;
+  picture: Picture;
   'postal-address': PostalAddress;
   price: Price;
   'primary-action': PrimaryActionConfig;

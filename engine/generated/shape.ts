@@ -1759,6 +1759,11 @@ export const shape: Shape = {
       theme: {
         concept: 'theme',
       },
+      pictures: {
+        entries: {
+          concept: 'picture',
+        },
+      },
       labels: {
         concept: 'labels',
       },
@@ -1896,6 +1901,19 @@ export const shape: Shape = {
         items: {
           concept: 'block',
         },
+      },
+    },
+  },
+  picture: {
+    fields: {
+      narrow: {
+        concept: 'file-path',
+      },
+      dark: {
+        concept: 'file-path',
+      },
+      credit: {
+        concept: 'running-text',
       },
     },
   },

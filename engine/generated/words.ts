@@ -2476,6 +2476,9 @@ export const words: WordsTable = {
       related: {
         words: 'always',
       },
+      pictures: {
+        words: 'always',
+      },
       contents: {
         words: 'always',
       },
@@ -2571,6 +2574,11 @@ export const words: WordsTable = {
       variables: {
         entries: {
           words: 'sometimes',
+        },
+      },
+      pictures: {
+        entries: {
+          concept: 'picture',
         },
       },
       labels: {
@@ -2732,6 +2740,19 @@ export const words: WordsTable = {
         items: {
           concept: 'block',
         },
+      },
+    },
+  },
+  picture: {
+    fields: {
+      narrow: {
+        words: 'sometimes',
+      },
+      dark: {
+        words: 'sometimes',
+      },
+      credit: {
+        concept: 'running-text',
       },
     },
   },

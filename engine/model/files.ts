@@ -15,4 +15,6 @@ export interface Files {
   readonly placeOf: (path: string) => string;
   /** Other widths of a picture, narrow to wide; absent where none are made. */
   readonly variantsOf?: (path: string) => readonly Variant[];
+  /** The same in AVIF; none where that is hardly smaller. */
+  readonly smallerOf?: (path: string) => readonly Variant[];
 }

@@ -21,4 +21,5 @@ export interface PagesInLanguage {
 export type Alternates = Readonly<Record<string, string>>;
 
 /** The labels that pages have in the browser: the name of the choice of languages only where there is one. */
-export type ShellLabels = Omit<Labels, 'dates' | 'languages'> & Partial<Pick<Labels, 'languages'>>;
+export type ShellLabels = Omit<Labels, 'dates' | 'languages' | 'pictures'> &
+  Partial<Pick<Labels, 'languages'>>;

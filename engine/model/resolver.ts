@@ -5,6 +5,7 @@ import type { Concepts, ContentItem, Manifest, PageConfig } from '../generated/m
 import type { Files } from './files';
 import type { PagesInLanguage } from './languages';
 import type { Shape } from './shape';
+import type { Theme } from './theme';
 
 /** Gives the view of a concept by the name of its schema. */
 export type ResolveConcept = <C extends keyof Concepts & keyof Views>(
@@ -28,6 +29,8 @@ export interface Surroundings {
   /** The same in every language of the publication; absent for a site by itself. */
   readonly languages?: readonly PagesInLanguage[];
   readonly files: Files;
+  /** Which colours the theme has. */
+  readonly scheme: Theme['scheme'];
   /** The path below which code, styles and pictures are; starts and ends with a slash. */
   readonly assetsBase: string;
   readonly shape: Shape;

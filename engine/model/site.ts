@@ -12,12 +12,14 @@ import type { Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Delivery } from './delivery';
 import type { Entity, Stated } from './fact-views';
+import type { Head } from './head';
 import type { FeedLink, ItemListView, ItemView, KeptList, SiteFeed, SiteItem } from './item-views';
 import type { Alternates, LanguageChoice, ShellLabels } from './languages';
 import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
 import type { AreaView, SearchFacts } from './search';
+import type { CreditsView, SitePictures } from './site-pictures';
 import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
@@ -86,19 +88,6 @@ export interface Shell {
   readonly elsewhere?: readonly string[];
 }
 
-export interface Head {
-  /** The document title. */
-  readonly title: string;
-  readonly description: string;
-  /** Absolute. */
-  readonly canonical: string;
-  /** Absolute address of the picture for shared links. */
-  readonly shareImage: string | null;
-  readonly index: boolean;
-  /** Those that the page announces; absent for most. */
-  readonly feeds?: readonly FeedLink[];
-}
-
 /** A switcher around a page: one button for each of its children. */
 export interface SwitcherView {
   readonly id: string;
@@ -143,6 +132,8 @@ export interface PageView extends TextFacts {
   readonly blocks: readonly BlockView[];
   /** The text of its content files by address; only in the prerendered page, not in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  /** Who made the pictures of the page; absent where nobody is named. */
+  readonly credits?: CreditsView;
   /** What of other hosts may stand in frames of the page, as a policy names it. */
   readonly frames?: readonly string[];
 }
@@ -192,8 +183,7 @@ export interface Site extends Receivers, Delivery {
   readonly files: readonly string[];
   /** The files that are published under their own names, relative to files/. */
   readonly downloads: readonly string[];
-  /** The points that stay in view where pictures are cropped, each once. */
-  readonly focuses: readonly string[];
+  readonly pictures: SitePictures;
   /** The feeds and calendars of its collections; absent for a site without any. */
   readonly feeds?: readonly SiteFeed[];
   /** Size limits of pages. */

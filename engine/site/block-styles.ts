@@ -19,7 +19,12 @@ function listCommon(block: CommonBlock): (string | undefined | false)[] {
   ];
 }
 
-export function findStyles(blocks: readonly BlockView[], modules: BlockModules): StyleFacts {
+/** `more` are names of further styles. */
+export function findStyles(
+  blocks: readonly BlockView[],
+  modules: BlockModules,
+  more: readonly string[] = [],
+): StyleFacts {
   const styled = blocks.flatMap((block) => {
     const name = `block.${block.type}`;
     const style = modules.get(block.type)?.style;
@@ -32,7 +37,7 @@ export function findStyles(blocks: readonly BlockView[], modules: BlockModules):
   });
   const tones = blocks.flatMap((block) => modules.get(block.type)?.style?.tones?.(block) ?? []);
   return {
-    styled: [...new Set(styled)],
+    styled: [...new Set([...styled, ...more])],
     ...(tones.length > 0 && { tones: [...new Set(tones)] }),
   };
 }

@@ -143,7 +143,7 @@ function buildPrimaryAction(
 export function buildShell(context: ShellContext): Shell {
   const { blockSettings, elsewhere, languages, manifest, resolver, theme } = context;
   const { site, behaviour } = manifest;
-  const { dates: _, languages: languagesLabel, ...labels } = manifest.labels;
+  const { dates: _, languages: languagesLabel, pictures: __, ...labels } = manifest.labels;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const notice = buildNotice(manifest.site, context);
   const search = manifest.pages[searchPage] && resolver.resolve('link', { page: searchPage });

@@ -27,13 +27,13 @@ import { createResolver } from './create-resolver';
 import { findDelivery } from './delivery';
 import { listElsewhere, listFeedPrefixes } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
-import { listFocuses } from './focus';
 import { isolateInSite } from './isolate-numbers';
 import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
 import { listPageFacts } from './page-facts';
 import { findPageItems, type PageItems } from './page-items';
+import { findPictures, listPictureStyles } from './pictures';
 import { publishContents } from './publish-contents';
 import { findSearchFacts } from './search-facts';
 
@@ -101,14 +101,12 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
 const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
   ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
 ];
-function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
+/** The items of the content files that a page shows. */
+function findTexts({ blocks }: PageConfig, { contents, modules }: PageContext) {
   const files = blocks.flatMap(
     (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
   );
-  return nodeKinds.find(
-    blocks,
-    files.map((file) => contents.get(file)),
-  );
+  return files.map((file) => contents.get(file));
 }
 
 function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
@@ -126,7 +124,8 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const frames = toPageFrames(
     blocks.flatMap((block) => modules.get(block.type)?.policy?.frames?.(block) ?? []),
   );
-  const nodes = findNodeKinds(page, context);
+  const texts = findTexts(page, context);
+  const nodes = context.nodeKinds.find(page.blocks, texts);
   const path = encodeURI(page.path);
   const alternates = findAlternates(id, context.languages);
   const about = toAbout(manifest.site, path);
@@ -149,7 +148,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...findSearchFacts(page, modules),
     ...found,
     blocks,
-    ...findStyles(blocks, modules),
+    ...findStyles(blocks, modules, listPictureStyles(page, texts, resolver)),
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap(
@@ -164,9 +163,12 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   };
 }
 
-const toAppIcon = (path: string, resolver: Resolver, files: Files): Site['appIcons'][number] => ({
-  src: resolver.resolve('file-path', path),
-  ...files.sizeOf(path),
+const findSiteIcons = (
+  { favicon, appIcons }: Manifest['site'],
+  { files, resolve }: Resolver,
+): Pick<Site, 'favicon' | 'appIcons'> => ({
+  favicon: resolve('file-path', favicon),
+  appIcons: appIcons.map((path) => ({ src: resolve('file-path', path), ...files.sizeOf(path) })),
 });
 
 interface OutsideParts extends Pick<Site, 'shell'> {
@@ -197,8 +199,9 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
   const { blocks: modules, shape } = options.contract;
   const { drafts, languages = [] } = options;
   const { shown: pages } = indexPages(manifest.pages, { drafts, language: site.language });
-  const resolver = createResolver({ manifest, pages, languages, files, assetsBase, shape });
   const theme = resolveTheme(manifest.theme);
+  const around = { manifest, pages, languages, files, scheme: theme.scheme, assetsBase, shape };
+  const resolver = createResolver(around);
   const context: PageContext = {
     contents,
     manifest,
@@ -230,8 +233,7 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
     direction: site.direction,
     theme,
     tokens: findTokens(blockSettings, modules),
-    favicon: resolver.resolve('file-path', site.favicon),
-    appIcons: site.appIcons.map((path) => toAppIcon(path, resolver, files)),
+    ...findSiteIcons(site, resolver),
     shell,
     pages: shown,
     redirects: buildRedirects(manifest, resolver, pages),
@@ -241,7 +243,7 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
     ...findOutside(manifest, { shell, pages: built, services: named.service }),
     files: named.file,
     downloads,
-    focuses: listFocuses(valid, shape),
+    pictures: findPictures(valid, resolver),
     ...(context.items?.feeds.length && { feeds: context.items.feeds }),
     ...findDelivery(manifest),
   };

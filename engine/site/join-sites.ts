@@ -2,6 +2,7 @@
 import { toFilePath } from '../content/addresses/addresses';
 import { mainOf, type Publication } from '../model/publication';
 import type { Site } from '../model/site';
+import { joinPictures } from './pictures';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -40,6 +41,6 @@ export function joinSites(publication: Publication<Site>): Site {
     icons: unique(sites.flatMap(({ icons }) => icons)),
     files: unique(sites.flatMap(({ files }) => files)),
     downloads: unique(sites.flatMap(({ downloads }) => downloads)),
-    focuses: unique(sites.flatMap(({ focuses }) => focuses)).sort(),
+    pictures: joinPictures(sites.map(({ pictures }) => pictures)),
   };
 }

@@ -6,11 +6,11 @@ import { toMovement } from '../theme/movement';
 import { toPageRoles } from '../theme/roles';
 import { toSizes } from '../theme/type-scale';
 import { toVoices } from '../theme/voices';
-import { buildFocusCss } from './focus';
 import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
+import { buildPictureCss } from './pictures';
 import { buildScopeCss } from './scope-css';
 
-type ThemedSite = Pick<Site, 'focuses' | 'pages' | 'theme' | 'shell' | 'tokens'>;
+type ThemedSite = Pick<Site, 'pages' | 'pictures' | 'theme' | 'shell' | 'tokens'>;
 
 interface ThemeOptions {
   readonly toAddress: ToAddress;
@@ -79,5 +79,5 @@ export function buildThemeCss(
     textFont && toFontFaces(textFont, false, toAddress),
     labelFont && toFontFaces(labelFont, false, toAddress),
   ].filter(Boolean);
-  return `${faces.join('')}@layer tokens{:root{${toDeclarations(toPageRoles(colours))};${values}}${otherScheme}${buildScopeCss(site, toDeclarations)}${forbidSynthesis(theme)}}${buildFocusCss(site.focuses)}`;
+  return `${faces.join('')}@layer tokens{:root{${toDeclarations(toPageRoles(colours))};${values}}${otherScheme}${buildScopeCss(site, toDeclarations)}${forbidSynthesis(theme)}}${buildPictureCss(site.pictures)}`;
 }

@@ -5,10 +5,12 @@ import { parseContent } from '../content/items/parse-content';
 import { parsePublishedText } from '../content/items/published-text';
 import { ancestorsOf } from '../content/pages/page-tree';
 import { plain } from '../content/text/words';
-import type { CardView, LinkView } from '../generated/concept-views';
+import type { CardView, ImageView, LinkView } from '../generated/concept-views';
+import type { Head } from '../model/head';
 import { invariant } from '../model/invariant';
 import type { ItemCard, ItemListView, ItemView, KeptList, SiteItem } from '../model/item-views';
-import type { Head, PageView, Site, SitePage } from '../model/site';
+import type { PageView, Site, SitePage } from '../model/site';
+import { findCredits } from './credits';
 import { listAreas } from './list-areas';
 
 /** The maximum number of related pages. */
@@ -26,11 +28,14 @@ const toLink = ({ shell }: Site, { id, path, label }: SitePage): LinkView => ({
   page: id,
 });
 
+/** The outline and the ratio of a picture are those of its place: cards have their own. */
+const withoutShape = ({ edge: _, ratio: __, ...image }: ImageView): ImageView => image;
+
 const toCard = (site: Site, page: SitePage): CardView => ({
   ...toLink(site, page),
   title: page.title,
   text: [page.summary],
-  ...(page.image && { image: page.image }),
+  ...(page.image && { image: withoutShape(page.image) }),
   ...(page.icon !== undefined && { icon: page.icon }),
   button: false,
 });
@@ -142,11 +147,24 @@ export function findBreadcrumbs(site: Site, page: SitePage): LinkView[] {
   return [site.shell.home, ...pages.reverse().map((above) => toLink(site, above))];
 }
 
+/** The same page, with who made the pictures that it shows. */
+function withCredits(site: Site, view: PageView): PageView {
+  const label = site.pictures.creditsLabel;
+  if (label === undefined) return view;
+  const { blocks, children, image, item, itemLists } = view;
+  const texts = findCredits([image, item, blocks, children, itemLists, contentsOf(site, view.id)]);
+  return texts.length === 0 ? view : { ...view, credits: { label, texts } };
+}
+
 /** The view of a page without the text of its files; for a switcher, the view of the page at which it opens. */
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
-  const { path, title, lead, layout, image, tone, menu, blocks, callToAction } = page;
+  return withCredits(site, toOutline(site, page));
+}
+
+function toOutline(site: Site, page: SitePage): PageView {
+  const { id, path, title, lead, layout, image, tone, menu, blocks, callToAction } = page;
   const { alternates, frames, nodes, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },

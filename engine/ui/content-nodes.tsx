@@ -41,7 +41,7 @@ function Section({ node, ...options }: NodeProps<SectionNode>) {
         <Heading id={anchors ? node.id : undefined}>{own?.title ?? words}</Heading>
         <Nodes {...options} nodes={node.body} level={level + 1} listHeading={undefined} />
       </div>
-      {own?.image && <Image image={own.image} />}
+      {own?.image && <Image image={own.image} className="content-picture" />}
     </div>
   );
 }

@@ -10,11 +10,15 @@ interface ImageProps {
 }
 
 export function Image({ image, className, first = false, sizes }: ImageProps) {
+  const { sources } = image;
   const usual = first ? '(min-width: 64em) 50vw, 100vw' : 'auto, 100vw';
-  return (
+  const picture = (
     <img
       className={className}
       data-focus={image.focus}
+      data-narrow={image.narrowFocus}
+      data-ratio={image.ratio}
+      data-edge={image.edge}
       // A drawing has one size for all.
       sizes={image.srcset && (sizes ?? usual)}
       srcSet={image.srcset}
@@ -26,5 +30,22 @@ export function Image({ image, className, first = false, sizes }: ImageProps) {
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
     />
+  );
+  if (!sources) return picture;
+  return (
+    <picture>
+      {sources.map(({ srcset, media, type, width, height }) => (
+        <source
+          key={srcset}
+          srcSet={srcset}
+          sizes={/ \d+w/.test(srcset) ? (sizes ?? usual) : undefined}
+          media={media}
+          type={type}
+          width={width}
+          height={height}
+        />
+      ))}
+      {picture}
+    </picture>
   );
 }

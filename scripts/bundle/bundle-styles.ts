@@ -3,7 +3,7 @@
 // A sheet is beside the component that it styles, under the same name. So the modules of a block or layout give its
 // sheets: its own and those of all components that it imports, except those that the shell has anyway. A sheet named
 // `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
-// themes with that value of that axis, `contact.rail.late.css` for what is closed or below when a page appears,
+// themes with that value of that axis, `image-edge.arch.page.css` for pages that have it, `contact.rail.late.css` for what is closed or below when a page appears,
 // `carousel.live.css` for what a block shows only once the app runs, `feature.print.css` for paper.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -157,6 +157,12 @@ function listAxes({ engine }: Workspace): Record<string, string> {
   return Object.fromEntries(names.map((name) => [basename(name, '.css'), `${axesFolder}/${name}`]));
 }
 
+/** Whether a sheet is for some pages of a site. */
+const isOfPages = (name: string): boolean => name.endsWith('.page');
+
+const divide = (names: readonly string[], isFirst: (name: string) => boolean) =>
+  [names.filter(isFirst), names.filter((name) => !isFirst(name))] as const;
+
 const nodesFolder = 'engine/ui/nodes';
 
 /** A sheet beside the nodes that only some pages have is for pages with nodes of its name. */
@@ -203,16 +209,23 @@ export async function bundleStyles(
   const parts = await bundle(sheets, options);
   const axes = listAxes(workspace);
   const values = await bundle(axes, options);
-  const texts = Object.entries(sheets).map(([part, sheet]) => {
-    return [part, `@layer ${toLayer(sheet).replace('/', '\\/')}{${parts.textOf(part)}}`];
-  });
+  const [ofPages, ofSites] = divide(Object.keys(axes), isOfPages);
+  const texts = [
+    ...Object.entries(sheets).map(([part, sheet]) => {
+      return [part, `@layer ${toLayer(sheet).replace('/', '\\/')}{${parts.textOf(part)}}`];
+    }),
+    ...ofPages.map((name) => [name, `@layer axes{${values.textOf(name)}}`]),
+  ];
   return {
     shell: textOf('shell'),
-    axes: Object.fromEntries(Object.keys(axes).map((name) => [name, values.textOf(name)])),
+    axes: Object.fromEntries(ofSites.map((name) => [name, values.textOf(name)])),
     late: textOf('late'),
     live: textOf('live'),
     print: `@layer preferences{${textOf('print')}}`,
-    layers: Object.fromEntries(texts),
-    needs: Object.fromEntries(own.flatMap(([name, list]) => toNeeds(name, list))),
+    layers: Object.fromEntries(texts.sort()),
+    needs: Object.fromEntries([
+      ...own.flatMap(([name, list]) => toNeeds(name, list)),
+      ...ofPages.map((name) => [`axis.${name.replace(/\.page$/, '')}`, [name]]),
+    ]),
   };
 }

@@ -52,6 +52,12 @@ function listJsonEdits(json: JsonText, value: unknown, [part, move]: readonly [P
   });
 }
 
+/** What holds for a picture stands below its path. */
+function listKeyEdits(json: JsonText, { from, to }: Move): Edit[] {
+  const entry = ['pictures', from];
+  return json.find(entry) ? json.renameKey(entry, to) : [];
+}
+
 /** The pictures and icons that a document, or its front matter, names. */
 function listNamedEdits(
   text: string,
@@ -125,9 +131,10 @@ export function moveFile(site: SiteEdit, { contract }: World, { file, to }: File
   editContents(site, nameOf(move.from), (json, value) =>
     listJsonEdits(json, value, [{ shape, root: contentFile }, move]),
   );
-  site.edit(manifestFile, (json) =>
-    listJsonEdits(json, JSON.parse(manifest), [{ shape, root: manifestRoot }, move]),
-  );
+  site.edit(manifestFile, (json) => [
+    ...listJsonEdits(json, JSON.parse(manifest), [{ shape, root: manifestRoot }, move]),
+    ...listKeyEdits(json, move),
+  ]);
   editRedirectTargets(site, move);
   // A document among them may have named itself.
   const moved = site.readContent(file) ?? content;

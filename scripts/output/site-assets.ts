@@ -61,8 +61,8 @@ function findControlSheets({ axes, languages, search }: Shell) {
 }
 
 /** The rules of the values that a theme has on its axes: for the sheet of the shell, and for the late one (`.late.css`). */
-function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['styles']) {
-  const names = listAxisSheets({
+function chooseAxes({ direction, pictures, shell, theme }: Site, { axes }: EngineBundle['styles']) {
+  const ofAxes = listAxisSheets({
     ...theme,
     ...shell.axes,
     direction,
@@ -71,6 +71,7 @@ function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['s
     ...(shell.menus.some(describesMany) && { menus: 'described' }),
     ...findVoiceSheets(theme),
   });
+  const names = [...ofAxes, ...pictures.sheets];
   const join = (ending: string): string => {
     const rules = names.flatMap((name) => axes[name + ending] ?? []);
     return rules.length === 0 ? '' : `@layer axes{${rules.join('\n')}}\n`;

@@ -81,6 +81,9 @@ export class SiteFiles implements ServedFiles {
   variantsOf = (path: string): Variant[] =>
     this.#pictures?.plan(path, this.read(path), this.sizeOf(path)) ?? [];
 
+  smallerOf = (path: string): Variant[] =>
+    this.#pictures?.planSmaller(path, this.read(path), this.sizeOf(path)) ?? [];
+
   read = (path: string): Uint8Array => {
     const file = this.#get(path);
     file.content ??= this.#readContent(path, file);

@@ -32,7 +32,7 @@ export function ContentBlock({ block, page }: BlockProps<'content'>) {
           <Reading nodes={shown} level={2} listHeading={listHeading} sections={sections} />
         )}
         {shown === null && slow && <Skeleton />}
-        {image && <Image image={image} />}
+        {image && <Image image={image} className="content-picture" />}
       </div>
     </BlockSection>
   );

@@ -2,7 +2,7 @@
 import { numberNotes } from '../../content/items/number-notes';
 import { parseContent } from '../../content/items/parse-content';
 import { toSpecialNode } from '../../content/items/special-node';
-import type { ImageView, RichText } from '../../generated/concept-views';
+import type { ImageView, PictureNode, RichText } from '../../generated/concept-views';
 import type { Resolve } from '../../model/resolver';
 
 /** An item of a list: a text, or several nodes. */
@@ -55,13 +55,7 @@ export interface SpecialNodes {
     readonly role?: string;
     readonly image?: ImageView;
   };
-  picture: {
-    readonly image: ImageView;
-    readonly caption?: RichText;
-    readonly credit?: string;
-    /** As wide as its column, not only as the text. */
-    readonly wide: boolean;
-  };
+  picture: PictureNode;
   code: {
     readonly caption?: RichText;
     readonly language?: string;

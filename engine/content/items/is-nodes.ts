@@ -30,6 +30,13 @@ const isTarget: Check = (value) =>
 
 const isRich: Check = (value) => listOf(isInline)(value);
 
+const isSources: Check = listOf(
+  objectOf({
+    ...{ srcset: isText, media: optional(isText), type: optional(isText) },
+    ...{ width: optional(isNumber), height: optional(isNumber) },
+  }),
+);
+
 const isImage = objectOf({
   src: (value) => typeof value === 'string' && isOwnPath(value),
   alt: isText,
@@ -37,6 +44,11 @@ const isImage = objectOf({
   height: isNumber,
   srcset: optional(isText),
   focus: optional(isText),
+  narrowFocus: optional(isText),
+  ratio: optional(isText),
+  edge: optional(isText),
+  credit: optional((value) => isRich(value)),
+  sources: optional(isSources),
 });
 
 /** By type of what stands in a line. */
@@ -94,7 +106,7 @@ const checks: { readonly [Type in SpecialNode['type'] | ContentNode['type']]: Ch
   picture: objectOf({
     image: isImage,
     caption: optional(isRich),
-    credit: optional(isText),
+    credit: optional((value) => isText(value) || isRich(value)),
     wide: isTruth,
   }),
   code: objectOf({ caption: optional(isRich), language: optional(isText), lines: listOf(isText) }),

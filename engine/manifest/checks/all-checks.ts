@@ -43,6 +43,7 @@ import { checkRedirects } from './redirects/redirects';
 import { checkFonts } from './settings/fonts';
 import { checkRules } from './settings/rules';
 import { checkPrivacy, checkServices, checkUnusedServices, findUses } from './settings/services';
+import { checkShownPictures } from './settings/shown-pictures';
 import { checkTheme } from './settings/theme';
 import { checkVersion } from './settings/version';
 import { checkWithoutApp, findLosses } from './settings/without-app';
@@ -101,6 +102,7 @@ export const meaningChecks: readonly Check[] = [
   checkNamedLanguages,
   ofOutline(['site', 'languages', 'redirects'], checkAbsentPages),
   ofOutline(['theme'], checkTheme),
+  ofOutline(['theme', 'pictures'], checkShownPictures),
   ofFiles(checkFonts),
   checkPublishedFiles,
   ofOutline([], checkDownloads),

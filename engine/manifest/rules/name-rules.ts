@@ -128,4 +128,13 @@ export const nameRules = {
       'Use it, remove it, or keep it in a folder whose name begins with a dot.',
     ],
   }),
+  'unused-picture': rule<'path', 'near'>({
+    severity: 'warning',
+    reach: 'free',
+    depth: 'absence',
+    message: (p) => `Nothing shows the file "${p.path}", so this entry does nothing.`,
+    hint: (p) =>
+      meant(p, 'Write the path of a picture as it stands in "src", or remove the entry.'),
+    example: ['"marks.svg": {', '"mark.svg": {'],
+  }),
 } as const satisfies Rules;

@@ -3,6 +3,20 @@ import { rootFiles } from '../../content/addresses/reserved-names';
 import { meant, type Rules, rule } from '../rule';
 
 export const settingRules = {
+  'same-picture': rule<'path' | 'name'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The file "${p.path}" is to be shown in its own place.`,
+    hint: (p) => `Name another file as "${p.name}", or remove it.`,
+    example: ['{ "narrow": "mark.svg" }', '{ "focus": { "x": 30 } }'],
+  }),
+  'unshown-dark-picture': rule<'path'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The pages are never dark, so "${p.path}" is never shown.`,
+    hint: () => 'Set the "scheme" of the theme to "auto" or "dark", or remove "dark".',
+    example: ['"theme": { "scheme": "light" }', '"theme": { "scheme": "auto" }'],
+  }),
   'unknown-rule': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',

@@ -12,7 +12,11 @@ export function Picture({ node }: { readonly node: SpecialNodes['picture'] }) {
         <figcaption className="picture-caption">
           {caption && <RunningText text={caption} />}
           {caption && credit && ' '}
-          {credit && <small className="picture-credit">{credit}</small>}
+          {credit && (
+            <small className="picture-credit">
+              {typeof credit === 'string' ? credit : <RunningText text={credit} />}
+            </small>
+          )}
         </figcaption>
       )}
     </figure>

@@ -101,6 +101,12 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
   'missing-placeholder': { ask: removeIt },
   'variable-in-variable': { ask: ({ parameters: { name } }, site) => writeOut(site, String(name)) },
   'unused-variable': { ask: removeIt },
+  'unused-picture': {
+    *ask(finding, site) {
+      yield* putNear('path')(finding, site);
+      yield* removeIt(finding, site);
+    },
+  },
   'missing-file': {
     fix: putNear('path'),
     *ask(finding, site) {

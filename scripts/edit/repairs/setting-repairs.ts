@@ -12,6 +12,8 @@ export const settingRepairs: RepairsOf<typeof settingRules> = {
   'needs-app': none('Only its owner can choose what a site does without.'),
   'without-app': none('Only its owner can choose what a site does without.'),
   'notice-without-zone': none('Only its owner knows where the company is.'),
+  'same-picture': { ask: removeIt },
+  'unshown-dark-picture': { ask: removeIt },
   'past-notice': { ask: removeIt },
   'notice-order': { ask: (finding, site) => swap(site, finding, ['from', 'until']) },
   'taken-root-file': { ask: removeIt },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listAxisSheets } from '../../../engine/theme/axis-sheets';
 import { neutral } from '../../../engine/theme/styles';
+import imageSchema from '../../../schemas/image.schema.json';
 import schema from '../../../schemas/theme.schema.json';
 
 interface Described {
@@ -38,13 +39,16 @@ test('every sheet belongs to a value that a theme may have', () => {
   // and where controls stand.
   const others = ['direction.rtl', 'notice.shown', 'menus.described', 'labels.set', 'fonts.set'];
   const controls = ['shown.true', 'form.centred', 'form.two-row', 'tone.accent', 'footer.centred'];
+  const ofPictures = ['image.sources', 'image.ratio', 'image.edge', 'credits.shown'];
   const possible = new Set([
     ...listPossible(schema, ''),
     ...others,
     ...controls.map((value) => `controls-${value}`),
+    ...ofPictures,
+    ...imageSchema.properties.edge.enum.map((edge) => `image-edge.${edge}`),
   ]);
   const sheets = readdirSync('engine/styles/axes').map((file) =>
-    file.replace(/(?:\.late)?\.css$/, ''),
+    file.replace(/(?:\.late|\.page)?\.css$/, ''),
   );
   expect(sheets.length).toBeGreaterThan(15);
   expect(sheets.filter((name) => !possible.has(name))).toEqual([]);

@@ -94,6 +94,16 @@ describe('a file that is moved', () => {
     );
   });
 
+  test('keeps what the manifest says of it as a picture', async () => {
+    const site = await change('everything', [
+      { op: 'move', file: 'files/bilder/morgen.jpg', to: 'files/bilder/frueh.jpg' },
+      { op: 'move', file: 'files/bilder/morgen-hoch.jpg', to: 'files/bilder/frueh-hoch.jpg' },
+    ]);
+    const { pictures } = JSON.parse(site.get(file));
+    expect(Object.keys(pictures)).toEqual(['bilder/frueh.jpg', 'bilder/frueh-hoch.jpg']);
+    expect(pictures['bilder/frueh.jpg'].narrow).toBe('bilder/frueh-hoch.jpg');
+  });
+
   test('may be an icon, under its new name alone', async () => {
     const base = await open('everything');
     const move = { op: 'move', file: 'files/icons/blatt.svg', to: 'files/icons/laub.svg' } as const;

@@ -20,6 +20,12 @@ const places: readonly (Unfit & { readonly place: RegExp; fits: (path: string) =
     reason: 'it is not a picture that browsers show',
     remedy: picture,
   },
+  {
+    place: /^\/pictures\/[^/]+\/(?:narrow|dark)$/,
+    fits: isPicture,
+    reason: 'it is not a picture that browsers show',
+    remedy: picture,
+  },
   { place: /^\/theme\/.*\/file$/, fits: isFont, reason: 'it is not a font', remedy: font },
   {
     place: /\/sources\/\d+$/,

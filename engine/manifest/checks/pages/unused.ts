@@ -7,6 +7,7 @@ import type { Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import { isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
+import { findNearest } from '../../shape/nearest';
 import type { CheckContext } from '../context/check-context';
 import { type FilePart, toContentName } from '../context/file-part';
 
@@ -110,10 +111,22 @@ function findUnusedForms({ file, manifest, usedForms, languages }: CheckContext)
   });
 }
 
+/** What is said of pictures that no page shows. */
+function findUnusedPictures({ file, manifest, usedFiles, languages }: CheckContext): RawFinding[] {
+  const used = new Set([...usedFiles, ...languages.flatMap((other) => other.usedFiles)]);
+  return Object.keys(manifest.pictures ?? {}).flatMap((path): RawFinding[] => {
+    if (isReservedKey(path) || used.has(path)) return [];
+    const near = findNearest(path, [...used]);
+    const pointer = toPointer('/pictures', path);
+    return [{ code: 'unused-picture', file, pointer, part: 'key', params: { path, near } }];
+  });
+}
+
 /** Of all languages of the site. */
 export const checkUnused = (context: CheckContext): readonly RawFinding[] => [
   ...findUnusedFiles(context),
   ...findStrayDocuments(context),
   ...findUnusedVariables(context),
   ...findUnusedForms(context),
+  ...findUnusedPictures(context),
 ];

@@ -1,6 +1,7 @@
 // The language of a site: the words that the engine brings, and the direction in which they are read.
 
 import { toPointer } from '../../../content/shape/shape';
+import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
@@ -43,13 +44,20 @@ const findHours = findOfKind('opening-hours');
 
 const findTypes = ({ page }: PagePart): readonly string[] => page.blocks.map(({ type }) => type);
 
+const hasCredits = ({ pictures = {} }: Manifest): boolean =>
+  Object.values(pictures).some(({ credit }) => credit !== undefined);
+
 /** Labels of blocks count where the site has such a block; those of opening hours wherever there are some. */
 export const checkLabels: Check = (context) => {
   const { blocks, file, manifest, parts, memory, written, language: further } = context;
   const { language } = manifest.site;
   if (/^en(?:-|$)/.test(language)) return [];
-  const { languages: choice, ...others } = manifest.labels;
-  const labels = manifest.languages ? { ...others, languages: choice } : others;
+  const { languages: choice, pictures, ...others } = manifest.labels;
+  const labels = {
+    ...others,
+    ...(manifest.languages && { languages: choice }),
+    ...(hasCredits(manifest) && { pictures }),
+  };
   const types = new Set([
     ...memory.recallAll(parts.pages, { as: findTypes, make: findTypes }),
     ...memory.recallAll(parts.files, { as: findHours, make: findHours }).map(() => 'hours'),
