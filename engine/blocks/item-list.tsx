@@ -59,9 +59,13 @@ function ItemWords({ card, level, page }: ItemProps) {
     <div className="item-list-words">
       <ItemMeta card={card} />
       <Heading className="item-list-title">
-        <Link className="item-list-link" href={href}>
-          {title}
-        </Link>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link className="item-list-link" href={href}>
+            {title}
+          </Link>
+        )}
       </Heading>
       {text.length > 0 && (
         <p className="item-list-text">
@@ -90,7 +94,7 @@ export function ItemRows({ cards, ...rest }: ItemListProps) {
   return (
     <ul className="item-list">
       {cards.map((card) => (
-        <ItemRow key={card.href} card={card} {...rest} />
+        <ItemRow key={card.href ?? card.id} card={card} {...rest} />
       ))}
     </ul>
   );
@@ -117,7 +121,11 @@ export function ItemAgenda({ cards, level, page }: ItemListProps) {
       )}
       <ul className="item-list">
         {group.map((card) => (
-          <li className="item-list-item" key={card.href} data-past={card.isPast ? '' : undefined}>
+          <li
+            className="item-list-item"
+            key={card.href ?? card.id}
+            data-past={card.isPast ? '' : undefined}
+          >
             {card.day !== undefined && (
               <span className="item-list-day" aria-hidden="true">
                 {card.day}

@@ -47,9 +47,9 @@ export function ItemTable({ cards, name }: ItemTableProps) {
       </thead>
       <tbody>
         {cards.map((card) => (
-          <tr key={card.href} data-past={card.isPast ? '' : undefined}>
+          <tr key={card.href ?? card.id} data-past={card.isPast ? '' : undefined}>
             <th scope="row">
-              <Link href={card.href}>{card.title}</Link>
+              {card.href === undefined ? card.title : <Link href={card.href}>{card.title}</Link>}
               {card.status !== undefined && (
                 <span className="item-table-status">{card.status}</span>
               )}

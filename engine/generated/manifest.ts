@@ -3946,7 +3946,7 @@ export interface CardConfig {
 }
 
 /**
- * Items of one kind, such as news or events: each is one file, and a page. Lists, tags, archives and feeds follow from them.
+ * Items of one kind, such as news or events: each is one file, and a page. Lists, tags, archives and feeds follow from them. Give exactly one of "folder" and "rows".
  */
 export interface Collection {
   /**
@@ -3956,7 +3956,15 @@ export interface Collection {
   /**
    * The folder below files/ that holds its items: Markdown files with front matter, or JSON files.
    */
-  folder: string;
+  folder?: string;
+  /**
+   * A data file in place of a folder: each row is an item, the column "id" names it, all others are members of its kind ("image.src" is one of a member).
+   */
+  rows?: Rows;
+  /**
+   * Whether each row has a page of its own, and not only its place in lists; at most 20,000.
+   */
+  pages: boolean;
   /**
    * The page that lists the items; it has a block of the type "items". Addresses of items are below its own.
    */

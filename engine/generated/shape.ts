@@ -927,6 +927,9 @@ export const shape: Shape = {
   },
   collection: {
     fields: {
+      rows: {
+        concept: 'rows',
+      },
       list: {
         concept: 'page-id',
       },

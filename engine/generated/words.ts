@@ -1410,6 +1410,9 @@ export const words: WordsTable = {
   },
   collection: {
     fields: {
+      rows: {
+        concept: 'rows',
+      },
       tags: {
         entries: {
           concept: 'tag',

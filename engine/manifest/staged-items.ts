@@ -9,6 +9,8 @@ export interface ItemSource {
   /** The id of its source. */
   readonly file: string;
   readonly value: object;
+  /** Of a row of a data file: where it stands there. */
+  readonly at?: string;
   /** Of one with a text: its path below files/. */
   readonly document?: string;
 }

@@ -49,7 +49,13 @@ export interface ItemView {
 /** The members of an item, as the blocks of its kind get them. */
 export type OwnMembers = Readonly<Record<string, unknown>>;
 
-export interface ItemCard extends CardView, Omit<ItemView, 'older' | 'newer' | 'reading'> {
+export interface ItemCard
+  extends Omit<CardView, 'href'>,
+    Omit<ItemView, 'older' | 'newer' | 'reading'> {
+  /** Absent for an item without a page: a row of a data file. */
+  readonly href?: string;
+  /** Of such an item: what tells it from others. */
+  readonly id?: string;
   /** Where its kind has a card of its own. */
   readonly own?: OwnMembers;
 }
@@ -130,6 +136,8 @@ export interface ListWays {
 /** A list as the site keeps it: items by their ids. */
 export interface KeptList extends ListWays {
   readonly items: readonly string[];
+  /** Of items without a page, by id. */
+  readonly cards?: Readonly<Record<string, ItemCard>>;
 }
 
 export interface ItemListView extends ListWays {

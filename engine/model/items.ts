@@ -23,6 +23,8 @@ export interface Item {
   /** Whether it has a page, and is in no list. */
   readonly unlisted?: true;
   readonly draft?: true;
+  /** Whether it is a row of a data file, and in lists alone. */
+  readonly pageless?: true;
   readonly value: ItemValue;
 }
 

@@ -9,13 +9,15 @@ import { countWords } from '../content/items/count-words';
 import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
 import type { LinkView } from '../generated/concept-views';
-import type { BlockConfig } from '../generated/manifest';
+import type { BlockConfig, Concepts } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type {
   AuthorView,
   CalendarEntry,
   DateView,
+  ItemCard,
   ItemFact,
+  ItemView,
   OwnMembers,
   SiteItem,
 } from '../model/item-views';
@@ -143,6 +145,33 @@ const resolveOwn = ({ kind, value }: Item, known: Kind, resolver: Resolver): Own
       type: `${kind}/card`,
     } as unknown as BlockConfig,
   ) as unknown as OwnMembers;
+/** What lists show of it. */
+export function toListed({
+  older: _,
+  newer: __,
+  reading: ___,
+  related: ____,
+  stamps: _____,
+  calendar: ______,
+  collection: _______,
+  ...item
+}: SiteItem): Omit<ItemView, 'older' | 'newer' | 'reading'> {
+  return item;
+}
+
+/** A row of a data file, which has no page to be a card of. */
+export function buildCard(item: Item, context: ItemContext): ItemCard {
+  const { kinds, resolver } = context;
+  const { names } = kinds[item.kind] ?? {};
+  const summary = names && item.value[names.summary];
+  const image = names && (item.value[names.image] as Concepts['image'] | undefined);
+  return {
+    ...toListed(buildItem(item, context)),
+    ...{ id: item.id, title: item.title, label: item.title, button: false },
+    text: typeof summary === 'string' && summary !== item.title ? [summary] : [],
+    ...(image && { image: resolver.resolve('image', image) }),
+  };
+}
 
 export function buildItem(item: Item, context: ItemContext): SiteItem {
   const { kinds, neighbours, resolver } = context;

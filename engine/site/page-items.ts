@@ -10,7 +10,7 @@ import type { Kinds } from '../model/kinds';
 import type { Resolver } from '../model/resolver';
 import type { SitePage } from '../model/site';
 import type { ValidSite } from '../model/valid-site';
-import { buildItem, type ItemContext } from './build-item';
+import { buildCard, buildItem, type ItemContext } from './build-item';
 import { toAbout } from './facts';
 import { ItemFeeds } from './item-feeds';
 import { describeItem } from './item-json-ld';
@@ -48,7 +48,7 @@ export class PageItems {
   find(id: string, page: PageConfig): FoundItems {
     const { items, feeds, modules } = this.#context;
     const item = items.items.get(id);
-    const itemLists = this.#lists.find(id, page);
+    const itemLists = this.#withCards(this.#lists.find(id, page));
     const view = item && buildItem(item, this.#context);
     const entity = item && view && this.#describe(item, view, page);
     const collections = page.blocks.flatMap(
@@ -61,6 +61,22 @@ export class PageItems {
       ...(links && { feeds: links }),
       ...(entity && { entity }),
     };
+  }
+
+  /** The lists with the cards of items that have no page. */
+  #withCards(lists: FoundItems['itemLists']): FoundItems['itemLists'] {
+    return (
+      lists &&
+      Object.fromEntries(
+        Object.entries(lists).map(([index, list]) => {
+          const rows = list.items.flatMap((id) => {
+            const item = this.#context.items.items.get(id);
+            return item?.pageless ? [[id, buildCard(item, this.#context)] as const] : [];
+          });
+          return [index, rows.length === 0 ? list : { ...list, cards: Object.fromEntries(rows) }];
+        }),
+      )
+    );
   }
 
   #describe(item: Item, view: SiteItem, page: PageConfig): Entity | undefined {

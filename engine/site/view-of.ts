@@ -10,6 +10,7 @@ import type { Head } from '../model/head';
 import { invariant } from '../model/invariant';
 import type { ItemCard, ItemListView, ItemView, KeptList, SiteItem } from '../model/item-views';
 import type { PageView, Site, SitePage } from '../model/site';
+import { toListed } from './build-item';
 import { findCredits } from './credits';
 import { listAreas } from './list-areas';
 
@@ -56,17 +57,13 @@ const findPage = ({ pages }: Site, id: string): SitePage | undefined =>
   Object.hasOwn(pages, id) ? pages[id] : undefined;
 
 /** An item as lists show it. */
-function toItemCard(site: Site, page: SitePage): ItemCard | undefined {
-  if (page.item === undefined) return undefined;
-  const { older: _, newer: __, reading: ___, related: ____, ...rest } = page.item;
-  const { stamps: _____, calendar: ______, collection: _______, ...item } = rest;
-  return { ...item, ...toCard(site, page) };
-}
+const toItemCard = (site: Site, page: SitePage): ItemCard | undefined =>
+  page.item && { ...toListed(page.item), ...toCard(site, page) };
 
-function toItemList(site: Site, { items, ...ways }: KeptList): ItemListView {
+function toItemList(site: Site, { items, cards: own = {}, ...ways }: KeptList): ItemListView {
   const cards = items.flatMap((id) => {
     const page = findPage(site, id);
-    return (page && toItemCard(site, page)) ?? [];
+    return (page ? toItemCard(site, page) : own[id]) ?? [];
   });
   return { ...ways, cards };
 }

@@ -43,6 +43,14 @@ export function getCollection(site: SiteEdit, id: string): Json {
   throw new CannotRun(`There is no collection "${id}". ${hint}`);
 }
 
+/** Rows are changed in their file. @throws CannotRun */
+export function refuseRows(id: string, { rows }: Json): void {
+  if (isRecord(rows))
+    throw new CannotRun(
+      `The items of "${id}" are the rows of files/${String(rows.file)}. Change that file.`,
+    );
+}
+
 const toTitle = (tag: string): string =>
   tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
@@ -85,6 +93,7 @@ export function addItem(site: SiteEdit, page: NewPage, world: World): void {
   const [collection = '', name = ''] = id.split(':');
   const entry = getCollection(site, collection);
   const { kind: kindName, folder } = entry;
+  refuseRows(collection, entry);
   const kind = world.contract.kinds[String(kindName)];
   if (kind === undefined) throw new CannotRun(`There is no kind of items "${kindName}".`);
   if (!namePattern.test(name))

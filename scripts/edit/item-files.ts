@@ -6,7 +6,7 @@ import { isRecord, type Json } from '../../engine/model/json';
 import type { Kind } from '../../engine/model/kinds';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
-import { getCollection } from './add-item';
+import { getCollection, refuseRows } from './add-item';
 import { listSiteFiles } from './list-site-files';
 import { getManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
@@ -61,6 +61,7 @@ export const listInLanguages = (site: SiteEdit, collection: Json): string[] => {
 export function getItem(reading: Reading, id: string): ItemPlace {
   const [collectionId = '', name = ''] = id.split(':');
   const collection = getCollection(reading.site, collectionId);
+  refuseRows(collectionId, collection);
   const path = listItemFiles(reading.site, collection).find((one) => toName(one) === name);
   if (path === undefined)
     throw new CannotRun(`There is no item "${id}": no file files/${collection.folder}/${name}.md.`);

@@ -5,7 +5,7 @@ import { isDay } from './is-day';
 /** "1,234" is a thousand here and a little more than one there. */
 const amount = /^\d+(?:\.\d+|,\d{1,2}|,\d{4,})?$/;
 
-const amountCell: CellKind<number> = {
+export const amountCell: CellKind<number> = {
   expected: 'a number, such as 12.50',
   parse: (words) => (amount.test(words) ? Number(words.replace(',', '.')) : undefined),
 };

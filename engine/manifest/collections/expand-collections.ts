@@ -8,6 +8,7 @@ import type { Contract } from '../../model/contract';
 import type { Item, ListKey } from '../../model/items';
 import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
+import { toContentName } from '../checks/context/file-part';
 import { lacks } from '../checks/context/hosts';
 import type { Projection } from '../languages/projection';
 import type { RawFinding } from '../raw-finding';
@@ -17,6 +18,7 @@ import type { Origin } from '../stage/origins';
 import type { SourceReader } from '../stage/source-reader';
 import type { SourceTexts } from '../stage/source-texts';
 import type { ItemSource, StagedItems } from '../staged-items';
+import type { RowValue } from '../text/parse-rows';
 import { checkAuthors } from './check-authors';
 import { checkDates, type Zone } from './check-dates';
 import type { ItemFile } from './item-files';
@@ -72,7 +74,11 @@ class CollectionExpansion {
   run(): Expansion {
     const { broken, contract, files, reader } = this.#given;
     const { file } = reader.manifest;
-    const found = findCollections(this.#manifest, { file, kinds: contract.kinds, files, broken });
+    const found = findCollections(this.#manifest, {
+      ...{ file, kinds: contract.kinds, schemas: contract.schemas, files, broken },
+      readRows: (path) =>
+        reader.readRows(toContentName(path))?.value as readonly RowValue[] | undefined,
+    });
     this.#add(found.findings);
     for (const id of found.unread) this.#absent.set(id, 'invalid');
     const items = new ItemReader({ ...this.#given, findings: this.#findings });
@@ -140,11 +146,21 @@ class CollectionExpansion {
     this.#sources.push({
       ...{ id: item.id, kind: collection.kind, file: read.source, value: read.value },
       ...(file.isDocument && { document: file.path }),
+      ...(file.row && { at: file.row.at }),
     });
+    if (item.pageless) {
+      if (absence !== 'future') this.#items.set(item.id, item);
+      return;
+    }
     if (absence !== undefined) this.#absent.set(item.id, absence);
     else {
       this.#pages[item.id] = stays && times.isExpired ? { ...page, unlisted: true } : page;
-      const table = { others: read.others, before: countBefore(file, kind), names: kind.names };
+      const table = {
+        others: read.others,
+        before: countBefore(file, kind),
+        names: kind.names,
+        row: file.row,
+      };
       const at = toPointer('/pages', item.id);
       this.#given.origins.set(at, { source: read.source, table });
     }

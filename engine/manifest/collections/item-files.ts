@@ -3,6 +3,7 @@ import { toSlug } from '../../content/addresses/slug';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
 import type { RawFinding } from '../raw-finding';
+import type { RowItem } from '../rows/row-items';
 import type { SiteSource } from '../site-source';
 
 export interface ItemFile {
@@ -15,6 +16,8 @@ export interface ItemFile {
   /** The id of its source. */
   readonly file: string;
   readonly isDocument: boolean;
+  /** Of an item that is a row of a data file. */
+  readonly row?: RowItem;
 }
 
 interface ItemFiles {

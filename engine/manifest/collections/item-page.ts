@@ -40,6 +40,7 @@ export function toItem(
     ...(isExpired && { isExpired }),
     ...(value.unlisted && { unlisted: true }),
     ...(value.draft && { draft: true }),
+    ...(file.row && !collection.pages && { pageless: true as const }),
     value,
   };
 }

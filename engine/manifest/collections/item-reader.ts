@@ -1,11 +1,15 @@
 // The file of an item → what it says, with its variables replaced and its defaults filled in, or what is wrong with it.
+import { findTexts } from '../../content/shape/find-texts';
 import { toPointer } from '../../content/shape/shape';
+import { holdsLink } from '../../content/text/rich-text';
 import type { Contract } from '../../model/contract';
 import type { ItemValue } from '../../model/items';
 import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
+import type { FoundText } from '../checks/context/file-part';
 import type { Projection } from '../languages/projection';
 import type { RawFinding } from '../raw-finding';
+import type { RowItem } from '../rows/row-items';
 import { toShapeFindings } from '../shape/shape-findings';
 import { nameOfValue } from '../shape/value-words';
 import { toMatter } from '../site-source';
@@ -23,6 +27,8 @@ export interface ReadItem {
   readonly others: ReadonlyMap<string, string>;
   /** Undefined where it is not valid. */
   readonly value: ItemValue | undefined;
+  /** Of a row of a data file. */
+  readonly row?: RowItem;
 }
 
 interface Reading {
@@ -52,6 +58,7 @@ export class ItemReader {
   /** Undefined where it is not there in the language of the site. */
   read(item: ItemFile, kind: string): ReadItem | undefined {
     const { projection } = this.#of;
+    if (item.row) return this.#readRow(item.row, item.file, kind);
     if (!item.isDocument) return this.#readJson(item, kind);
     const { reader } = this.#of;
     const own = this.#readMatter(item.file, reader.readAsIs(item.file));
@@ -59,6 +66,24 @@ export class ItemReader {
     const translated = projection.findItem({ id: item.id, path: item.path, kind });
     if (translated === undefined) return undefined;
     return this.#toItem([own, this.#readMatter(translated, reader.read(item.file))], kind);
+  }
+
+  /** Rows are the same in all languages, and data: what stands in braces is no variable. */
+  #readRow(row: RowItem, source: string, kind: string): ReadItem {
+    const { contract, texts } = this.#of;
+    const { at, value } = row;
+    const validate = contract.itemValidators[kind];
+    const found =
+      validate && !validate(value) ? toShapeFindings(source, validate.errors ?? []) : [];
+    this.#report(
+      found.map((one) => ({ ...one, pointer: row.placeOf(one.pointer.split('/')[1] ?? '') })),
+    );
+    const links = findTexts(value, at, holdsLink).map(
+      ([text, pointer]): FoundText => ({ file: source, pointer, text, emphasis: undefined }),
+    );
+    if (links.length > 0) texts.linkTexts.set(source + at, links);
+    const others: ReadItem['others'] = new Map();
+    return { source, others, row, value: found.length > 0 ? undefined : (value as ItemValue) };
   }
 
   #readJson({ id, file, path }: ItemFile, kind: string): ReadItem | undefined {
@@ -167,9 +192,9 @@ function toSaid(finding: RawFinding, others: ReadItem['others']): RawFinding {
 
 /** Where a member of an item is said. */
 export const findPlace = (
-  { source, others }: Pick<ReadItem, 'source' | 'others'>,
+  { source, others, row }: Pick<ReadItem, 'source' | 'others' | 'row'>,
   member: string,
 ) => ({
   file: others.get(member) ?? source,
-  pointer: toPointer('', member),
+  pointer: row ? row.placeOf(member) : toPointer('', member),
 });

@@ -1,13 +1,19 @@
 // The collections of a manifest → those that can be read, each with the files of its items.
+import { findWrongChoice } from '../../content/facts/one-of-two';
 import { toPointer } from '../../content/shape/shape';
 import type { Collection } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
 import type { ListedCollection } from '../../model/items';
 import { isRecord } from '../../model/json';
 import type { Kind, Kinds } from '../../model/kinds';
 import type { ParamsOf } from '../catalogue';
+import { toContentName } from '../checks/context/file-part';
 import type { RawFinding } from '../raw-finding';
+import { MemberTypes } from '../rows/member-types';
+import { findRowItems } from '../rows/row-items';
 import { findNearest } from '../shape/nearest';
 import type { SiteSource } from '../site-source';
+import type { RowValue } from '../text/parse-rows';
 import { findItemFiles, type ItemFile, isWithin } from './item-files';
 
 export interface KnownCollection {
@@ -30,9 +36,12 @@ interface Given {
   /** What findings call the manifest. */
   readonly file: string;
   readonly kinds: Kinds;
+  readonly schemas: Contract['schemas'];
   readonly files: SiteSource['files'];
   /** What is wrong with the shape of the manifest. */
   readonly broken: readonly RawFinding[];
+  /** The rows of a data file, by its path below files/; undefined where they cannot be read. */
+  readonly readRows: (path: string) => readonly RowValue[] | undefined;
 }
 
 type Entry = readonly [id: string, collection: Collection];
@@ -40,23 +49,72 @@ type Entry = readonly [id: string, collection: Collection];
 const isSame = (folder: string, other: string): boolean =>
   folder === other || isWithin(folder, other) || isWithin(other, folder);
 
+const sources = { concept: 'A collection', one: 'folder', other: 'rows' };
+
 /** What is wrong with a collection of the right shape. */
-function checkCollection([id, { folder, kind }]: Entry, before: readonly Entry[], given: Given) {
+function checkCollection([id, collection]: Entry, before: readonly Entry[], given: Given) {
+  const { folder, kind } = collection;
   const { file, kinds } = given;
   const pointer = toPointer('/collections', id);
   const names = Object.keys(kinds);
-  const other = before.find(([, one]) => isSame(folder, one.folder));
   const found: RawFinding[] = [];
+  const choice = findWrongChoice(collection, sources);
+  if (choice) found.push({ code: 'one-of-two', file, pointer, params: choice });
   if (kinds[kind] === undefined) {
     const known = names.map((name) => `"${name}"`).join(', ');
     const params: ParamsOf<'unknown-kind'> = { kind, known, near: findNearest(kind, names) };
     found.push({ code: 'unknown-kind', file, pointer: `${pointer}/kind`, params });
   }
-  if (other) {
+  const other =
+    folder === undefined
+      ? undefined
+      : before.find(([, one]) => one.folder !== undefined && isSame(folder, one.folder));
+  if (other && folder !== undefined) {
     const params: ParamsOf<'shared-folder'> = { folder, other: other[0] };
     found.push({ code: 'shared-folder', file, pointer: `${pointer}/folder`, params });
   }
   return found;
+}
+
+/** How many rows of one collection can be pages. */
+const maxPages = 20_000;
+
+function checkCount({ collection, count, pointer }: Counted, file: string): RawFinding[] {
+  const { pages, rows } = collection;
+  if (rows === undefined || !pages || count <= maxPages) return [];
+  const params: ParamsOf<'row-count'> = {
+    file: rows.file,
+    reason: `${count} would be pages, and a collection has at most ${maxPages}`,
+    remedy: 'Leave out "pages", or choose some with "only".',
+  };
+  return [{ code: 'row-count', file, pointer: `${pointer}/rows`, params }];
+}
+
+interface Counted {
+  readonly collection: Collection;
+  readonly count: number;
+  readonly pointer: string;
+}
+
+/** The items of a collection whose items are rows; none where its file cannot be read. */
+function findRowFiles([id, collection]: Entry, given: Given) {
+  const { file, readRows, schemas } = given;
+  const { kind, rows: config } = collection;
+  const rows = config && readRows(config.file);
+  if (config === undefined || rows === undefined) return none;
+  const [source, pointer] = [toContentName(config.file), toPointer('/collections', id)];
+  const types = new MemberTypes(kind, schemas);
+  const at = { source, manifest: file, pointer: `${pointer}/rows` };
+  const found = findRowItems({ config, rows, types, ...at });
+  const items = found.items.map(
+    (row): ItemFile => ({
+      ...{ id: `${id}:${row.name}`, name: row.name, path: config.file, file: source },
+      ...{ isDocument: false, row },
+    }),
+  );
+  const count = items.length;
+  const findings = [...found.findings, ...checkCount({ collection, count, pointer }, file)];
+  return { items, invalid: found.invalid.map((name) => `${id}:${name}`), findings };
 }
 
 /** Whatever else is wrong with the manifest: the items of a valid entry are read. */
@@ -65,32 +123,40 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
   const written = isRecord(manifest) ? manifest.collections : undefined;
   const entries = (isRecord(written) ? Object.entries(written) : []).filter(
     (entry): entry is [string, Collection] =>
-      isRecord(entry[1]) && typeof entry[1].folder === 'string',
+      isRecord(entry[1]) && (typeof entry[1].folder === 'string' || isRecord(entry[1].rows)),
   );
   const known: KnownCollection[] = [];
   const [unread, paths, findings]: [string[], string[], RawFinding[]] = [[], [], []];
   for (const [index, [id, collection]] of entries.entries()) {
-    const found = findItemFiles({ collection: id, folder: collection.folder }, files);
-    for (const path of found.paths) paths.push(path);
+    const { folder } = collection;
+    const ofFolder = folder === undefined ? none : findItemFiles({ collection: id, folder }, files);
+    for (const path of ofFolder.paths) paths.push(path);
     const at = toPointer('/collections', id);
     const isBroken = broken.some(({ pointer }) => `${pointer}/`.startsWith(`${at}/`));
     const wrong = isBroken ? [] : checkCollection([id, collection], entries.slice(0, index), given);
     findings.push(...wrong);
     const kind = kinds[collection.kind];
-    if (isBroken || wrong.length > 0 || kind === undefined)
-      unread.push(...found.items.map((item) => item.id));
-    else {
-      for (const finding of found.findings) findings.push(finding);
-      known.push({ id, collection, kind, files: found.items });
+    if (isBroken || wrong.length > 0 || kind === undefined) {
+      unread.push(...ofFolder.items.map((item) => item.id));
+      continue;
     }
+    const found =
+      folder === undefined ? findRowFiles([id, collection], given) : { ...ofFolder, invalid: [] };
+    unread.push(...found.invalid);
+    for (const finding of found.findings) findings.push(finding);
+    known.push({ id, collection, kind, files: found.items });
   }
   return { known, unread, paths, findings };
 }
 
+const none = { items: [], invalid: [], paths: [], findings: [] };
+
 /** As lists need it. */
 export function toListed({ collection, kind }: KnownCollection): ListedCollection {
   const { list, sequence, tags, archive, addresses, authority } = collection;
-  const { order = kind.order, feeds = kind.feeds } = collection;
+  const { order = kind.order, rows, pages } = collection;
+  // What has no page has no address that a feed could name.
+  const { feeds = kind.feeds } = rows && !pages ? { feeds: [] } : collection;
   return {
     ...{ list, tags, archive, addresses, order, feeds },
     ...(sequence && { sequence }),

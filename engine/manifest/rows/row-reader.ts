@@ -34,6 +34,11 @@ export class RowReader implements Row {
     return toPointer('', this.#row.index);
   }
 
+  /** As people count rows: in a table the first one has the names. */
+  get number(): number {
+    return this.#row.index + (isTable(this.#of.file) ? 2 : 1);
+  }
+
   text = (name: string): string | undefined =>
     toCellWords(findCell(this.#row.value, this.#of.columnOf(name))?.value);
 
@@ -59,11 +64,8 @@ export class RowReader implements Row {
   report({ name, reason, remedy }: WrongCell): void {
     const { columnOf, file, findings } = this.#of;
     const column = columnOf(name);
-    const { index, value } = this.#row;
-    const steps = findCell(value, column)?.steps ?? [column];
-    // In a table the first row has the names; people count it.
-    const row = index + (isTable(file) ? 2 : 1);
-    const params: ParamsOf<'wrong-cell'> = { row, column, reason, remedy };
+    const steps = findCell(this.#row.value, column)?.steps ?? [column];
+    const params: ParamsOf<'wrong-cell'> = { row: this.number, column, reason, remedy };
     const pointer = steps.reduce<string>(toPointer, this.pointer);
     findings.push({ code: 'wrong-cell', file, pointer, params });
   }

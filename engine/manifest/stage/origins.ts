@@ -29,6 +29,8 @@ interface ItemTable {
   readonly before: number;
   /** What its kind calls members of a page. */
   readonly names: Readonly<Record<string, string>>;
+  /** Of a row of a data file: where it says a member. */
+  readonly row?: { readonly at: string; readonly placeOf: (member: string) => string } | undefined;
 }
 
 /** Of a page that follows from a place of the manifest, such as that of a tag. */
@@ -122,10 +124,12 @@ const itemMembers: readonly string[] = [
 function toItemPlace<At extends Spot>(
   spot: At,
   at: string,
-  { source, table: { others, before, names } }: Origin<ItemTable>,
+  { source, table: { others, before, names, row } }: Origin<ItemTable>,
 ): At {
   const [, member = '', index = '', ...inner] = spot.pointer.slice(at.length).split('/');
   const name = names[member] ?? (itemMembers.includes(member) ? member : undefined);
+  if (row)
+    return { ...spot, file: source, pointer: name === undefined ? row.at : row.placeOf(name) };
   if (name !== undefined) {
     const pointer = ['', name, ...(index === '' ? [] : [index]), ...inner].join('/');
     return { ...spot, file: others.get(name) ?? source, pointer };

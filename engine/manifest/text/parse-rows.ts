@@ -45,7 +45,8 @@ const makeOptions = (text: string) => ({
 const parseRawRows = (text: string, to?: number): readonly { readonly raw: string }[] =>
   parse(text, {
     ...makeOptions(text),
-    ...{ raw: true, info: true, ...(to !== undefined && { to }) },
+    ...{ raw: true, ...(to !== undefined && { to }) },
+    on_record: (row: unknown) => ({ raw: (row as { readonly raw: string }).raw }) as never,
   }) as unknown as readonly { readonly raw: string }[];
 
 /** Of each row; the first has the names. */
@@ -119,9 +120,13 @@ function checkLength(row: readonly string[], count: number): string | undefined 
   return `it has ${fields}, and the first row names ${count} columns`;
 }
 
+const maxBroken = 100;
+
 function toRows([names = [], ...records]: readonly (readonly string[])[], broken: BrokenRows) {
   const findings = checkNames(names, broken);
   for (const [index, record] of records.entries()) {
+    // Nobody reads more of them, and each takes its place in memory.
+    if (findings.length > maxBroken) break;
     const reason = checkLength(record, names.length);
     if (reason) findings.push(broken.find({ reason, row: index + 1 }));
   }

@@ -214,3 +214,85 @@ describe('a mistake in a data file', () => {
     ]);
   });
 });
+
+describe('a collection of rows', () => {
+  const rehearsals = 'files/data/rehearsals.csv';
+  const withPages = (text: string): string =>
+    text.replace('"list": "rehearsals"', '"list": "rehearsals", "pages": true');
+
+  test('has items without pages, and none to lead to', () => {
+    const { publication } = validate({});
+    const { items, manifest } = mainOf(publication ?? { sites: [] as never });
+    const own = [...(items?.items.values() ?? [])].filter((one) => one.collection === 'rehearsals');
+    expect(own.map(({ id, isPast, pageless }) => [id, isPast, pageless])).toEqual([
+      ['rehearsals:2026-12-choir', undefined, true],
+      ['rehearsals:2027-01-orchestra', undefined, true],
+      ['rehearsals:2027-02-strings', undefined, true],
+      ['rehearsals:2026-09-brass', true, true],
+    ]);
+    expect(own[2]?.value).toMatchObject({
+      ...{ title: 'String ensemble', place: 'Room 4, second floor', price: { amount: 3.5 } },
+      status: 'planned',
+    });
+    expect(Object.keys(manifest.pages).filter((id) => id.startsWith('rehearsals:'))).toEqual([]);
+    const linked = (text: string): string =>
+      text.replace('"page": "news:new-rooms"', '"page": "rehearsals:2026-12-choir"');
+    expect(validate({ manifest: linked }).findings.map(({ code }) => code)).toEqual([
+      'unknown-page',
+    ]);
+  });
+
+  test('has pages where it says so', () => {
+    const linked = (text: string): string =>
+      withPages(text).replace('"page": "news:new-rooms"', '"page": "rehearsals:2026-12-choir"');
+    const { findings, publication } = validate({ manifest: linked });
+    expect(findings).toEqual([]);
+    const { manifest } = mainOf(publication ?? { sites: [] as never });
+    expect(manifest.pages['rehearsals:2026-12-choir']).toMatchObject({
+      ...{ path: '/about/rehearsals/2026-12-choir', title: 'Evening choir', layout: 'item' },
+    });
+  });
+
+  const names = 'id,what,for whom,when,where,fee';
+  test.each([
+    ['two of one id', 'a,A,B,2027-01-01,,\nA,C,D,2027-01-02,,', ['wrong-cell rehearsals.csv:3 A']],
+    ['no id', ',A,B,2027-01-01,,', ['wrong-cell rehearsals.csv:2 ,']],
+    ['an id without letters', '!,A,B,2027-01-01,,', ['wrong-cell rehearsals.csv:2 !']],
+    ['no title', 'a,,B,2027-01-01,,', ['missing-field rehearsals.csv:2 a']],
+    ['a day of another form', 'a,A,B,1.1.2027,,', ['wrong-format rehearsals.csv:2 1.1.2027']],
+    ['a day that is none', 'a,A,B,2027-02-30,,', ['impossible-day rehearsals.csv:2 2027-02-30']],
+    [
+      'a price that is none',
+      'a,A,B,2027-01-01,,5 pounds',
+      ['wrong-cell rehearsals.csv:2 5 pounds'],
+    ],
+  ])('says where a row is wrong: %s', (_, text, expected) => {
+    expect(mark(rehearsals, `${names}\n${text}\n`, { manifest: withPages })).toEqual(expected);
+  });
+
+  test('says once that a row is wrong, whatever leads to it', () => {
+    const linked = (text: string): string =>
+      withPages(text).replace('"page": "news:new-rooms"', '"page": "rehearsals:a"');
+    const text = `${names}\na,A,B,2027-01-01,,5 pounds\n`;
+    expect(mark(rehearsals, text, { manifest: linked })).toEqual([
+      'wrong-cell rehearsals.csv:2 5 pounds',
+    ]);
+  });
+
+  test('needs the columns that its kind has to have', () => {
+    const change = (from: string, to: string): string[] =>
+      validate({ manifest: (text) => text.replace(from, to) }).findings.map(
+        ({ code, pointer }) => `${code} ${pointer.replace('/collections/rehearsals/', '')}`,
+      );
+    expect(change('"starts": "when",', '')).toEqual(['unknown-column rows/file']);
+    expect(change('"starts": "when"', '"start": "when"')).toEqual([
+      'unknown-field rows/columns/start',
+    ]);
+    expect(change('"title": "what"', '"title": "name"')).toEqual([
+      'unknown-column rows/columns/title',
+    ]);
+    expect(change('"list": "rehearsals"', '"folder": "x", "list": "rehearsals"')).toEqual([
+      'one-of-two /collections/rehearsals',
+    ]);
+  });
+});

@@ -51,15 +51,18 @@ export const toContentPiece = (
 /** A valid item, as what its file says: its text is named by the whole of it. */
 export const toItemPiece = (
   { shape, memory }: Within,
-  { id, kind, file, value, document }: ItemSource,
+  { id, kind, file, value, document, at }: ItemSource,
 ): Piece => {
   const make = (): Piece => {
-    const own = findMentions({ shape, file, root: { concept: `kinds/${kind}` } }, value);
+    const own = findMentions(
+      { shape, file, root: { concept: `kinds/${kind}` }, pointer: at ?? '' },
+      value,
+    );
     const text = { file, kind: 'content', value: document, pointer: '' };
     const mentions = document === undefined ? own : [...own, text];
-    return { file, isManifest: false, item: id, value, mentions };
+    return { file, isManifest: false, item: id, ...(at !== undefined && { at }), value, mentions };
   };
-  return memory.recall(value, { as: toItemPiece, from: [id, file, document], make });
+  return memory.recall(value, { as: toItemPiece, from: [id, file, document, at], make });
 };
 
 /** The id of a page that has its entry there. */

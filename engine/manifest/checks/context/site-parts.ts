@@ -11,11 +11,11 @@ import { parseLinkTexts } from './link-texts';
 import { findLinks } from './page-links';
 import { toSiteSummary } from './summaries';
 
-/** Texts that hold a link, by what they stand in: a file, or the pointer of a page. */
+/** Texts that hold a link, by what they stand in: a file, a row of one, or the pointer of a page. */
 type Groups = ReadonlyMap<string, readonly FoundText[]>;
 
-const toGroup = ({ file, page }: Piece): string =>
-  page === undefined ? file : toPointer('/pages', page);
+const toGroup = ({ at = '', file, page }: Piece): string =>
+  page === undefined ? file + at : toPointer('/pages', page);
 
 /** The pieces with their texts; those of the manifest that are in no page come with the first. */
 export function readParts(

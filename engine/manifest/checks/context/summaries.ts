@@ -134,7 +134,8 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   const { absent, items, lists, sources } = site.items;
   const ids = findNames(manifest, 'pages');
   // Of a manifest of the wrong shape no item is a page, but its name is known.
-  const made = [...items.keys(), ...lists.keys(), ...absent.keys()];
+  const paged = [...items.values()].flatMap(({ id, pageless }) => (pageless ? [] : id));
+  const made = [...paged, ...lists.keys(), ...absent.keys()];
   const names = {
     pages: ids && made.length > 0 ? new Set([...ids, ...made]) : ids,
     forms: findNames(manifest, 'forms'),
