@@ -72,6 +72,8 @@ export interface EditorState {
   /** Grows with every state of the files. */
   readonly version: number;
   readonly name: string;
+  /** The tag of its own language. */
+  readonly language: string;
   readonly base: string;
   readonly home: string;
   readonly pages: readonly PageEntry[];

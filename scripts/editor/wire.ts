@@ -108,6 +108,41 @@ export interface DocumentText {
   readonly text: string;
 }
 
+/** How far a translation is; `kept` and `machine` are done as well, and wait for somebody to read them. */
+export type TranslationState = 'missing' | 'stale' | 'machine' | 'kept' | 'done';
+
+/** Words of the site beside their translation. */
+export interface TranslationUnit {
+  /** Of the language. */
+  readonly file: string;
+  /** Of a document: a member before its text, or the name of a part. Empty for a pair. */
+  readonly part: string;
+  readonly state: TranslationState;
+  /** What a stale translation was made from; empty where that is not known. */
+  readonly was: string;
+  readonly source: string;
+  /** Empty where there is none. */
+  readonly target: string;
+}
+
+interface OfLanguage {
+  readonly tag: string;
+  /** The id of a page; empty for the whole site. */
+  readonly page: string;
+}
+
+export interface TranslationPlace extends OfLanguage {
+  /** Empty for all. */
+  readonly filter: TranslationState | '';
+}
+
+export interface Translations {
+  readonly counts: Readonly<Record<TranslationState, number>>;
+  readonly units: readonly TranslationUnit[];
+  /** How many there are besides. */
+  readonly more: number;
+}
+
 /** What git would take of what has changed. */
 export type Publishing =
   | { readonly git: false }
@@ -146,6 +181,16 @@ export interface Requests {
   readonly read: readonly [sent: { readonly file: string }, answer: DocumentText | null];
   /** What an item says: in its front matter, or in JSON. */
   readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
+  readonly translations: readonly [sent: TranslationPlace, answer: Translations];
+  /** `isRead`: what is written there is right as it is. */
+  readonly translate: readonly [
+    sent: OfLanguage & { readonly unit: TranslationUnit; readonly isRead: boolean },
+    answer: StepOutcome,
+  ];
+  readonly language: readonly [
+    sent: { readonly tag: string; readonly name: string },
+    answer: StepOutcome,
+  ];
   readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
   /** What changes for readers since the last commit, in words. */
   readonly changes: readonly [sent: Record<string, never>, answer: string];

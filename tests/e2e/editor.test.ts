@@ -260,6 +260,27 @@ describe('a site with collections', () => {
     expect(readSiteFile('files/news/a-new-piano.md')).toContain('draft: true\n');
   });
 
+  test('a piece of news is translated, part by part', async () => {
+    const german = (): string => readSiteFile('files/languages/de/news/new-rooms.md');
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Languages', exact: true }).click();
+    await page.getByLabel('Add a language').selectOption('de');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Lessons by the water' }).waitFor();
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await page.getByRole('treeitem', { name: 'News', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('treeitem', { name: /^Six new rooms/ }).click();
+    await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await page.getByRole('textbox', { name: /Six new rooms/ }).fill('Sechs neue: Räume');
+    await page.keyboard.press('Tab');
+    await page.getByText('Not translated yet (4)').waitFor({ state: 'attached' });
+    expect(german()).toContain('title: "Sechs neue: Räume"\n');
+    await page.getByRole('textbox', { name: /^start/ }).fill('Seit dem Frühling.');
+    await page.keyboard.press('Tab');
+    await expect.poll(german).toMatch(/\n\nSeit dem Frühling\.\n\n## Who moves upstairs\n/);
+  });
+
   test('an item is renamed, and its former address leads to it', async () => {
     const before = manifest();
     await page.getByRole('treeitem', { name: 'News', exact: true }).focus();
@@ -273,6 +294,52 @@ describe('a site with collections', () => {
     expect(manifest()).toContain('news:six-rooms');
     await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();
     await site.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(manifest).toBe(before);
+  });
+});
+
+describe('a site in languages', () => {
+  beforeEach(() => open('tests/sites/languages', '2026-11-24'));
+  const german = (): string => readSiteFile('files/languages/de/pages/contact.json');
+  const openTranslations = () =>
+    page.getByRole('button', { name: 'Translate', exact: true }).click();
+
+  test('words that have changed wait beside their translation, which is written anew or left', async () => {
+    await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Summary' }).fill('Tell us about your book.');
+    await page.keyboard.press('Tab');
+    await saved();
+    await openTranslations();
+    await page.getByText('The site says something else by now.').waitFor();
+    await page.getByLabel('Show').selectOption('stale');
+    const field = page.getByRole('textbox', { name: 'Tell us about your book.' });
+    expect(await field.getAttribute('lang')).toBe('de');
+    await page.getByRole('button', { name: 'It is right as it is' }).click();
+    await page.getByText('Nothing here is left.').waitFor();
+    expect(german()).toMatch(/"from": "Tell us about your book.",\s+"kept": "[0-9a-f]{8}"/);
+    await page.getByLabel('Show').selectOption('');
+    await field.fill('Erzählen Sie uns von Ihrem Buch.');
+    await page.keyboard.press('Tab');
+    await expect.poll(german).toContain('"to": "Erzählen Sie uns von Ihrem Buch."');
+    expect(german()).not.toContain('kept');
+  });
+
+  test('a language is added with the words that it needs first', async () => {
+    const before = manifest();
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Languages', exact: true }).click();
+    await page.getByLabel('Add a language').selectOption('nl');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const field = page.getByRole('textbox', { name: 'Books that open flat again' });
+    await field.fill('Boeken die weer plat openen');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => readSiteFile('files/languages/nl/pages/home.json'))
+      .toContain('Boeken die weer plat openen');
+    expect(JSON.parse(manifest()).languages.nl).toEqual({ name: 'Nederlands', path: '/nl' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Redo').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(manifest).toBe(before);
   });

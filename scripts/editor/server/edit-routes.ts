@@ -7,19 +7,13 @@ import { type Handler, refuseWriting, sendText, type Target } from '../../serve/
 import { readBody } from '../../serve/request-body';
 import { editPaths, type Requests } from '../wire';
 import { refuseRequest } from './guard-requests';
+import type { Answers } from './make-answers';
 import { documentName, type Shell } from './shell-files';
 import { type Upload, uploadName } from './upload';
 
 /** In bytes. */
 const maxRequest = 4 * 1024 * 1024;
 const maxUpload = 60 * 1024 * 1024;
-
-/** By name, what answers a request. */
-type Answers = {
-  readonly [Name in keyof Requests]: (
-    sent: Requests[Name][0],
-  ) => Requests[Name][1] | Promise<Requests[Name][1]>;
-};
 
 interface EditRoutes {
   readonly token: string;

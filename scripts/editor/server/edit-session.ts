@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { CannotRun } from '../../command/cannot-run';
 import { listWords } from '../../command/list-words';
 import { Base } from '../../edit/base';
-import { describeOperations } from '../../edit/describe-operations';
 import { type Draft, dropDraft, listDrafts, saveDraft } from '../../edit/drafts';
 import { makeEdit, tryEdit } from '../../edit/make-edit';
 import type { Operation } from '../../edit/operations';
@@ -19,6 +18,7 @@ import type { PastEdit } from '../../journal/history';
 import { manifestFile } from '../../journal/site-paths';
 import type { WaitingStep } from '../site-state';
 import type { Step, StepAnswer, StepRequest, WordSpot } from '../wire';
+import { describeStep, shorten } from './describe-step';
 import { followHeading } from './follow-heading';
 import { takeBackStep } from './past-steps';
 import { tellFinding } from './tell-finding';
@@ -36,25 +36,12 @@ interface WriteOptions {
   readonly allowRules?: boolean;
   readonly follow?: () => readonly Operation[];
 }
-
-const maxWords = 60;
 const maxRounds = 50;
-
-const shorten = (words: string): string => {
-  const text = words.trim().replace(/\s+/g, ' ');
-  return text.length > maxWords ? `${text.slice(0, maxWords - 1)}…` : text;
-};
 
 const toId = (key: string): string =>
   contentHash(key)
     .toLowerCase()
     .replace(/[^a-z\d]/g, 'x');
-
-function describeStep(step: Step, operations: readonly Operation[]): string {
-  if (step.type === 'words') return `write “${shorten(step.text)}”`;
-  if (step.type === 'document') return `write ${step.file}`;
-  return step.about ?? describeOperations(operations);
-}
 
 /** A sentence in place of what CannotRun says. */
 function explain(act: () => StepAnswer): StepAnswer {
@@ -94,6 +81,20 @@ export class EditSession {
       return answer.type === 'written' && step.type === 'words'
         ? { ...answer, spot: toSpotAfter(step.spot, step.text) }
         : answer;
+    });
+  }
+
+  /** Writes operations that are made of the site as it is now. */
+  takeMade(
+    { key, about }: { readonly key: string; readonly about: string },
+    make: (base: Base) => readonly Operation[],
+  ): StepAnswer {
+    return explain(() => {
+      this.base.refresh();
+      const operations = make(this.base);
+      return operations.length === 0
+        ? { type: 'unchanged' }
+        : this.#write({ id: toId(key), about, operations });
     });
   }
 

@@ -6,10 +6,12 @@ import { ChangesPanel } from './changes-panel';
 import { FindPanel } from './find-panel';
 import { FindingsPanel } from './findings-panel';
 import { ItemPanel } from './item-panel';
+import { LanguagesPanel } from './languages-panel';
 import { PagePanel } from './page-panel';
 import { PublishPanel } from './publish-panel';
 import { SitePanel } from './site-panel';
 import { isItemId } from './site-values';
+import { TranslationsPanel } from './translations-panel';
 import { useShell } from './use-shell';
 import { WordsPanel } from './words-panel';
 
@@ -33,6 +35,10 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
         <PagePanel key={selection.page} id={selection.page} />
       ) : selection.type === 'site' ? (
         <SitePanel key={selection.part} part={selection.part} />
+      ) : selection.type === 'translations' ? (
+        <TranslationsPanel {...selection} />
+      ) : selection.type === 'languages' ? (
+        <LanguagesPanel />
       ) : selection.type === 'changes' ? (
         <ChangesPanel />
       ) : selection.type === 'publish' ? (

@@ -10,7 +10,7 @@ import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import type { Schemas } from './shell-store';
-import { findItem } from './site-values';
+import { findItem, listLanguages } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** What a person is told of an item, by what readers see of it. */
@@ -80,7 +80,7 @@ export function ItemPanel({ id }: { readonly id: string }) {
 
 function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>) {
   const store = useStore();
-  const { schemas } = useShell();
+  const { schemas, site } = useShell();
   const value = useItem(item.file);
   const { id, file, title, state, path } = item;
   const isDocument = file.endsWith('.md');
@@ -99,6 +99,15 @@ function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>)
         <button type="button" onClick={() => void remove()}>
           <Icon name="remove" /> Remove
         </button>
+        {listLanguages(site).map(({ tag, name }) => (
+          <button
+            key={tag}
+            type="button"
+            onClick={() => store.select({ type: 'translations', page: id, tag })}
+          >
+            {name}
+          </button>
+        ))}
       </PanelHead>
       {states[state] !== '' && <p className="note">{states[state]}</p>}
       {value !== undefined && (

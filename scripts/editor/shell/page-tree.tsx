@@ -94,6 +94,15 @@ export function PageTree() {
         <MenuTree />
       ) : (
         <ul className="parts">
+          <li>
+            <button
+              type="button"
+              aria-pressed={selection?.type === 'languages'}
+              onClick={() => store.select({ type: 'languages' })}
+            >
+              Languages
+            </button>
+          </li>
           {siteParts.map(({ part, title }) => (
             <li key={part}>
               <button

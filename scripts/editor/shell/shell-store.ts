@@ -12,6 +12,8 @@ export type Selection =
   | { readonly type: 'block'; readonly page: string; readonly index: number }
   | { readonly type: 'site'; readonly part: string }
   | { readonly type: 'changes' }
+  | { readonly type: 'translations'; readonly page: string; readonly tag: string }
+  | { readonly type: 'languages' }
   | { readonly type: 'publish' }
   | { readonly type: 'find' }
   | { readonly type: 'findings' };
@@ -184,6 +186,12 @@ export class ShellStore {
 
   undo = (token?: string): Promise<StepAnswer> =>
     this.#do(() => ask('undo', token === undefined ? {} : { token }));
+
+  translate = (sent: Requests['translate'][0]): Promise<StepAnswer> =>
+    this.#do(() => ask('translate', sent));
+
+  addLanguage = (sent: Requests['language'][0]): Promise<StepAnswer> =>
+    this.#do(() => ask('language', sent));
 
   replace = (sent: Requests['replace'][0]): Promise<StepAnswer> =>
     this.#do(() => ask('replace', sent));

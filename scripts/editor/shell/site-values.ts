@@ -30,6 +30,7 @@ export const isItemId = (id: string): boolean => id.includes(':');
 
 interface ShownPage {
   readonly id: string;
+  readonly title: string;
   /** Null where it has no page now. */
   readonly path: string | null;
 }
@@ -80,3 +81,17 @@ export const findMember = (
         : undefined,
     site?.manifest,
   );
+
+interface SiteLanguage {
+  readonly tag: string;
+  readonly name: string;
+}
+
+/** The further languages of a site. */
+export function listLanguages(site: EditorState | undefined): readonly SiteLanguage[] {
+  const languages = findMember(site, ['languages']);
+  return Object.entries(isRecord(languages) ? languages : {}).map(([tag, language]) => ({
+    tag,
+    name: isRecord(language) ? String(language.name) : tag,
+  }));
+}

@@ -1,5 +1,6 @@
 // What counts for the whole site: undo, what is saved, how the page is looked at.
 import { Icon } from './icon';
+import { listLanguages, listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 const widths = [
@@ -10,7 +11,7 @@ const widths = [
 
 export function TopBar() {
   const store = useStore();
-  const { site, status, edits, width, scripts, languages, address } = useShell();
+  const { site, status, edits, width, scripts } = useShell();
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
@@ -55,24 +56,7 @@ export function TopBar() {
           </button>
         ))}
       </fieldset>
-      {languages.length > 1 && (
-        <select
-          className="languages"
-          aria-label="Language"
-          value={languages.find((one) => one.address === address)?.tag ?? ''}
-          onChange={({ target }) => {
-            const chosen = languages.find(({ tag }) => tag === target.value);
-            store.set({ address: chosen?.address });
-          }}
-        >
-          <option value="">Language of the site</option>
-          {languages.map(({ tag, name }) => (
-            <option key={tag} value={tag}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+      <LanguageChoice />
       <label className="switch">
         <input
           type="checkbox"
@@ -92,6 +76,7 @@ export function TopBar() {
         />
         Edit
       </label>
+      <TranslateButton />
       <button type="button" onClick={() => store.select({ type: 'find' })}>
         Find
       </button>
@@ -102,5 +87,49 @@ export function TopBar() {
         Publish
       </button>
     </header>
+  );
+}
+
+/** In which language the page is shown. */
+function LanguageChoice() {
+  const store = useStore();
+  const { languages, address } = useShell();
+  if (languages.length < 2) return null;
+  return (
+    <select
+      className="languages"
+      aria-label="Language"
+      value={languages.find((one) => one.address === address)?.tag ?? ''}
+      onChange={({ target }) => {
+        const chosen = languages.find(({ tag }) => tag === target.value);
+        store.set({ address: chosen?.address });
+      }}
+    >
+      <option value="">Language of the site</option>
+      {languages.map(({ tag, name }) => (
+        <option key={tag} value={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Into the language that is shown, else the first. */
+function TranslateButton() {
+  const store = useStore();
+  const { site, languages, address, path } = useShell();
+  const further = listLanguages(site).map(({ tag }) => tag);
+  const shown = languages.find((one) => one.address === address)?.tag;
+  const tag = further.find((one) => one === shown) ?? further[0];
+  if (tag === undefined) return null;
+  const page = (site === undefined ? [] : listShown(site)).find((one) => one.path === path)?.id;
+  return (
+    <button
+      type="button"
+      onClick={() => store.select({ type: 'translations', page: page ?? '', tag })}
+    >
+      Translate
+    </button>
   );
 }

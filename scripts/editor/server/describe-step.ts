@@ -1,0 +1,17 @@
+// A step of a person → a few words for the list of changes.
+import { describeOperations } from '../../edit/describe-operations';
+import type { Operation } from '../../edit/operations';
+import type { Step } from '../wire';
+
+const maxWords = 60;
+
+export const shorten = (words: string): string => {
+  const text = words.trim().replace(/\s+/g, ' ');
+  return text.length > maxWords ? `${text.slice(0, maxWords - 1)}…` : text;
+};
+
+export function describeStep(step: Step, operations: readonly Operation[]): string {
+  if (step.type === 'words') return `write “${shorten(step.text)}”`;
+  if (step.type === 'document') return `write ${step.file}`;
+  return step.about ?? describeOperations(operations);
+}

@@ -1,0 +1,166 @@
+// What the shell asks for → the answers of its server.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import type { JsonValue } from '../../../engine/model/json';
+import type { ShownSite } from '../../dev/dev-server';
+import { SiteEdit } from '../../edit/site-edit';
+import type { EditorState } from '../site-state';
+import type { DocumentText, PageText, Requests, StepAnswer, StepOutcome } from '../wire';
+import { describeChanges } from './describe-changes';
+import type { EditSession } from './edit-session';
+import { replaceWords, searchWords } from './find-words';
+import { listCollections, readItem } from './list-collections';
+import { listPages } from './list-pages';
+import { listSteps } from './list-steps';
+import { findPast } from './past-steps';
+import { commitChanges, findPublishing, proposeChanges } from './publishing';
+import { tellFinding } from './tell-finding';
+import { addLanguage, listTranslations, toReview, toTranslation } from './translations';
+
+/** By name, what answers a request. */
+export type Answers = {
+  readonly [Name in keyof Requests]: (
+    sent: Requests[Name][0],
+  ) => Requests[Name][1] | Promise<Requests[Name][1]>;
+};
+
+/** The manifest as it is written; an empty one where it is no JSON now. */
+function readManifest(text: string): JsonValue {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return {};
+  }
+}
+
+function findState(session: EditSession, { site, version }: ShownSite): EditorState {
+  const { base } = session;
+  base.refresh();
+  const { findings } = base.validation;
+  const source = base.source.sources.find(({ kind }) => kind === 'manifest')?.read();
+  const manifest = readManifest(source && 'text' in source ? source.text : '');
+  const pages = listPages(manifest, site.shown);
+  return {
+    version: version(),
+    name: site.shown?.shell.name ?? '',
+    language: site.shown?.shell.language ?? '',
+    base: site.base,
+    home: site.base,
+    pages,
+    collections: listCollections(base, manifest, site.shown),
+    files: listFiles(session),
+    manifest,
+    findings: findings.map(tellFinding),
+    waiting: session.listWaiting(),
+    ...findPast(base.root),
+  };
+}
+
+/** Where the words of a page stand, and what is written there. */
+function findText(
+  session: EditSession,
+  { site, toHref }: ShownSite,
+  path: string,
+): PageText | null {
+  const words = site.findWords(path, toHref);
+  if (words === undefined) return null;
+  const places = Object.entries(words.places).flatMap(([number, place]) => {
+    const raw = session.readWords(place.spot);
+    return [[Number(number), { ...place, ...(raw !== undefined && { raw }) }] as const];
+  });
+  return { ...words, places: Object.fromEntries(places) };
+}
+
+/** Undefined for what is no document of this site. */
+function readDocument({ base }: EditSession, file: string): DocumentText | null {
+  const path = /^files\/(.+\.md)$/.exec(file)?.[1];
+  if (path === undefined || base.source.files.get(path)?.kind !== 'file') return null;
+  const whole = readFileSync(join(base.root, file), 'utf8');
+  const matter = findFrontMatter(whole);
+  const blank = matter && /^(?:[ \t]*\r?\n)*/.exec(whole.slice(matter.end))?.[0];
+  const end = matter === undefined ? 0 : matter.end + (blank ?? '').length;
+  return { head: whole.slice(0, end), text: whole.slice(end) };
+}
+
+function listFiles(session: EditSession): readonly string[] {
+  return [...session.base.source.files]
+    .filter(([, { kind }]) => kind === 'file')
+    .map(([path]) => path);
+}
+
+/** Steps of languages. */
+function makeTranslationAnswers(
+  session: EditSession,
+  answer: Answer,
+): Pick<Answers, 'translations' | 'translate' | 'language'> {
+  return {
+    translations: (place) => listTranslations(session.base, place),
+    translate: ({ isRead, ...said }) => {
+      const { file, part, source } = said.unit;
+      const key = `translate ${said.tag} ${file} ${part} ${source}`;
+      const about = `translate “${source.slice(0, 60)}” into ${said.tag}`;
+      return answer(
+        session.takeMade({ key, about }, (base) =>
+          isRead && said.unit.state !== 'stale'
+            ? toReview(base, said)
+            : toTranslation(base, { ...said, unit: { ...said.unit, state: 'done' } }),
+        ),
+      );
+    },
+    language: (language) => {
+      const key = `language ${language.tag}`;
+      const about = `add the language ${language.name}`;
+      return answer(session.takeMade({ key, about }, (base) => addLanguage(base, language)));
+    },
+  };
+}
+
+type Answer = (answered: StepAnswer) => Promise<StepOutcome>;
+
+interface Answering {
+  readonly root: string;
+  readonly session: EditSession;
+  readonly shown: ShownSite;
+  /** Resolves when what was written is shown. */
+  readonly settled: () => Promise<void>;
+}
+
+export function makeAnswers({ root, session, shown, settled }: Answering): Answers {
+  const state = (): EditorState => findState(session, shown);
+  /** With the state of the site that shows it. */
+  const answer: Answer = async (answered) => {
+    await settled();
+    return { answer: answered, state: state() };
+  };
+  return {
+    ...makeTranslationAnswers(session, answer),
+    state,
+    words: ({ path }) => findText(session, shown, path),
+    step: (request) => answer(session.take(request)),
+    undo: ({ token: past }) => answer(session.undo(past)),
+    redo: () => answer(session.redo()),
+    repair: ({ id }) => answer(session.repair(id)),
+    discard: ({ id }) => {
+      session.discard(id);
+      return state();
+    },
+    schemas: () => Object.fromEntries(session.base.world.contract.schemas) as never,
+    read: ({ file }) => readDocument(session, file),
+    item: ({ file }) =>
+      readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
+    steps: () => listSteps(root),
+    changes: () => describeChanges(session),
+    find: (sought) => searchWords(root, session.base.world.contract, sought),
+    replace: ({ places, ...sought }) =>
+      answer(
+        session.take({
+          key: `replace ${sought.words}`,
+          step: replaceWords(root, places, sought),
+        }),
+      ),
+    publishing: () => findPublishing(root),
+    commit: ({ message }) => commitChanges(root, message),
+    propose: ({ message }) => proposeChanges(root, message, new Date()),
+  };
+}

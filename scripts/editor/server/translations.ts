@@ -1,0 +1,143 @@
+// A language of a site → its words beside those that they translate; and what a person writes there, or has read → operations.
+import { toLanguagePath } from '../../../engine/manifest/language-files';
+import { isRecord } from '../../../engine/model/json';
+import { CannotRun } from '../../command/cannot-run';
+import { applyOperations } from '../../edit/apply-operations';
+import type { Base } from '../../edit/base';
+import { changeSite } from '../../edit/change-site';
+import { tryEdit } from '../../edit/make-edit';
+import type { Operation } from '../../edit/operations';
+import { getManifest } from '../../edit/page-edits';
+import { review } from '../../edit/translations/accept';
+import { listEntries } from '../../edit/translations/find-entries';
+import { importUnits } from '../../edit/translations/import-units';
+import { listUnits, type Unit, unitStates } from '../../edit/translations/list-units';
+import { type LanguageState, readLanguage } from '../../edit/translations/read-language';
+import { translatePages } from '../../edit/translations/translate-pages';
+import { manifestFile } from '../../journal/site-paths';
+import type { TranslationPlace, Translations } from '../wire';
+
+/** How often pages are added that the pages before need. */
+const maxRounds = 5;
+
+/** What is sent at once. */
+const maxUnits = 200;
+
+type Read = (file: string) => string | undefined;
+
+interface Known {
+  readonly state: LanguageState;
+  readonly units: readonly Unit[];
+  readonly read: Read;
+}
+
+/** A page that is not there yet has words to translate as well. */
+function readKnown(base: Base, { tag, page }: Pick<TranslationPlace, 'tag' | 'page'>): Known {
+  const { contract } = base.world;
+  base.refresh();
+  const edit = base.begin();
+  const read: Read = (file) => edit.read(file);
+  const state = readLanguage(base.source, contract, { tag, pages: page === '' ? [] : [page] });
+  return { state, read, units: listUnits(state, { parse: contract.parseDocument, read }) };
+}
+
+/** The files that hold the words of a page in a language. */
+function listFiles({ state }: Known, { tag, page }: Pick<TranslationPlace, 'tag' | 'page'>) {
+  const contents = state.contents.get(page) ?? [];
+  return new Set([
+    `files/${toLanguagePath(tag, { kind: 'page', id: page })}`,
+    ...contents.map((path) => `files/${toLanguagePath(tag, { kind: 'content', path })}`),
+  ]);
+}
+
+/** `page`: of that page alone; empty for all. */
+export function listTranslations(base: Base, place: TranslationPlace): Translations {
+  const known = readKnown(base, place);
+  const files = listFiles(known, place);
+  const own = known.units.filter(({ file }) => place.page === '' || files.has(file));
+  const counts = Object.fromEntries(
+    unitStates.map((name) => [name, own.filter(({ state }) => state === name).length]),
+  ) as Translations['counts'];
+  const shown = own.filter(({ state }) => place.filter === '' || state === place.filter);
+  return { counts, units: shown.slice(0, maxUnits), more: Math.max(0, shown.length - maxUnits) };
+}
+
+interface Said {
+  readonly tag: string;
+  readonly page: string;
+  readonly unit: Unit;
+}
+
+/** @throws CannotRun where the site says other words by now. */
+export function toTranslation(base: Base, { tag, page, unit }: Said): readonly Operation[] {
+  const { contract } = base.world;
+  const { state, read } = readKnown(base, { tag, page });
+  return importUnits(state, [unit], { contract, read }).operations;
+}
+
+/** A person has read what a machine wrote, or what was kept. */
+export function toReview(base: Base, { tag, page, unit }: Said): readonly Operation[] {
+  const { state, read } = readKnown(base, { tag, page });
+  const part = unit.part.startsWith('/') ? 'words' : unit.part;
+  const entries = listEntries(state).filter((entry) =>
+    entry.kind === 'pair'
+      ? entry.words.file === unit.file && entry.state.text === unit.source
+      : entry.document.file === unit.file && entry.state.name === part,
+  );
+  return review(entries, { read }).operations;
+}
+
+interface NewLanguage {
+  readonly tag: string;
+  /** As those who speak it say it. */
+  readonly name: string;
+}
+
+interface Beginning {
+  readonly operation: Operation;
+  readonly tag: string;
+  /** That are to be there from the first. */
+  readonly pages: readonly string[];
+}
+
+/** The language, and the words of some pages that are still to be written. */
+function begin(base: Base, { operation, tag, pages }: Beginning): readonly Operation[] {
+  const { contract, workspace } = base.world;
+  const edit = base.begin();
+  applyOperations(edit, base.world, [operation]);
+  const source = changeSite(base.source, edit.changes(), workspace);
+  const state = readLanguage(source, contract, { tag, pages });
+  return [operation, ...translatePages(state, (file) => edit.read(file)).operations];
+}
+
+/** Pages that the site needs in each of its languages, as far as findings name them. */
+function findNeeded(base: Base, operations: readonly Operation[]): readonly string[] {
+  const outcome = tryEdit({ operations }, base);
+  const found = outcome.kind === 'refused' ? outcome.checked.refusing : [];
+  return found.flatMap(({ code, parameters }) =>
+    code === 'absent-target' && typeof parameters.id === 'string' ? [parameters.id] : [],
+  );
+}
+
+/** A further language, with the words of its home page still to be written. */
+export function addLanguage(base: Base, { tag, name }: NewLanguage): readonly Operation[] {
+  const { site, languages } = getManifest(base.begin());
+  const known = isRecord(languages) ? languages : undefined;
+  if (known !== undefined && Object.hasOwn(known, tag))
+    throw new CannotRun(`The site speaks ${name} already.`);
+  const value = { name, path: `/${tag.toLowerCase()}` };
+  const operation: Operation = {
+    ...{ op: 'set', file: manifestFile },
+    ...(known === undefined
+      ? { path: ['languages'], value: { [tag]: value } }
+      : { path: ['languages', tag], value }),
+  };
+  let pages = [isRecord(site) ? String(site.home) : ''];
+  for (let round = 0; round < maxRounds; round += 1) {
+    const operations = begin(base, { operation, tag, pages });
+    const needed = findNeeded(base, operations).filter((page) => !pages.includes(page));
+    if (needed.length === 0) return operations;
+    pages = [...pages, ...new Set(needed)];
+  }
+  return begin(base, { operation, tag, pages });
+}

@@ -1,0 +1,94 @@
+// The languages of the site, and a way to add one.
+import { type FormEvent, useState } from 'react';
+import { PanelHead } from './panel-head';
+import { listLanguages } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+/** Those that sites in most places ask for; any other by its tag. */
+const known = [
+  ...[
+    'ar',
+    'bg',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'fi',
+    'fr',
+    'he',
+    'hr',
+    'hu',
+    'it',
+    'ja',
+  ],
+  ...['ko', 'lt', 'lv', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'tr', 'uk', 'zh'],
+] as const;
+
+/** As those who speak it say it, with a capital letter where the language has any. */
+function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+export function LanguagesPanel() {
+  const store = useStore();
+  const { site } = useShell();
+  const [failure, setFailure] = useState('');
+  const languages = listLanguages(site);
+  const home = site?.pages.find(({ path }) => path === '/')?.id ?? '';
+  const spoken = new Set([site?.language, ...languages.map(({ tag }) => tag)]);
+  const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const tag = String(new FormData(event.currentTarget).get('tag'));
+    const answer = await store.addLanguage({ tag, name: nameOf(tag) });
+    if (answer.type === 'written') store.select({ type: 'translations', page: home, tag });
+    else if (answer.type === 'refused') setFailure(answer.message);
+    else if (answer.type === 'waits') {
+      setFailure(answer.findings[0]?.message ?? 'This language cannot be added yet.');
+      void store.discard(answer.id);
+    }
+  };
+  return (
+    <section className="panel">
+      <PanelHead
+        title="Languages"
+        about="A page is there in a language as soon as its words are translated. Until then, its links lead to the language of the site."
+      />
+      <ul className="parts">
+        {languages.map(({ tag, name }) => (
+          <li key={tag}>
+            <button
+              type="button"
+              onClick={() => store.select({ type: 'translations', page: '', tag })}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={(event) => void add(event)}>
+        <label className="field">
+          <span>Add a language</span>
+          <select name="tag">
+            {known
+              .filter((tag) => !spoken.has(tag))
+              .map((tag) => (
+                <option key={tag} value={tag}>
+                  {nameOf(tag)}
+                </option>
+              ))}
+          </select>
+        </label>
+        <button type="submit">Add</button>
+      </form>
+      {failure !== '' && (
+        <p className="failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}

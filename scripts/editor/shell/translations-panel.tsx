@@ -1,0 +1,188 @@
+// The words of a language beside those that they translate: of a page, or of the whole site; those that are left by themselves.
+import { useEffect, useState } from 'react';
+import type { TranslationState, Translations, TranslationUnit } from '../wire';
+import { useTyped } from './fields/use-typed';
+import { PanelHead } from './panel-head';
+import { ask } from './request';
+import { listLanguages, listShown } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+const filters: readonly (readonly [TranslationState | '', string])[] = [
+  ['', 'Everything'],
+  ['missing', 'Not translated yet'],
+  ['stale', 'Changed since'],
+  ['machine', 'By a machine'],
+  ['kept', 'Left as it was'],
+];
+
+const notes: Readonly<Record<TranslationState, string>> = {
+  missing: '',
+  stale: 'The site says something else by now.',
+  machine: 'A machine wrote this, and nobody has read it yet.',
+  kept: 'Somebody left this as it was when the site changed.',
+  done: '',
+};
+
+interface PanelProps {
+  readonly page: string;
+  readonly tag: string;
+}
+
+interface WordsOfUnit extends PanelProps {
+  readonly unit: TranslationUnit;
+  /** Of the site. */
+  readonly language: string;
+}
+
+function Unit({ unit, page, tag, language }: WordsOfUnit) {
+  const store = useStore();
+  const { source, target, state, was, part } = unit;
+  const typed = useTyped<HTMLTextAreaElement>({
+    value: target,
+    save: (text) => {
+      if (text.trim() !== '')
+        void store.translate({ tag, page, unit: { ...unit, target: text }, isRead: false });
+    },
+  });
+  const rows = Math.min(12, Math.max(1, Math.ceil(source.length / 38)));
+  return (
+    <li data-state={state}>
+      <p lang={language} className="source">
+        {source}
+      </p>
+      {was !== '' && (
+        <p lang={language} className="was">
+          <del>{was}</del>
+        </p>
+      )}
+      <textarea
+        {...typed}
+        lang={tag}
+        dir="auto"
+        spellCheck
+        rows={rows}
+        aria-label={`${part === '' ? '' : `${part}: `}${source.slice(0, 80)}`}
+      />
+      {notes[state] !== '' && <p className="hint">{notes[state]}</p>}
+      {(state === 'stale' || state === 'machine' || state === 'kept') && target !== '' && (
+        <button
+          type="button"
+          onClick={() => void store.translate({ tag, page, unit, isRead: true })}
+        >
+          It is right as it is
+        </button>
+      )}
+    </li>
+  );
+}
+
+function useTranslations(page: string, tag: string, filter: TranslationState | '') {
+  const { site } = useShell();
+  const version = site?.version;
+  const [found, setFound] = useState<Translations | string>();
+  useEffect(() => {
+    if (version === undefined) return;
+    let isMeant = true;
+    ask('translations', { tag, page, filter }).then(
+      (answer) => isMeant && setFound(answer),
+      (error: unknown) => isMeant && setFound((error as Error).message),
+    );
+    return () => {
+      isMeant = false;
+    };
+  }, [page, tag, filter, version]);
+  return found;
+}
+
+export function TranslationsPanel({ page, tag }: PanelProps) {
+  const store = useStore();
+  const { site, path, languages: shown } = useShell();
+  const [filter, setFilter] = useState<TranslationState | ''>('');
+  const found = useTranslations(page, tag, filter);
+  const languages = listLanguages(site);
+  const pages = site === undefined ? [] : listShown(site);
+  const current = pages.find((one) => one.path === path)?.id ?? '';
+  const select = (wanted: Partial<PanelProps>): void => {
+    const next = { page, tag, ...wanted };
+    store.select({ type: 'translations', ...next });
+    const there = shown.find((one) => one.tag === next.tag);
+    if (there !== undefined) store.set({ address: there.address });
+  };
+  const titleOf = (id: string): string => pages.find((one) => one.id === id)?.title ?? id;
+  return (
+    <section className="panel">
+      <PanelHead title="Translations" about="Each is saved when you pause, or leave its field." />
+      <label className="field">
+        <span>Language</span>
+        <select value={tag} onChange={({ target }) => select({ tag: target.value })}>
+          {languages.map((one) => (
+            <option key={one.tag} value={one.tag}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>Words of</span>
+        <select value={page} onChange={({ target }) => select({ page: target.value })}>
+          {[...new Set([current, page])]
+            .filter((id) => id !== '')
+            .map((id) => (
+              <option key={id} value={id}>
+                {titleOf(id)}
+              </option>
+            ))}
+          <option value="">The whole site</option>
+        </select>
+      </label>
+      <UnitList found={found} page={page} tag={tag} filter={filter} onFilter={setFilter} />
+    </section>
+  );
+}
+
+interface UnitListProps extends PanelProps {
+  /** A sentence where nothing can be said; undefined until it is read. */
+  readonly found: Translations | string | undefined;
+  readonly filter: TranslationState | '';
+  readonly onFilter: (filter: TranslationState | '') => void;
+}
+
+function UnitList({ found, page, tag, filter, onFilter }: UnitListProps) {
+  const { site } = useShell();
+  if (found === undefined) return <p className="hint">Reading …</p>;
+  if (typeof found === 'string')
+    return (
+      <p className="failure" role="alert">
+        {found}
+      </p>
+    );
+  return (
+    <>
+      <label className="field">
+        <span>Show</span>
+        <select
+          value={filter}
+          onChange={({ target }) => onFilter(target.value as TranslationState | '')}
+        >
+          {filters.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+              {value === '' ? '' : ` (${found.counts[value]})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className="translations">
+        {found.units.map((unit) => (
+          <Unit
+            key={`${unit.file} ${unit.part} ${unit.part === '' ? unit.source : ''}`}
+            {...{ unit, page, tag }}
+            language={site?.language ?? ''}
+          />
+        ))}
+      </ul>
+      {found.units.length === 0 && <p className="hint">Nothing here is left.</p>}
+      {found.more > 0 && <p className="hint">{found.more} more: choose a page, or what to show.</p>}
+    </>
+  );
+}
