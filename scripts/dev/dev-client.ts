@@ -34,12 +34,13 @@ const everything: DevChange = { css: true, shell: true, page: true, moved: {} };
 function start(): void {
   let server = '';
   let version = Number(new URL(import.meta.url).searchParams.get('version'));
-  const overlay = new FindingsOverlay();
+  // In the frame of an editor, that says what is found.
+  const overlay = window.parent === window ? new FindingsOverlay() : undefined;
   const events = new EventSource(devPaths.events);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event: DevEvent = JSON.parse(data);
     if (event.type === 'reload') location.reload();
-    else if (event.type === 'findings') overlay.show(event.findings);
+    else if (event.type === 'findings') overlay?.show(event.findings);
     else if (event.type === 'hello') {
       if (server !== '' && server !== event.server) location.reload();
       // Changes between the page load and the connection, or during an interruption.

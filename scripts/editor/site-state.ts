@@ -71,6 +71,8 @@ export interface PastStep {
 export interface EditorState {
   /** Grows with every state of the files. */
   readonly version: number;
+  /** Grows with everything that open pages have been told of. */
+  readonly shown: number;
   readonly name: string;
   /** The tag of its own language. */
   readonly language: string;

@@ -34,7 +34,24 @@ function readManifest(text: string): JsonValue {
   }
 }
 
-function findState(session: EditSession, { site, version }: ShownSite): EditorState {
+/** How many there have been, the one that is given included. */
+function makeCounter(): (source: object) => number {
+  let [last, total]: [object | undefined, number] = [undefined, 0];
+  return (source) => {
+    if (source !== last) total += 1;
+    last = source;
+    return total;
+  };
+}
+
+interface Reading {
+  readonly session: EditSession;
+  readonly shown: ShownSite;
+  /** Numbers the states of the files. */
+  readonly count: (source: object) => number;
+}
+
+function findState({ session, shown: { site, version }, count }: Reading): EditorState {
   const { base } = session;
   base.refresh();
   const { findings } = base.validation;
@@ -42,7 +59,8 @@ function findState(session: EditSession, { site, version }: ShownSite): EditorSt
   const manifest = readManifest(source && 'text' in source ? source.text : '');
   const pages = listPages(manifest, site.shown);
   return {
-    version: version(),
+    version: count(base.source),
+    shown: version(),
     name: site.shown?.shell.name ?? '',
     language: site.shown?.shell.language ?? '',
     base: site.base,
@@ -127,7 +145,8 @@ interface Answering {
 }
 
 export function makeAnswers({ root, session, shown, settled }: Answering): Answers {
-  const state = (): EditorState => findState(session, shown);
+  const count = makeCounter();
+  const state = (): EditorState => findState({ session, shown, count });
   /** With the state of the site that shows it. */
   const answer: Answer = async (answered) => {
     await settled();

@@ -128,7 +128,7 @@ export class ShellStore {
   #notice(version?: number): void {
     if (version === undefined && this.#steps > 0) return;
     void this.#inOrder(async () => {
-      const known = this.#state.site?.version ?? 0;
+      const known = this.#state.site?.shown ?? 0;
       if (version !== undefined && version <= known) return;
       const site = await ask('state', {});
       this.set({ site, status: this.#atRest(site) });
