@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { toPageFile } from '../engine/content/addresses/output-paths';
-import { mainOf } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
+import { joinSites } from '../engine/site/join-sites';
 import { findLauncher, type Launch } from './browser/find-launcher';
 import { attemptBuild, reportBuild } from './build';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
@@ -31,12 +31,12 @@ const widths = [375, 768, 1440, 1920];
 /** Every changed page is shown: two widths are enough to see what has changed. */
 const fewWidths = [375, 1440];
 
-/** The site as it is built; undefined where it has errors, which are reported. */
+/** The site as it is built, in all of its languages; undefined where it has errors, which are reported. */
 function load({ workspace, contract }: World, now: Date): Site | undefined {
   const files = new SiteFiles(workspace);
   const { findings, publication } = loadSite(workspace, { contract, files, now, drafts: false });
   if (publication === undefined) report(findings, workspace.root);
-  return publication && mainOf(publication);
+  return publication && joinSites(publication);
 }
 
 interface Built {

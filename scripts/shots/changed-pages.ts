@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toAssetFile, toPageFile } from '../../engine/content/addresses/output-paths';
 import type { Site } from '../../engine/model/site';
-import type { Shot } from './shot-kinds';
+import { type Shot, toFolder, toPageShot } from './shot-kinds';
 
 interface Build {
   readonly site: Site;
@@ -15,7 +15,7 @@ const code = new RegExp(String.raw`${toAssetFile('')}[\w-]+\.js(?:on)?`, 'g');
 const withoutCode = (html: string): string => html.replace(code, '');
 
 function readDocument(outDir: string, path: string): string | undefined {
-  const file = join(outDir, toPageFile(path));
+  const file = join(outDir, path);
   return existsSync(file) ? withoutCode(readFileSync(file, 'utf8')) : undefined;
 }
 
@@ -25,8 +25,8 @@ export function findChangedPages(before: Build, after: Build): { before: Shot[];
   const find = ({ site, outDir }: Build, id: string) => {
     const page = site.pages[id];
     if (page === undefined || page.defaultChild !== undefined) return undefined;
-    const shot: Shot = { name: `page-${id}`, path: page.path };
-    return { shot, document: readDocument(outDir, page.path) };
+    const shot = toPageShot(id, page);
+    return { shot, document: readDocument(outDir, toFolder(id, page) + toPageFile(page.path)) };
   };
   const pairs = [...ids].map((id) => [find(before, id), find(after, id)] as const);
   const changed = pairs.filter(([old, now]) => old?.document !== now?.document);

@@ -14,9 +14,21 @@ export interface Shot {
   readonly prepare?: (page: Page) => Promise<boolean>;
 }
 
-/** Pages of one kind show the same blocks in the same layout. */
-const kindOf = ({ layout, blocks, image }: SitePage): string =>
-  [layout, image ? 'picture' : '', ...new Set(blocks.map(({ type }) => type))].join(' ');
+/** `key`: that of a page in the pages of all languages. Empty for a page in the first one, with a slash at its end for others. */
+export const toFolder = (key: string, { id }: SitePage): string => key.slice(0, -id.length);
+
+/** A page by its key: "about", "de/about". */
+export const toPageShot = (key: string, page: SitePage): Shot => ({
+  name: `page-${key.replaceAll('/', '-')}`,
+  path: `/${toFolder(key, page)}${page.path.slice(1)}`,
+});
+
+/** Pages of one kind show the same blocks in the same layout, in one language. */
+const kindOf = (key: string, page: SitePage): string => {
+  const { layout, blocks, image } = page;
+  const types = new Set(blocks.map(({ type }) => type));
+  return [toFolder(key, page), layout, image ? 'picture' : '', ...types].join(' ');
+};
 
 /** Clicks the first visible element. */
 const press =
@@ -41,13 +53,12 @@ async function loseConnection(page: Page): Promise<boolean> {
   );
 }
 
-/** The first page of each kind, in the order of the manifest. */
+/** The first page of each kind in each language, in the order of the manifest. */
 export function findPages(site: Site): Shot[] {
   const kinds = new Map<string, Shot>();
-  for (const [id, page] of Object.entries(site.pages)) {
-    const kind = kindOf(page);
-    if (page.defaultChild === undefined && !kinds.has(kind))
-      kinds.set(kind, { name: `page-${id}`, path: page.path });
+  for (const [key, page] of Object.entries(site.pages)) {
+    const kind = kindOf(key, page);
+    if (page.defaultChild === undefined && !kinds.has(kind)) kinds.set(kind, toPageShot(key, page));
   }
   return [...kinds.values()];
 }

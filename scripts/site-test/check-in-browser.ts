@@ -6,7 +6,7 @@ import { describeUninstalled } from '../command/uninstalled';
 import { findModule } from '../files/find-module';
 import type { Workspace } from '../files/workspace';
 import { startServer } from '../serve/start-server';
-import { findPages } from '../shots/shot-kinds';
+import { findPages, toPageShot } from '../shots/shot-kinds';
 import type { LeftOut, Outcome, Passed } from './check';
 import { visitPages } from './visit-pages';
 
@@ -19,18 +19,20 @@ interface BuiltSite {
 }
 
 function listPaths({ site, ownTypes }: BuiltSite): string[] {
-  const own = Object.values(site.pages).filter(
-    ({ blocks, defaultChild }) =>
+  const own = Object.entries(site.pages).filter(
+    ([, { blocks, defaultChild }]) =>
       defaultChild === undefined && blocks.some(({ type }) => ownTypes.includes(type)),
   );
-  return [...new Set([...findPages(site), ...own].map(({ path }) => path))];
+  const shots = [...findPages(site), ...own.map(([key, page]) => toPageShot(key, page))];
+  return [...new Set(shots.map(({ path }) => path))];
 }
 
 /** By the path of a page. */
 const toOwnBlocksOf =
   ({ site, ownTypes }: BuiltSite) =>
   (path: string): readonly string[] => {
-    const page = Object.values(site.pages).find((one) => one.path === path);
+    const [, page] =
+      Object.entries(site.pages).find(([key, one]) => toPageShot(key, one).path === path) ?? [];
     const types = page?.blocks.map(({ type }) => String(type)) ?? [];
     return [...new Set(types.filter((type) => ownTypes.includes(type)))];
   };

@@ -1,0 +1,49 @@
+// Which pages of a site are shown in pictures, in each of its languages.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { joinSites } from '../../../engine/site/join-sites';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { findChangedPages } from '../../../scripts/shots/changed-pages';
+import { findPages } from '../../../scripts/shots/shot-kinds';
+import { loadSite } from '../../../scripts/source/load-site';
+import { SiteFiles } from '../../../scripts/source/site-files';
+import { copySiteFolder } from '../../copy-site-folder';
+import { engineContract } from '../../engine-contract';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-shot-kinds-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const root = join(folder, 'site');
+copySiteFolder('tests/sites/languages', root);
+
+const workspace = openWorkspace(root);
+const { findings, publication } = loadSite(workspace, {
+  ...{ contract: engineContract, files: new SiteFiles(workspace), now: new Date('2026-03-01') },
+  drafts: false,
+});
+if (!publication) throw new Error(JSON.stringify(findings));
+const site = joinSites(publication);
+
+test('a page of each kind in each language, at its address', () => {
+  const shots = findPages(site).map(({ name, path }) => [name, path]);
+  expect(shots).toEqual(
+    expect.arrayContaining([
+      ['page-home', '/'],
+      ['page-de-home', '/de/'],
+      ['page-ar-home', '/ar/'],
+    ]),
+  );
+});
+
+test('a page that changed in one language, there alone', () => {
+  const write = (name: string, words: string) => {
+    const outDir = join(folder, name);
+    mkdirSync(join(outDir, 'de'), { recursive: true });
+    writeFileSync(join(outDir, 'index.html'), 'Welcome');
+    writeFileSync(join(outDir, 'de/index.html'), words);
+    return { site, outDir };
+  };
+  const { after } = findChangedPages(write('before', 'Willkommen'), write('after', 'Guten Tag'));
+  expect(after).toEqual([{ name: 'page-de-home', path: '/de/' }]);
+});
