@@ -141,6 +141,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
     type: {
       body: 'large',
       leading: 'open',
+      measure: 'wide',
       display: 'poster',
       headings: { weight: 700, tracking: 'normal' },
     },
