@@ -7758,7 +7758,7 @@ export interface ThemeConfig {
   /**
    * A named set of values for all axes of the theme, chosen to go together. Each axis that is set here as well takes precedence.
    */
-  style?: 'institution' | 'hearth' | 'clinic' | 'works';
+  style?: 'institution' | 'hearth' | 'clinic' | 'works' | 'signal';
   /**
    * Whether the background is dark or light.
    */

@@ -150,7 +150,7 @@ export const edits = {
     setAxis(openFields(site.manifest, 'theme'), axis, value);
   },
   style: (site, pick) => {
-    const styles = ['institution', 'hearth', 'clinic', 'works'];
+    const styles = ['institution', 'hearth', 'clinic', 'works', 'signal'];
     openFields(site.manifest, 'theme').style = styles[pick(styles.length)] ?? '';
   },
   look: (site, pick) => {

@@ -9,7 +9,7 @@ import { resolveTheme } from '../../../engine/theme/resolve-theme';
 import { toSurface } from '../../../engine/theme/surfaces';
 import { toTone } from '../../../engine/theme/tones';
 
-const names = [undefined, 'institution', 'hearth', 'clinic', 'works'] as const;
+const names = [undefined, 'institution', 'hearth', 'clinic', 'works', 'signal'] as const;
 const schemes = ['light', 'dark', 'auto'] as const;
 
 const themes = names.flatMap((style) =>
