@@ -41,6 +41,7 @@ import {
 import { findPackageManager, installPackages, type PackageManager } from './new/package-manager';
 import { placeSite } from './new/place-site';
 import { writeHome } from './new/write-home';
+import { writeLookPage } from './new/write-look-page';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
@@ -86,6 +87,10 @@ const listQuestions = () =>
       text: 'What shall it look like at first?',
       usual: plainLook,
       among: listLooks(),
+      help: () => {
+        const looks = listLooks().map((name) => ({ name, folder: findStarter(name) }));
+        return `Pictures of them: ${writeLookPage(looks)}`;
+      },
     },
     {
       name: 'languages',

@@ -6,6 +6,8 @@ import { CannotRun } from '../command/cannot-run';
 interface Question {
   readonly text: string;
   readonly usual: string;
+  /** What helps to answer it, in a line of its own; asked for when the question is. */
+  readonly help?: () => string;
   /** Asked again until it is one of them. */
   readonly among?: readonly string[];
 }
@@ -34,14 +36,20 @@ export async function askAll(
     const next = questions[answers.length];
     if (next !== undefined) output.write(explain(next));
   };
-  ask();
+  const begin = (): void => {
+    const help = questions[answers.length]?.help;
+    if (help !== undefined) output.write(`${help()}\n`);
+    ask();
+  };
+  begin();
   for await (const line of lines) {
     const among = questions[answers.length]?.among;
     const answer = line.trim();
-    if (answer === '' || among === undefined || among.includes(answer))
-      answers.push(answer || undefined);
+    const isAnswer = answer === '' || among === undefined || among.includes(answer);
+    if (isAnswer) answers.push(answer || undefined);
     if (isDone()) break;
-    ask();
+    if (isAnswer) begin();
+    else ask();
   }
   lines.close();
   if (!isDone()) throw new CannotRun('There was no answer. Give the values as options instead.');

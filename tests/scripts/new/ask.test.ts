@@ -25,6 +25,18 @@ test('each question names what an empty answer means', async () => {
   expect((await answer('', '')).answers).toEqual([undefined, undefined]);
 });
 
+test('what helps to answer stands above the question, once', async () => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  input.end('zzz\n\n');
+  const help = () => 'Pictures: here';
+  const question = { text: 'Which?', usual: 'plain', among: ['plain', 'law'], help };
+  await askAll([question], { input, output });
+  output.end();
+  const asked = 'Which? (plain, law) [plain]: ';
+  expect(await text(output)).toBe(`Pictures: here\n${asked}${asked}`);
+});
+
 test('what is not among the choices is asked again', async () => {
   const { answers, said } = await answer('Acme', 'lwa', 'law');
   expect(answers).toEqual(['Acme', 'law']);
