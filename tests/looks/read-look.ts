@@ -22,6 +22,7 @@ export const selectors = {
   name: '.footer-name',
   footerContacts: '.footer-contacts',
   dock: '.dock',
+  contactBar: '.contact-bar',
   item: '.content-nodes ul > li',
   text: '.content-nodes p',
   title: '.page-head:not([data-form="statement"]) .page-title',
@@ -114,8 +115,9 @@ function readFooter({ footer, name, footerContacts }: Parts): readonly Reading[]
   ];
 }
 
-function readDock({ page, dock }: Parts): readonly Reading[] {
+function readDock({ page, dock, contactBar }: Parts): readonly Reading[] {
   if (!page) return [];
+  if (!dock && contactBar) return [keyword('stack')];
   if (!dock) return [keyword('none')];
   const { height, right, width } = dock.box;
   if (width > page.box.width / 2) return [keyword('bar')];

@@ -85,7 +85,7 @@ describe('what moves and how things look', () => {
   });
 
   test('distance, duration and delays of what scrolls in, which is not reset', async () => {
-    await open('/');
+    await open('/services');
     const { page } = visitor;
     const findProperties = () =>
       page.evaluate(() => {

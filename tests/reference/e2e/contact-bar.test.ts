@@ -1,4 +1,4 @@
-// Below 768 px the contacts and the enquiry are a bar at the bottom: all of them can be reached there.
+// Below 1024 px the contacts and the enquiry are a bar at the bottom: all of them can be reached there.
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Visitor, visit } from '../../e2e/visitor';
 
@@ -89,15 +89,29 @@ describe.each([true, false])('the bar at 375 px, with JavaScript: %s', (javaScri
   });
 });
 
-test.each([768, 1440])(
-  'at %i px it is a rail of icons, none of them behind a button',
+test.each([1024, 1440])(
+  'at %i px they are icons above each other, none of them behind a button, and take no column of the page',
   async (width) => {
     visitor = await visit({ viewport: { width, height: 900 } });
     await visitor.goto('/corporate/aboutus');
+    const { page } = visitor;
     expect(await shown()).toEqual(ways);
-    expect(await visitor.page.locator('.contact-bar-more button').isVisible()).toBe(false);
-    const rail = await visitor.page.locator('.dock').boundingBox();
-    expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBe(width);
-    expect(rail?.width).toBeLessThan(64);
+    expect(await page.locator('.contact-bar-more button').isVisible()).toBe(false);
+    const icons = await page.locator('.contact-bar').boundingBox();
+    expect(icons?.width).toBeLessThan(48);
+    expect((icons?.x ?? 0) + (icons?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((icons?.y ?? 0) + (icons?.height ?? 0)).toBeLessThanOrEqual(900);
+    const footer = await page.locator('.footer').boundingBox();
+    expect(footer?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    const text = await page.locator('.content-nodes').first().boundingBox();
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(icons?.x ?? 0);
   },
 );
+
+test('at 768 px they are the bar', async () => {
+  visitor = await visit({ viewport: { width: 768, height: 900 } });
+  await visitor.goto('/corporate/aboutus');
+  const bar = await visitor.page.locator('.dock').boundingBox();
+  expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 768, 900]);
+  expect(await shown()).toEqual([ways[0], ways[1], ways[5]]);
+});

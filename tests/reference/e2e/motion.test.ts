@@ -139,7 +139,7 @@ describe('reveals', () => {
   });
 
   test('a text box is shown while it is in view, and reset after it', async () => {
-    await open('/');
+    await open('/services');
     const { page } = visitor;
     const box = page.locator('.boxes-box').first();
     const shows = () => box.evaluate((element) => element.classList.contains('shown'));
@@ -152,7 +152,7 @@ describe('reveals', () => {
   });
 
   test('text boxes come from four sides after 500, 600, 700 and 800 ms', async () => {
-    await open('/');
+    await open('/services');
     const { page } = visitor;
     const delays = await page.locator('.boxes-box').evaluateAll((boxes) =>
       boxes.map((box) => {
