@@ -77,11 +77,11 @@ export function measureHead() {
   };
 }
 
-/** Pairs of levels that have a size in common. */
+/** Pairs of levels that have a size in common; what stands beside the text has one of its own. */
 export function measureHeadings() {
   const sizesOf = (level: string): number[] => [
     ...new Set(
-      [...document.querySelectorAll(`.main ${level}`)].map((heading) =>
+      [...document.querySelectorAll(`.main ${level}:not(.related-heading)`)].map((heading) =>
         Math.round(Number.parseFloat(getComputedStyle(heading).fontSize)),
       ),
     ),

@@ -2,11 +2,13 @@
 // The finished sites that a new one may begin with: complete, light, and each with pictures of its own.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run as build } from '../../scripts/build';
 import { run as fmt } from '../../scripts/fmt';
 import { run as create } from '../../scripts/new';
+import { pictureFile, writeLookPage } from '../../scripts/new/write-look-page';
 import { run as validate } from '../../scripts/validate';
 import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
@@ -60,10 +62,10 @@ describe.each(looks)('%s', (site) => {
     expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
   });
 
-  test('has at least eight pages, and weighs 450 kB at most', () => {
+  test('has at least nine pages, and weighs 450 kB at most with its picture', () => {
     const pages = Object.keys(manifest.pages).length;
-    expect(pages).toBeGreaterThanOrEqual(8);
-    const bytes = [...listFiles(site), join(site, 'site.manifest.json')]
+    expect(pages).toBeGreaterThanOrEqual(9);
+    const bytes = [...listFiles(site), join(site, 'site.manifest.json'), join(site, pictureFile)]
       .map((file) => readFileSync(file).length)
       .reduce((sum, length) => sum + length);
     expect(bytes).toBeLessThanOrEqual(450_000);
@@ -102,6 +104,20 @@ describe.each(looks)('%s', (site) => {
     expect(readDrawings(place).sort()).toEqual(readDrawings(site).sort());
     expect(await validate(['--root', place])).toBe(0);
   });
+});
+
+test('one page has the pictures of all, and stands by itself', () => {
+  const all = [starter, ...looks].map((site) => ({ name: site, folder: site }));
+  const file = fileURLToPath(writeLookPage(all));
+  const page = readFileSync(file, 'utf8');
+  rmSync(dirname(file), { recursive: true });
+  const pictures = [...page.matchAll(/<img src="data:image\/webp;base64,([^"]+)"/g)];
+  expect(pictures).toHaveLength(all.length);
+  for (const [index, [, picture = '']] of pictures.entries())
+    expect(Buffer.from(picture, 'base64')).toEqual(
+      readFileSync(join(all[index]?.folder ?? '', pictureFile)),
+    );
+  expect(page).not.toMatch(/<script|src="(?!data:)|href=/);
 });
 
 test('a new site without --look has none of them', async () => {
