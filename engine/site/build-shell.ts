@@ -19,7 +19,7 @@ import type { Resolver } from '../model/resolver';
 import type { ContactView, MenuItemView, MenuView, Shell } from '../model/site';
 import type { Axes, ShellAxes } from '../model/theme';
 import type { FooterView, PrimaryActionView } from '../model/views';
-import { neutral } from '../theme/styles';
+import { neutral } from '../theme/neutral';
 import { buildProviders } from './build-providers';
 import type { SiteLanguage } from './languages';
 import { buildNotice } from './notice';

@@ -1,6 +1,6 @@
 // How a part of a page is drawn: as it says itself, else as the theme says.
 import type { Drawn, Theme } from '../model/theme';
-import { neutral } from './styles';
+import { neutral } from './neutral';
 
 /** The view without a drawing where that is the engine's usual one: it needs no rules of its own. */
 export function withDrawing<View extends object>(

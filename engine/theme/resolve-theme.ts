@@ -2,8 +2,9 @@
 import type { ThemeConfig } from '../generated/manifest';
 import type { Axes, ColourRole, Palette, SchemeName, SchemePalette, Theme } from '../model/theme';
 import { mix } from './colours';
+import { neutral } from './neutral';
 import { findReadable, mixBelow, moveTowards } from './readable';
-import { neutral, type Style, styles } from './styles';
+import { type Style, styles } from './styles';
 
 type Colours = Partial<Record<ColourRole, string>>;
 

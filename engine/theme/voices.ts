@@ -1,7 +1,7 @@
 // The fonts of a theme → what they say besides their faces: the voice of labels, axes and features.
 import type { Font } from '../generated/manifest';
 import type { Theme } from '../model/theme';
-import { neutral } from './styles';
+import { neutral } from './neutral';
 
 const voices = ['text', 'display', 'label'] as const;
 

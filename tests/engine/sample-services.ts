@@ -4,7 +4,7 @@ import { allBlocks } from '../../engine/generated/all-blocks';
 import type { Behaviour, Labels } from '../../engine/generated/manifest';
 import type { ShownSettings } from '../../engine/model/block-types';
 import type { ContactView, PageView, Shell } from '../../engine/model/site';
-import { neutral } from '../../engine/theme/styles';
+import { neutral } from '../../engine/theme/neutral';
 import { AnyNode } from '../../engine/ui/nodes/any-node';
 import type { ContentState, Services } from '../../engine/ui/services';
 import { type Alert, createVisit } from '../../engine/ui/visit';

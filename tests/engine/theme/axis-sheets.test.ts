@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listAxisSheets } from '../../../engine/theme/axis-sheets';
-import { neutral } from '../../../engine/theme/styles';
+import { neutral } from '../../../engine/theme/neutral';
 import imageSchema from '../../../schemas/image.schema.json';
 import schema from '../../../schemas/theme.schema.json';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Drawn } from '../../../engine/model/theme';
 import { withDrawing } from '../../../engine/theme/drawings';
+import { neutral } from '../../../engine/theme/neutral';
 import { resolveTheme } from '../../../engine/theme/resolve-theme';
-import { neutral } from '../../../engine/theme/styles';
 import { engineContract } from '../../engine-contract';
 
 const drawings = { ...neutral.drawings, steps: 'numeral' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neutral } from '../../../engine/theme/styles';
+import { neutral } from '../../../engine/theme/neutral';
 import { toSizes } from '../../../engine/theme/type-scale';
 
 const root = 16;
