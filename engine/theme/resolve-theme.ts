@@ -4,7 +4,8 @@ import type { Axes, ColourRole, Palette, SchemeName, SchemePalette, Theme } from
 import { mix } from './colours';
 import { neutral } from './neutral';
 import { findReadable, mixBelow, moveTowards } from './readable';
-import { type Style, styles } from './styles';
+import type { Style } from './style';
+import { styles } from './styles';
 
 type Colours = Partial<Record<ColourRole, string>>;
 

@@ -1,11 +1,7 @@
 // The named styles of a theme.
 import type { ThemeConfig } from '../generated/manifest';
-
-/** What a style sets: anything of a theme besides files. */
-export type Style = Omit<
-  ThemeConfig,
-  'style' | 'displayFont' | 'textFont' | 'labelFont' | 'pattern'
->;
+import { signal } from './signal';
+import type { Style } from './style';
 
 export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> = {
   institution: {
@@ -196,57 +192,5 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
     footer: { form: 'grand' },
     markers: 'number',
   },
-  signal: {
-    scheme: 'auto',
-    coloursLight: {
-      ground: '#f8f7fc',
-      raised: '#e4dffa',
-      panel: '#f8f7fc',
-      line: '#c9c2e6',
-      text: '#171226',
-      muted: '#544c6b',
-      accent: '#5a31f4',
-      onAccent: '#ffffff',
-      highlight: '#4a22d6',
-      contrast: '#171226',
-      onContrast: '#f4f1ff',
-    },
-    coloursDark: {
-      ground: '#120e1f',
-      raised: '#1f1835',
-      panel: '#0d0a17',
-      line: '#3a3058',
-      text: '#f6f4ff',
-      muted: '#b9b1d2',
-      accent: '#c9f24b',
-      onAccent: '#161f00',
-      highlight: '#c9f24b',
-      contrast: '#f4f1ff',
-      onContrast: '#171226',
-    },
-    type: {
-      body: 'small',
-      leading: 'open',
-      measure: 'narrow',
-      display: 'poster',
-      labels: { case: 'upper', size: 'small' },
-      headings: { weight: 400 },
-    },
-    density: 'airy',
-    width: 'wide',
-    drawings: {
-      steps: 'ledger',
-      callToAction: 'start',
-      fields: 'filled',
-      figures: 'display',
-      articles: 'wide',
-    },
-    radius: 6,
-    buttons: { second: 'text' },
-    lines: 'none',
-    pictures: { edge: 'plain', ratio: '4:3' },
-    heads: 'band',
-    header: { form: 'clear', action: true, tone: 'ground' },
-    drawer: 'drop',
-  },
+  signal,
 };

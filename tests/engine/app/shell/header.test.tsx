@@ -5,7 +5,7 @@ import { Header } from '../../../../engine/app/shell/header';
 import { toMenuId } from '../../../../engine/content/addresses/element-ids';
 import type { Labels } from '../../../../engine/generated/manifest';
 import type { MenuItemView, PageView, Shell } from '../../../../engine/model/site';
-import { neutral } from '../../../../engine/theme/styles';
+import { neutral } from '../../../../engine/theme/neutral';
 import { AnyNode } from '../../../../engine/ui/nodes/any-node';
 import { ServicesContext } from '../../../../engine/ui/services';
 import { createVisit } from '../../../../engine/ui/visit';

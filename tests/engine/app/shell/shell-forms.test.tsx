@@ -5,7 +5,7 @@ import { SiteShell } from '../../../../engine/app/shell/shell';
 import { contactsId } from '../../../../engine/content/addresses/element-ids';
 import type { ContactView, Shell } from '../../../../engine/model/site';
 import type { ShellAxes } from '../../../../engine/model/theme';
-import { neutral } from '../../../../engine/theme/styles';
+import { neutral } from '../../../../engine/theme/neutral';
 import { ServicesContext } from '../../../../engine/ui/services';
 import { find } from '../../render';
 import { createSampleServices, sampleShell } from '../../sample-services';
