@@ -4,9 +4,11 @@ import type { Finding } from '../model/finding';
 import { invariant } from '../model/invariant';
 import { LazyPublication, type Publication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
+import { toContentName } from './checks/context/file-part';
 import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
 import { gatherFound } from './found-in-language';
 import { type Language, listLanguages } from './language';
+import { languagesFolder } from './language-files';
 import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding } from './raw-finding';
 import type { Depth } from './rule';
@@ -79,7 +81,14 @@ class PublicationValidation {
   #check(language: Language): CheckedLanguage | undefined {
     const site = this.#open(language);
     site.check([]);
-    return site.toChecked();
+    const checked = site.toChecked();
+    this.#forget(language);
+    return checked;
+  }
+
+  /** Its words are as many as those of the site, and no other language reads them. */
+  #forget({ tag }: Language): void {
+    this.#first.stage.reader.forget(toContentName(`${languagesFolder}${tag}/`));
   }
 
   #findNextChange(): string | undefined {
@@ -99,7 +108,9 @@ class PublicationValidation {
   /** Undefined where something is wrong with the shape of the site in a language. */
   #read(language: Language): ValidSite | undefined {
     const site = this.#open(language);
-    return site.readContents() ? site.publish() : undefined;
+    const valid = site.readContents() ? site.publish() : undefined;
+    this.#forget(language);
+    return valid;
   }
 
   /** What is found in every language, and how it is reported. */
@@ -129,11 +140,12 @@ class PublicationValidation {
     return new LazyPublication(main, () => this.#languages.map((one) => this.#publishIn(one)));
   }
 
-  /** A language that was checked, once more: the sources are read already. */
+  /** A language that was checked, once more. */
   #publishIn(language: Language): ValidSite {
     const site = this.#open(language);
     site.readContents();
     const valid = site.publish();
+    this.#forget(language);
     invariant(valid !== undefined, `the site is valid in "${language.tag}"`);
     return valid;
   }

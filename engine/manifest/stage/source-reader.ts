@@ -27,9 +27,9 @@ interface Reading {
 /** Looked at only where a place in it is sought. */
 class MatterText implements PlacedText {
   readonly file: string;
-  readonly #document: TextFile;
+  readonly #document: Pick<TextFile, 'text' | 'matterTree'>;
 
-  constructor(file: string, document: TextFile) {
+  constructor(file: string, document: Pick<TextFile, 'text' | 'matterTree'>) {
     this.file = file;
     this.#document = document;
   }
@@ -39,6 +39,30 @@ class MatterText implements PlacedText {
   }
 
   tree = () => this.#document.matterTree?.();
+}
+
+/** A text that was forgotten: it is read once more where a place in it is sought. */
+class TextAgain implements PlacedText {
+  readonly file: string;
+  readonly #read: () => TextFile | undefined;
+  #text: TextFile | undefined;
+
+  constructor(file: string, read: () => TextFile | undefined) {
+    this.file = file;
+    this.#read = read;
+  }
+
+  get #known(): TextFile | undefined {
+    this.#text ??= this.#read();
+    return this.#text;
+  }
+
+  get text(): string {
+    return this.#known?.text ?? '';
+  }
+
+  tree = () => this.#known?.tree();
+  matterTree = () => this.#known?.matterTree?.();
 }
 
 export interface ReadSource {
@@ -121,6 +145,19 @@ export class SourceReader {
       else this.adopt(source, this.readApart(source));
     }
     return this.#read.get(id);
+  }
+
+  /** Forgets the sources whose ids begin so: what was found in them stays, and places in them can be sought. */
+  forget(beginning: string): void {
+    for (const id of this.#read.keys()) {
+      const source = this.#sources.get(id);
+      if (source === undefined || !id.startsWith(beginning)) continue;
+      this.#read.delete(id);
+      const again = new TextAgain(source.file, () => this.readApart(source).text);
+      if (this.texts.has(id)) this.texts.set(id, again);
+      const matter = toMatter(id);
+      if (this.texts.has(matter)) this.texts.set(matter, new MatterText(source.file, again));
+    }
   }
 
   /** What was read of a source, unless it was read here before. */

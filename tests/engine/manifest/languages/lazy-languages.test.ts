@@ -25,3 +25,16 @@ test('a language that was checked is the same when it is made again', () => {
   const once = readUnvalidated(source, engineContract);
   expect(publication?.sites).toEqual(once?.sites);
 });
+
+test('what is wrong in a language whose sources are forgotten is told with its line', () => {
+  const site = readSite(openWorkspace('tests/sites/languages'));
+  const file = 'files/languages/de/pages/about.json';
+  const text =
+    '{\n  "path": "/ueber-uns",\n  "words": [{ "from": "Nobody said that", "to": "Niemand" }]\n}\n';
+  const sources = site.sources.map((source) =>
+    source.id === file ? { ...source, read: () => ({ text }) } : source,
+  );
+  const { findings } = validateSite({ ...site, sources }, engineContract);
+  const found = findings.find((finding) => finding.file === file);
+  expect(found).toMatchObject({ line: 3 });
+});
