@@ -14,12 +14,14 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import type { Shard } from './command/shard';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
-import type { Workspace } from './files/workspace';
+import { openWorkspace, type Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
+import { describeBuild } from './output/describe-build';
 import { findHostDoubts } from './output/host-doubts';
 import { readSearch } from './output/search-files';
 import { buildAssets } from './output/site-assets';
+import { type AskedBuild, findUnchanged, watchBuild } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { type LoadOptions, loadSite, loadUnvalidated } from './source/load-site';
@@ -42,6 +44,8 @@ interface BuildRequest {
   readonly now: Date;
   /** The output is not kept. */
   readonly temporary?: boolean;
+  /** Whether files of the last output are read before they count as unchanged. */
+  readonly verify?: boolean;
   /** The address to build for, if not the one in the manifest. */
   readonly preview?: SiteAddress | undefined;
 }
@@ -50,6 +54,8 @@ interface LoadedForBuild {
   /** Absent where there is nothing that could be built. */
   readonly publication: Publication<Site> | undefined;
   readonly findings: readonly Finding[];
+  /** Until when the clock alone changes nothing; absent where a worker says so. */
+  readonly sameUntil?: number | undefined;
   /** Throws if the site is not valid. */
   readonly confirm?: () => Promise<void>;
 }
@@ -62,6 +68,8 @@ export interface BuildOutcome {
   readonly doubts?: readonly Finding[];
   /** The sentence about what was built. */
   readonly words?: string | undefined;
+  /** Until when the clock alone changes nothing, in milliseconds. */
+  readonly sameUntil?: number | undefined;
   readonly error?: unknown;
 }
 
@@ -70,12 +78,6 @@ const withoutSharp =
 
 /** As many as a person will read; the first matter most. */
 const maxBreaches = 20;
-
-/** Said once: the next build finds none. */
-const explainDropped = (copies: number): string =>
-  copies === 0
-    ? ''
-    : `Removed ${copies} compressed copies of the last build, which this one does without. "compress": true in "build" of the manifest is for hosts that send them.\n`;
 
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
@@ -129,8 +131,7 @@ async function writeLoaded(
   const { listing, written, linked, droppedCopies } = await writeSite(plan);
   doubts.push(...findHostDoubts(site, listing));
   const pages = Object.keys(site.pages).length;
-  const time = ((performance.now() - started) / 1000).toFixed(2);
-  const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n${explainDropped(droppedCopies)}`;
+  const words = describeBuild({ outDir, started, pages, written, linked, droppedCopies });
   return { site, doubts, words };
 }
 
@@ -147,7 +148,7 @@ async function buildLoaded(
   const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, preview, drafts: false };
   const first = load(workspace, options, worker);
-  const { publication, findings } = first;
+  const { publication, findings, sameUntil } = first;
   if (publication === undefined) return { findings };
   try {
     if (pictures.lacksSharp) process.stderr.write(withoutSharp);
@@ -155,7 +156,7 @@ async function buildLoaded(
     const last = (await pictures.convert()) ? load(workspace, options, worker) : first;
     const { publication: whole = publication, confirm } = last;
     const loaded = { ...request, publication: whole, files, pictures, confirm, started };
-    return { findings, ...(await writeLoaded(bundling, loaded)) };
+    return { findings, sameUntil, ...(await writeLoaded(bundling, loaded)) };
   } catch (error) {
     return { findings, site: joinSites(publication), error };
   }
@@ -170,10 +171,10 @@ export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome>
   if (worker === undefined) return buildLoaded(request, undefined);
   try {
     const outcome = await buildLoaded(request, worker).catch((error: unknown) => ({ error }));
-    const { findings } = await worker.result;
+    const { findings, sameUntil } = await worker.result;
     const isBuilt = 'words' in outcome || 'error' in outcome || hasErrors(findings);
     // Its shape has only warnings: then one thread does everything.
-    return isBuilt ? { ...outcome, findings } : await buildLoaded(request, undefined);
+    return isBuilt ? { ...outcome, findings, sameUntil } : await buildLoaded(request, undefined);
   } finally {
     worker.stop();
   }
@@ -202,16 +203,47 @@ export function reportBuild(outcome: BuildOutcome, root: string): number {
   return 0;
 }
 
+interface Asking extends Omit<BuildRequest, 'world'> {
+  readonly world: Pick<World, 'workspace'>;
+}
+
+const toAsked = ({ world, outDir, now, verify, ...options }: Asking): AskedBuild => {
+  const { workspace } = world;
+  return { workspace, outDir, now, options, verify };
+};
+
 /** As `reportBuild`. */
-export const buildAndReport = async (request: BuildRequest): Promise<number> =>
-  reportBuild(await attemptBuild(request), request.world.workspace.root);
+export async function buildAndReport(request: BuildRequest): Promise<number> {
+  const record = watchBuild(toAsked(request));
+  const outcome = await attemptBuild(request);
+  const code = reportBuild(outcome, request.world.workspace.root);
+  const { doubts = [], findings, sameUntil, site } = outcome;
+  const pages = Object.keys(site?.pages ?? {}).length;
+  if (code === 0) record({ pages, sameUntil, findings: [...findings, ...doubts] });
+  return code;
+}
+
+/** Reports the last build again, if another would give the same. */
+function reportUnchanged(asked: AskedBuild): boolean {
+  const started = performance.now();
+  const known = findUnchanged(asked);
+  if (known === undefined) return false;
+  const { files: linked, findings, pages } = known;
+  report(findings, asked.workspace.root);
+  const { outDir } = asked;
+  process.stdout.write(describeBuild({ outDir, started, pages, written: 0, linked }));
+  return true;
+}
 
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, uncompressed, ...request } = parseArguments(commands.build, args);
+    const { root, uncompressed, ...asked } = parseArguments(commands.build, args);
+    const request = { ...asked, ...(uncompressed && { compressed: false }) };
+    const workspace = openWorkspace(root);
+    if (reportUnchanged(toAsked({ ...request, world: { workspace } }))) return 0;
     const world = await openWorld(root);
     await renewEditorHelp(world);
-    return buildAndReport({ ...request, world, ...(uncompressed && { compressed: false }) });
+    return buildAndReport({ ...request, world });
   });
 }

@@ -33,7 +33,7 @@ import { FileStore } from './store/file-store';
 const maxFindings = 50;
 
 /** What a report says. */
-interface Reported extends Omit<Validation, 'depth' | 'standards' | 'nextChange'> {
+interface Reported extends Omit<Validation, 'depth' | 'standards' | 'nextChange' | 'sameUntil'> {
   readonly nextChange?: string | undefined;
   /** Absent where the site has errors. */
   readonly hosts?: readonly OutsideHost[];

@@ -34,6 +34,8 @@ export interface Validation {
   readonly standards: Standards | undefined;
   /** When a build would give something else by the clock alone, as ISO 8601; undefined where nothing is dated, or there is an error. */
   readonly nextChange: string | undefined;
+  /** Until when the clock alone changes nothing, in milliseconds; undefined where there are errors. */
+  readonly sameUntil: number | undefined;
   /** Undefined if there is an error. */
   readonly publication: LazyPublication<ValidSite> | undefined;
 }
@@ -74,6 +76,7 @@ class PublicationValidation {
       depth,
       standards,
       nextChange: hasErrors ? undefined : this.#findNextChange(),
+      sameUntil: hasErrors ? undefined : this.#first.sameUntil,
       publication: hasErrors ? undefined : this.#publish(),
     };
   }

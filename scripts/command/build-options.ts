@@ -48,6 +48,9 @@ export const buildOptions = {
   preview,
   outDir: buildDir,
   uncompressed: flag('write no .br and .gz copies, whatever the manifest says'),
+  verify: flag(
+    'read all files of the output first, and make again what somebody has changed there',
+  ),
   shard,
   now,
 } as const;

@@ -4,7 +4,7 @@
 // unfinished output, `staged` a finished one, `old` the one it replaced and `patch-<hash>` the new files of one: the
 // names are the journal, each step is one rename, and the name of what a kill leaves says what to do with it.
 import { existsSync, lstatSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { takeToldLock } from '../apart/told-lock';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
 import type { Release } from '../files/lock';
@@ -16,6 +16,7 @@ import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch'
 import { Stage } from './output-stage';
 import { PreviousOutput } from './previous-output';
 import { planShard, type ShardPlan } from './shard-plan';
+import { workFolderOf } from './work-folder';
 
 export interface OutputSummary {
   readonly listing: BuildListing;
@@ -23,8 +24,6 @@ export interface OutputSummary {
   /** Files reused from the previous output. */
   readonly linked: number;
 }
-
-const workFolder = (outDir: string): string => join(dirname(outDir), `.${basename(outDir)}.plinth`);
 
 function swap(work: string, outDir: string): void {
   const [writing, staged, old] = ['writing', 'staged', 'old'].map((name) => join(work, name)) as [
@@ -72,7 +71,7 @@ function lockOutput(work: string, outDir: string): Release {
 
 /** Does something while holding the lock, after repairing what a killed build left. */
 async function withLock<Result>(outDir: string, act: (work: string) => Promise<Result>) {
-  const work = workFolder(outDir);
+  const work = workFolderOf(outDir);
   if (lstatSync(work, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new CannotRun(`${work} is a symbolic link. Remove it and build again.`);
   const release = lockOutput(work, outDir);
@@ -93,7 +92,7 @@ async function withLock<Result>(outDir: string, act: (work: string) => Promise<R
  * Does nothing while a build runs.
  */
 export async function healOutput(outDir: string): Promise<void> {
-  if (!existsSync(workFolder(outDir))) return;
+  if (!existsSync(workFolderOf(outDir))) return;
   try {
     await withLock(outDir, async () => undefined);
   } catch (error) {
@@ -112,6 +111,8 @@ function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
 
 export interface OutputOptions {
   readonly shardPlan?: ShardPlan;
+  /** Whether files of the former output are read before they are reused. */
+  readonly verify?: boolean | undefined;
   /** Called before the output is replaced: throws to keep the old output. */
   readonly confirm?: (() => Promise<void>) | undefined;
 }
@@ -131,13 +132,13 @@ export async function writeOutput(
   place: OutputPlace,
   files: Given<OutputFiles>,
   facts: Given<BuildFacts>,
-  { shardPlan = planShard(0), confirm }: OutputOptions = {},
+  { shardPlan = planShard(0), confirm, verify }: OutputOptions = {},
 ): Promise<OutputSummary> {
   const { outDir } = place;
   checkOutputPlace(place);
   try {
     return await withLock(outDir, async (work) => {
-      const previous = new PreviousOutput(outDir);
+      const previous = new PreviousOutput(outDir, { verify });
       const stage = new Stage(join(work, 'writing'), previous);
       for await (const file of typeof files === 'function' ? files(previous) : files)
         stage.add(file);

@@ -22,24 +22,25 @@ export class PreviousOutput {
   readonly folder: string;
   readonly #listing: BuildListing | undefined;
   readonly #written: number;
+  /** Whether files are read as well. */
+  readonly #verify: boolean;
   /** The hash of the bytes of its listing; empty if there is none. */
   readonly hash: string;
   readonly #intact = new Map<string, boolean>();
 
   /** @throws CannotRun when the folder holds anything that no build wrote. */
-  constructor(folder: string) {
+  constructor(folder: string, { verify = false }: { readonly verify?: boolean | undefined } = {}) {
     this.folder = folder;
+    this.#verify = verify;
     this.#listing = checkOutputContent(folder);
     const listed = this.#listing !== undefined;
     this.#written = listed ? statSync(join(folder, listingFile)).mtimeMs : 0;
     this.hash = listed ? hashListing(folder) : '';
   }
 
-  /** The hashes of the inline scripts of its own pages: one, or none in an output of before there were any. */
+  /** The hashes of the inline scripts that its policy allows: that of its own pages first, then that of the build before. */
   get starters(): string[] {
-    const policy = this.#listing?.headers['Content-Security-Policy'] ?? '';
-    // Its own comes first.
-    return findStarters(policy).slice(0, 1);
+    return findStarters(this.#listing?.headers['Content-Security-Policy'] ?? '');
   }
 
   get paths(): string[] {
@@ -68,11 +69,13 @@ export class PreviousOutput {
     return file?.hash === hash && file.size === size;
   }
 
-  #isIntact(path: string, { size }: ListedFile): boolean {
+  #isIntact(path: string, { hash, size }: ListedFile): boolean {
     const known = this.#intact.get(path);
     if (known !== undefined) return known;
     const stat = lstatSync(join(this.folder, path), { throwIfNoEntry: false });
-    const intact = stat?.isFile() === true && stat.size === size && stat.mtimeMs <= this.#written;
+    const looksIntact =
+      stat?.isFile() === true && stat.size === size && stat.mtimeMs <= this.#written;
+    const intact = looksIntact && (!this.#verify || contentHash(this.read(path)) === hash);
     this.#intact.set(path, intact);
     return intact;
   }

@@ -45,6 +45,7 @@ interface BuildPlan {
   /** The output is not kept: nothing is recorded for a next build. */
   readonly temporary?: boolean | undefined;
   readonly confirm: OutputOptions['confirm'];
+  readonly verify?: boolean | undefined;
 }
 
 interface SiteSummary extends OutputSummary {
@@ -58,7 +59,7 @@ export function toFacts(
   previous?: PreviousOutput,
 ): BuildFacts {
   const { shared, starter } = mainOf(assets.publication).assets;
-  const starters = [starter.hash, ...(previous?.starters ?? [])];
+  const starters = [starter.hash, ...(previous?.starters ?? []).slice(0, 1)];
   return {
     base: site.shell.base,
     redirects: site.redirects,
@@ -133,7 +134,7 @@ function* listBuild(
 }
 
 export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
-  const { site, outDir, compressed, confirm } = plan;
+  const { site, outDir, compressed, confirm, verify } = plan;
   const { workspace } = plan.world;
   const shardPlan = planShard(countParts(Object.keys(site.pages).length), plan.shard);
   const named = listFiles(plan);
@@ -166,7 +167,7 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
     droppedCopies = compressed ? 0 : countCopies(previous.paths);
     return toFacts(plan, previous);
   };
-  const summary = await writeOutput(place, list, facts, { shardPlan, confirm });
+  const summary = await writeOutput(place, list, facts, { shardPlan, confirm, verify });
   cache?.save();
   return { ...summary, droppedCopies };
 }

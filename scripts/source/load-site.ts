@@ -12,6 +12,8 @@ import type { SiteFiles } from './site-files';
 
 interface LoadedSite {
   readonly findings: readonly Finding[];
+  /** Until when the clock alone changes nothing, in milliseconds. */
+  readonly sameUntil: number | undefined;
   /** Absent while there are errors. */
   readonly publication: Publication<Site> | undefined;
 }
@@ -31,10 +33,11 @@ export interface LoadOptions extends PublicationOptions {
 
 export function loadSite(workspace: Workspace, options: LoadOptions): LoadedSite {
   const { contract, drafts, files, now } = options;
-  const { findings, publication } = validateSite(
+  const { findings, publication, sameUntil } = validateSite(
     readSite(workspace, { store: files.store, now, drafts }),
     contract,
   );
   files.store.save();
-  return { findings, publication: publication && buildPublication(publication, options) };
+  const built = publication && buildPublication(publication, options);
+  return { findings, sameUntil, publication: built };
 }

@@ -13,9 +13,9 @@ async function validateApart({ workspace, now }: WorkerTask): Promise<WorkerResu
   const store = new FileStore(workspace);
   const { source, read } = watchReading(readSite(workspace, { store, now }));
   try {
-    const { findings } = validateSite(source, await readContract(workspace));
+    const { findings, sameUntil } = validateSite(source, await readContract(workspace));
     store.save();
-    return { findings, read: read() };
+    return { findings, sameUntil, read: read() };
   } catch (error) {
     // A thread passes no more of an error than its words.
     if (error instanceof InvalidCode) return { findings: error.findings, read: read() };

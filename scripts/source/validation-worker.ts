@@ -20,6 +20,8 @@ export interface WorkerTask {
 
 export interface WorkerResult {
   readonly findings: readonly Finding[];
+  /** Until when the clock alone changes nothing, in milliseconds. */
+  readonly sameUntil?: number | undefined;
   /** The hash of everything that was read. */
   readonly read: string;
 }

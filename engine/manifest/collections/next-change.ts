@@ -39,3 +39,17 @@ export function findNextChange({ manifest, sources, kinds }: Timed, now: Date): 
   const coming = instants.filter((instant) => instant > now.getTime() && Number.isFinite(instant));
   return coming.length === 0 ? undefined : coming.reduce((one, other) => Math.min(one, other));
 }
+
+/** The day that it is in a zone, as 2026-03-29. */
+const toDay = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+
+/**
+ * Until when the clock alone changes nothing, in milliseconds: neither a build nor what is found. Days are those of the site, and of UTC where
+ * nobody says of which place.
+ */
+export function findSameUntil(timed: Timed, now: Date): number {
+  const { timeZone = 'UTC' } = timed.manifest.site;
+  const ends = ['UTC', timeZone].map((zone) => new Clock(zone).toEnd(toDay(zone, now)));
+  return Math.min(...ends, findNextChange(timed, now) ?? Number.POSITIVE_INFINITY);
+}

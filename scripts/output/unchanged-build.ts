@@ -1,0 +1,147 @@
+// A site, its output and the record of its last build → whether another build would write anything.
+//
+// Whoever runs a build again has nothing read again that has not changed: files of a site count as unchanged by their size, time and inode, those
+// of the output by the listing, their size and their time.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import type { Finding } from '../../engine/model/finding';
+import { isRecord } from '../../engine/model/json';
+import { findCodeId } from '../files/code-id';
+import { contentHash } from '../files/content-hash';
+import { keepChecked, readChecked } from '../files/kept-file';
+import type { Workspace } from '../files/workspace';
+import { journalFile, manifestFile } from '../journal/site-paths';
+import { PreviousOutput } from './previous-output';
+import { workFolderOf } from './work-folder';
+
+/** What a build is asked for, besides its site. */
+export interface AskedBuild {
+  readonly workspace: Workspace;
+  readonly outDir: string;
+  readonly now: Date;
+  /** All else that changes what is written. */
+  readonly options: object;
+  /** Whether the files of the output are read. */
+  readonly verify?: boolean | undefined;
+}
+
+interface BuildRecord {
+  /** The code, what was asked for, and the state of all files of the site. */
+  readonly made: string;
+  /** The hash of the listing of the output. */
+  readonly listing: string;
+  readonly files: number;
+  readonly pages: number;
+  /** The instants between which the clock changes nothing. */
+  readonly from: number;
+  readonly until: number;
+  readonly findings: readonly Finding[];
+}
+
+/** In milliseconds: a file may change once more within one tick of the clock of its disk. */
+const tick = 2000;
+
+interface SiteState {
+  readonly text: string;
+  /** When the youngest file was changed, in milliseconds. */
+  readonly changed: number;
+}
+
+/** A package that conversions depend on, as far as it is there. */
+function findSharp({ engine }: Workspace): string[] {
+  try {
+    return [createRequire(join(engine, 'package.json')).resolve('sharp')];
+  } catch {
+    return [];
+  }
+}
+
+/** Undefined where its state cannot be told by its files: links may lead anywhere, and code may read anything. */
+function readState(workspace: Workspace): SiteState | undefined {
+  const { blocks, root } = workspace;
+  if (blocks.length > 0 || existsSync(join(root, journalFile))) return undefined;
+  const named = [manifestFile, ledgerFile, redirectList, 'theme.css', 'package.json'];
+  const below = existsSync(join(root, 'files'))
+    ? readdirSync(join(root, 'files'), { recursive: true, withFileTypes: true })
+    : [];
+  if (below.some((entry) => entry.isSymbolicLink())) return undefined;
+  const paths = [
+    ...named.map((name) => join(root, name)),
+    ...findSharp(workspace),
+    ...below.map(({ parentPath, name }) => join(parentPath, name)),
+  ];
+  let changed = 0;
+  const states = paths.map((path) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    // What is in a folder is listed itself.
+    if (stat === undefined || stat.isDirectory()) return path;
+    changed = Math.max(changed, stat.mtimeMs);
+    return `${path} ${stat.size} ${stat.mtimeMs} ${stat.ino}`;
+  });
+  return { text: states.sort().join('\n'), changed };
+}
+
+const nameRecord = (outDir: string): string => `outputs/${contentHash(outDir)}.build`;
+
+/** What tells one build from another; undefined where that cannot be told. */
+function describe({ workspace, options }: AskedBuild, state: SiteState): string | undefined {
+  const code = findCodeId(workspace);
+  return code && contentHash(`${code} ${JSON.stringify(options)}\n${state.text}`);
+}
+
+function readRecord({ workspace, outDir }: AskedBuild): BuildRecord | undefined {
+  const bytes = readChecked(workspace.cache, nameRecord(outDir));
+  const record: unknown = bytes && JSON.parse(bytes.toString());
+  return isRecord(record) ? (record as unknown as BuildRecord) : undefined;
+}
+
+function isWhole(previous: PreviousOutput, { listing, files }: BuildRecord): boolean {
+  const { hash, paths } = previous;
+  return (
+    hash === listing &&
+    paths.length === files &&
+    paths.every((path) => previous.find(path) !== undefined)
+  );
+}
+
+export type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
+
+/** The last build, if another would write the same and find the same. */
+export function findUnchanged(asked: AskedBuild): UnchangedBuild | undefined {
+  const { now, outDir, verify } = asked;
+  const record = readRecord(asked);
+  const isSameTime =
+    record !== undefined && record.from <= now.getTime() && now.getTime() < record.until;
+  if (!isSameTime || existsSync(workFolderOf(outDir))) return undefined;
+  const state = readState(asked.workspace);
+  if (state === undefined || describe(asked, state) !== record.made) return undefined;
+  return isWhole(new PreviousOutput(outDir, { verify }), record) ? record : undefined;
+}
+
+export interface FinishedBuild {
+  readonly pages: number;
+  readonly sameUntil: number | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** To be called before anything is read; what it returns records the build, once its output is in place. */
+export function watchBuild(asked: AskedBuild): (built: FinishedBuild) => void {
+  const { now, outDir, workspace } = asked;
+  const state = readState(workspace);
+  const isSettled = state !== undefined && state.changed < Date.now() - tick;
+  const made = isSettled ? describe(asked, state) : undefined;
+  return ({ findings, pages, sameUntil }) => {
+    if (made === undefined || sameUntil === undefined) return;
+    const { hash, paths, starters } = new PreviousOutput(outDir);
+    // The next build forgets the script of the one before this.
+    if (starters.length > 1) return;
+    const record: BuildRecord = {
+      ...{ made, listing: hash, files: paths.length, pages, findings },
+      ...{ from: now.getTime(), until: sameUntil },
+    };
+    keepChecked(workspace.cache, nameRecord(outDir), Buffer.from(JSON.stringify(record)));
+  };
+}
