@@ -39,7 +39,7 @@ interface Bench {
 function benchReference(workspace: Workspace, folder: string): Bench {
   const outDir = join(folder, 'reference');
   const build = command('build', workspace, '--out-dir', outDir);
-  const figures = [measure('this site: build with .br and .gz', build, 1)];
+  const figures = [measure('this site: build', build, 1)];
   const listing = readListing(outDir);
   return { figures, bytes: listing ? weighForBrowsers(outDir, listing) : [] };
 }
