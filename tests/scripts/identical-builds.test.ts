@@ -37,7 +37,15 @@ beforeAll(() => {
 /** The packages that code for browsers and commands is bundled with, beside those that they depend on. */
 const bundled = [
   ...Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies),
-  ...['diff', 'esbuild', 'image-size', 'jsonc-parser', 'markdown-it', 'markdown-it-footnote'],
+  ...[
+    'csv-parse',
+    'diff',
+    'esbuild',
+    'image-size',
+    'jsonc-parser',
+    'markdown-it',
+    'markdown-it-footnote',
+  ],
   ...['pixelmatch', 'pngjs', 'snowball-stemmers', 'yaml'],
 ];
 

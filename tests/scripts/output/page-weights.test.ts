@@ -16,12 +16,12 @@ import { type BundledSite, bundleSite } from '../bundled-site';
 
 const sites = ['.', 'tests/sites/everything', 'tests/sites/clashes', 'tests/sites/minimal'];
 
-/** With the starter, which takes some 800 bytes of it. */
+/** With the starter, which takes some 900 bytes of it. */
 const maxBytes = 14_336;
-const maxOfFour = 13_320;
+const maxOfFour = 13_400;
 
 /** Hours, prices, plans, tabs and questions on one page, all of it stated for search engines as well. */
-const richest: Readonly<Record<string, number>> = { oeffnungszeiten: 14_520 };
+const richest: Readonly<Record<string, number>> = { oeffnungszeiten: 14_600 };
 
 /** HTML and style sheets of some pages in bytes, by id. */
 function weigh(bundled: BundledSite, site: Site, ids: readonly string[]): Record<string, number> {
@@ -55,7 +55,7 @@ describe.each(sites)('of the site in "%s"', async (root) => {
     expect(exceeding(weights, maxBytes)).toEqual([]);
   });
 
-  test('no page of up to four blocks weighs more than 13,320 bytes', () => {
+  test('no page of up to four blocks weighs more than 13,400 bytes', () => {
     const small = Object.entries(weights).filter(
       ([id]) => (site.pages[id]?.blocks.length ?? 0) <= 4,
     );

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentHash } from '../../../scripts/files/content-hash';
 import { copySiteFolder } from '../../copy-site-folder';
 import { expectSameFolder, runBuild } from '../built-folder';
 
@@ -40,11 +41,7 @@ const listFiles = () =>
     }));
 
 /** The record of what each file is made of, which every build but an unchanged one writes anew. */
-function findRecord(): string {
-  const outputs = join(root, '.plinth/cache/outputs');
-  const [name = ''] = readdirSync(outputs).filter((one) => one.endsWith('.json'));
-  return join(outputs, name);
-}
+const findRecord = (): string => join(root, `.plinth/cache/outputs/${contentHash(out)}.json`);
 
 /** Whether a build found nothing to do. */
 function isUnchanged(...args: string[]): boolean {
