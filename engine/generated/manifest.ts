@@ -7074,6 +7074,10 @@ export interface PageConfig {
    */
   tone?: 'dark' | 'light';
   /**
+   * The accent of this page in place of that of the theme, as #rrggbb: of its buttons, links and marks, and of its surfaces "accent" and "glow". Words on it, and links on every ground, are made so that they can be read, in both schemes. The header and the footer keep theirs.
+   */
+  accent?: string;
+  /**
    * The picture that messengers and social networks show with a link to this page or to one below it. They show no drawings: an SVG is passed over. Default: "src" of "image", or "shareImage" of "parent", or "shareImage" in "site".
    */
   shareImage?: FilePath;

@@ -110,6 +110,8 @@ export interface PageView extends TextFacts {
   readonly image?: ImageView;
   /** Of the picture at its head. */
   readonly tone?: ToneName;
+  /** Its own accent: `7a1030`. */
+  readonly accent?: string;
   readonly head: Head;
   /** Absent where it exists in one language alone. */
   readonly alternates?: Alternates;
@@ -204,6 +206,8 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   readonly icon?: string;
   /** Of the picture at its head. */
   readonly tone?: ToneName;
+  /** Its own accent: `7a1030`. */
+  readonly accent?: string;
   /** Absolute address of the picture for shared links, its own or an inherited one. */
   readonly shareImage: string | null;
   readonly parent: string | null;

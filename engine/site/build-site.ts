@@ -17,7 +17,6 @@ import { withDrawing } from '../theme/drawings';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findAround } from './around-pages';
 import { findSettings, findTokens } from './block-settings';
-import { findStyles } from './block-styles';
 import { buildBlocks } from './build-blocks';
 import { listReceivers } from './build-providers';
 import { buildRedirects } from './build-redirects';
@@ -33,7 +32,8 @@ import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
 import { listPageFacts } from './page-facts';
 import { findPageItems, type PageItems } from './page-items';
-import { findPictures, listPictureStyles } from './pictures';
+import { findLook } from './page-look';
+import { findPictures } from './pictures';
 import { publishContents } from './publish-contents';
 import { findSearchFacts } from './search-facts';
 
@@ -148,7 +148,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...findSearchFacts(page, modules),
     ...found,
     blocks,
-    ...findStyles(blocks, modules, listPictureStyles(page, texts, resolver)),
+    ...findLook(page, { blocks, texts, modules, resolver }),
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap(

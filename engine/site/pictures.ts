@@ -30,7 +30,7 @@ export function listPictureStyles(
     if (kind !== 'image') return;
     const { edge, ratio } = value as ImageConfig;
     if (ratio) found.add('axis.image.ratio');
-    if (edge) found.add('axis.image.edge').add(`axis.image-edge.${edge}`);
+    if (edge) found.add('axis.image-clear.edge').add(`axis.image-edge.${edge}`);
   };
   const { image, blocks } = page;
   walk(shape, { concept: 'page' }, { image, blocks }, '', visit);

@@ -9,7 +9,7 @@ import { toneNames } from '../theme/tones';
 
 type ScopedSite = Pick<Site, 'pages' | 'theme'>;
 
-interface Scope {
+export interface Scope {
   readonly selector: string;
   readonly toRoles: (page: Palette) => Roles;
   /** Whether it may be within another one: then it states all roles. */
@@ -48,7 +48,8 @@ function listBarScopes({ pages, theme }: ScopedSite, heads: readonly Scope[]): S
   return [...heads, ...toned].map(toBarScope);
 }
 
-function listScopes({ pages, theme }: ScopedSite): Scope[] {
+/** The surfaces and tones of some pages. */
+export function listPageScopes({ pages, theme }: ScopedSite): Scope[] {
   const all = Object.values(pages);
   const surfaces = new Set(all.flatMap(listSurfaces));
   const tones = new Set(all.flatMap(listTones));
@@ -57,11 +58,6 @@ function listScopes({ pages, theme }: ScopedSite): Scope[] {
       ? [{ selector: '.page-head', toRoles: (page: Palette) => toBandRoles(page, 'accent') }]
       : [];
   return [
-    // In the shell the roles of the page have the colours that can be read there.
-    {
-      selector: `:is(${theme.header.tone === 'panel' ? '.header,' : ''}.panel,.dock,.footer)`,
-      toRoles: toPanelRoles,
-    },
     ...surfaceNames
       .filter((name) => name !== 'ground' && surfaces.has(name))
       .map((name) => ({
@@ -74,8 +70,14 @@ function listScopes({ pages, theme }: ScopedSite): Scope[] {
   ];
 }
 
+/** In the shell the roles of the page have the colours that can be read there. */
+const toShellScope = ({ header }: Theme): Scope => ({
+  selector: `:is(${header.tone === 'panel' ? '.header,' : ''}.panel,.dock,.footer)`,
+  toRoles: toPanelRoles,
+});
+
 /** The names of the roles that differ from those of the page in any scheme. */
-function listOwnRoles({ toRoles, inner }: Scope, { palettes }: Theme): string[] {
+export function listOwnRoles({ toRoles, inner }: Scope, { palettes }: Theme): string[] {
   const names = palettes.flatMap(({ colours }) => {
     const page = toPageRoles(colours);
     const own = Object.entries(toRoles(colours));
@@ -106,7 +108,8 @@ export function buildScopeCss(
   { pages, theme }: ScopedSite,
   toDeclarations: (roles: Roles) => string,
 ): string {
-  const scopes = listScopes({ pages, theme }).map((scope) => ({
+  const all = [toShellScope(theme), ...listPageScopes({ pages, theme })];
+  const scopes = all.map((scope) => ({
     ...scope,
     own: listOwnRoles(scope, theme),
   }));

@@ -161,12 +161,13 @@ export function outlineOf(site: Site, id: string): PageView {
 }
 
 function toOutline(site: Site, page: SitePage): PageView {
-  const { id, path, title, lead, layout, image, tone, menu, blocks, callToAction } = page;
+  const { accent, id, path, title, lead, layout, image, tone, menu, blocks, callToAction } = page;
   const { alternates, frames, nodes, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
     ...(tone && { tone }),
+    ...(accent && { accent }),
     ...(callToAction && { callToAction }),
     ...(page.item && { item: toItemView(page.item) }),
     ...(page.itemLists && {

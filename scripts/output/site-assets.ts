@@ -7,6 +7,7 @@ import { invariant } from '../../engine/model/invariant';
 import { mapSites, type Publication } from '../../engine/model/publication';
 import type { MenuView, Shared, Shell, Site } from '../../engine/model/site';
 import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
+import { buildAccentCss } from '../../engine/site/accent-css';
 import { joinSites } from '../../engine/site/join-sites';
 import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
 import { listAxisSheets } from '../../engine/theme/axis-sheets';
@@ -130,6 +131,17 @@ interface Sheets {
   readonly later: Partial<Readonly<Record<'late' | 'live' | 'print', NamedFile>>>;
 }
 
+/** With the rules of pages that have an accent of their own. */
+function withAccents(styles: EngineBundle['styles'], site: Site): EngineBundle['styles'] {
+  const rules = buildAccentCss(site);
+  const needs = Object.fromEntries(Object.keys(rules).map((name) => [name, [name]]));
+  return {
+    ...styles,
+    layers: { ...styles.layers, ...rules },
+    needs: { ...styles.needs, ...needs },
+  };
+}
+
 /** The sheets that documents link or the running app fetches. */
 function buildSheets(
   publication: Publication<Site>,
@@ -141,7 +153,7 @@ function buildSheets(
   const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
   const paper = [styles.print, ...listRules(site, styles, 'print')];
   const print = named('print', 'css', paper.join('\n'));
-  const pages = buildPageSheets(publication, styles);
+  const pages = buildPageSheets(publication, withAccents(styles, site));
   const others = [late, print, ...pages.files];
   if (site.app === 'none') {
     const all = joinSheets({

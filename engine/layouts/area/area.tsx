@@ -4,7 +4,7 @@ import { PageHead } from '../page-head';
 
 export function AreaLayout({ page, children }: LayoutProps) {
   return (
-    <article className="page" data-layout="area">
+    <article className="page" data-layout="area" data-accent={page.accent}>
       <PageHead page={page} />
       {children}
       <PageEnd page={page} />

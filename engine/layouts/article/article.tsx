@@ -4,7 +4,7 @@ import { PageHead } from '../page-head';
 
 export function ArticleLayout({ page, children }: LayoutProps) {
   return (
-    <article className="page" data-layout={page.layout}>
+    <article className="page" data-layout={page.layout} data-accent={page.accent}>
       <PageHead page={page} />
       {children}
       <PageEnd page={page} />

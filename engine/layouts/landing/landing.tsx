@@ -9,7 +9,7 @@ export function LandingLayout({ page, children }: LayoutProps) {
   const blocks = Children.toArray(children);
   const opening = countOpening(page);
   return (
-    <article className="page" data-layout="landing">
+    <article className="page" data-layout="landing" data-accent={page.accent}>
       {blocks.slice(0, opening)}
       {opening === 0 ? (
         <PageHead page={page} form="low" />

@@ -4,7 +4,7 @@ import { PageHead } from '../page-head';
 
 export function PlainLayout({ page, children }: LayoutProps) {
   return (
-    <article className="page" data-layout="plain">
+    <article className="page" data-layout="plain" data-accent={page.accent}>
       <PageHead page={page} picture={false} />
       {children}
       <PageEnd page={page} />

@@ -132,8 +132,8 @@ test('a ratio and an edge of one place have their sheets, and no others', () => 
   const site = build({ image: { ...picture, ratio: '4:5', edge: 'arch' } });
   expect(site.pictures.sheets).toEqual([]);
   expect(site.pages.home?.styled).toEqual([
+    'axis.image-clear.edge',
     'axis.image-edge.arch',
-    'axis.image.edge',
     'axis.image.ratio',
   ]);
   const rules = readFileSync('engine/styles/axes/image.ratio.page.css', 'utf8');

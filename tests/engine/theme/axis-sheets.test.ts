@@ -39,7 +39,7 @@ test('every sheet belongs to a value that a theme may have', () => {
   // and where controls stand.
   const others = ['direction.rtl', 'notice.shown', 'menus.described', 'labels.set', 'fonts.set'];
   const controls = ['shown.true', 'form.centred', 'form.two-row', 'tone.accent', 'footer.centred'];
-  const ofPictures = ['image.sources', 'image.ratio', 'image.edge', 'credits.shown'];
+  const ofPictures = ['image.sources', 'image.ratio', 'image-clear.edge', 'credits.shown'];
   const possible = new Set([
     ...listPossible(schema, ''),
     ...others,

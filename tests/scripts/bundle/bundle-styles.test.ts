@@ -93,6 +93,16 @@ test('a block needs the sheets of the components that it is made of', () => {
   expect([...used].sort()).toEqual(Object.keys(styles.layers));
 });
 
+test('the outline of a picture in one place comes after what clears that of the theme', () => {
+  const names = Object.keys(styles.layers);
+  const clear = names.indexOf('image-clear.edge.page');
+  const outlines = names.filter((name) => name.startsWith('image-edge.'));
+  expect(outlines.length).toBe(5);
+  for (const name of outlines) expect(names.indexOf(name)).toBeGreaterThan(clear);
+  expect(clear).toBeGreaterThan(-1);
+  expect(styles.needs['axis.image-edge.arch']).toEqual(['image-edge.arch.page']);
+});
+
 /** The layouts that the schema of something names. */
 async function listLayouts(name: string): Promise<string[]> {
   const { properties } = JSON.parse(await readFile(`schemas/${name}.schema.json`, 'utf8'));

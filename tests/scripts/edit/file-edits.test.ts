@@ -100,7 +100,7 @@ describe('a file that is moved', () => {
       { op: 'move', file: 'files/bilder/morgen-hoch.jpg', to: 'files/bilder/frueh-hoch.jpg' },
     ]);
     const { pictures } = JSON.parse(site.get(file));
-    expect(Object.keys(pictures)).toEqual(['bilder/frueh.jpg', 'bilder/frueh-hoch.jpg']);
+    expect(Object.keys(pictures)).toEqual(['bilder/frueh.jpg']);
     expect(pictures['bilder/frueh.jpg'].narrow).toBe('bilder/frueh-hoch.jpg');
   });
 

@@ -5,6 +5,7 @@ import { listStyled, needsOf } from '../../../engine/blocks/needs';
 import { toPageData, toPageFile } from '../../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../../engine/content/addresses/reserved-names';
 import type { Site } from '../../../engine/model/site';
+import { buildAccentCss } from '../../../engine/site/accent-css';
 import { findStyles } from '../../../engine/site/block-styles';
 import { viewOf, withStyles } from '../../../engine/site/view-of';
 import { maxSheets } from '../../../scripts/output/page-sheets';
@@ -21,6 +22,9 @@ beforeAll(async () => {
   built = bundled.assetsOf(site);
 });
 
+/** The rules of pages with an accent of their own, which the engine cannot know. */
+const listAccents = () => buildAccentCss(site);
+
 /** What holds up the first paint: the sheet for what is closed or below at first is linked before the footer. */
 const inHead = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
@@ -33,8 +37,11 @@ const links = (html: string): string[] =>
 const layersOf = ({ files: all }: BundledAssets, address: string): string[] => {
   const path = address.slice(site.assetsBase.length);
   const lines = String(all.find((file) => file.path === path)?.read()).split('\n');
-  const parts = Object.entries(bundled.engine.styles.layers);
-  const found = parts.filter(([, css]) => lines.includes(css)).map(([name]) => name);
+  const parts = Object.entries({ ...bundled.engine.styles.layers, ...listAccents() });
+  const found = parts
+    .filter(([, css]) => lines.includes(css))
+    .map(([name]) => name)
+    .sort();
   expect(found).toHaveLength(lines.length);
   return found;
 };
@@ -43,7 +50,7 @@ const layersOf = ({ files: all }: BundledAssets, address: string): string[] => {
 function findNeeded(shown: Site, id: string): string[] {
   const { needs } = bundled.engine.styles;
   const needed = listStyled(withStyles(shown, viewOf(shown, id))).flatMap(
-    (name) => needs[name] ?? [],
+    (name) => needs[name] ?? (name in listAccents() ? [name] : []),
   );
   return [...new Set(needed)].sort();
 }
