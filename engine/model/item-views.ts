@@ -41,6 +41,8 @@ export interface ItemView {
   readonly reading?: string;
   /** That it is cancelled, moved, or over. */
   readonly status?: string;
+  /** When it will be over, in milliseconds: its page says so from then on. */
+  readonly until?: number;
   readonly isPast?: true;
   readonly older?: LinkView;
   readonly newer?: LinkView;
@@ -51,7 +53,7 @@ export type OwnMembers = Readonly<Record<string, unknown>>;
 
 export interface ItemCard
   extends Omit<CardView, 'href'>,
-    Omit<ItemView, 'older' | 'newer' | 'reading'> {
+    Omit<ItemView, 'older' | 'newer' | 'reading' | 'until'> {
   /** Absent for an item without a page: a row of a data file. */
   readonly href?: string;
   /** Of such an item: what tells it from others. */
@@ -73,6 +75,8 @@ export interface SiteItem extends ItemView {
   readonly related: readonly string[];
   readonly stamps: ItemStamps;
   readonly calendar?: CalendarEntry;
+  /** What its page says where it is over. */
+  readonly over?: string;
   /** For the card of its kind. */
   readonly own?: OwnMembers;
 }

@@ -122,6 +122,22 @@ function toStatus({ isExpired, kind, value }: Item, { resolver }: ItemContext): 
   return isExpired ? labels.over : undefined;
 }
 
+/** When it is over: the earliest of its end, and of the day or minute at which it expires. */
+function findEnd({ date, value }: Item, { clock, kind }: Timed): number | undefined {
+  const last = kind?.names.date === 'date' ? undefined : (value.ends ?? date);
+  const ends = [value.expires, last].flatMap((written) =>
+    typeof written === 'string' ? [clock.toEnd(written)] : [],
+  );
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+/** What its page says of that: now, or once it is so. */
+function toEnding(item: Item, timed: Timed, { resolver }: ItemContext) {
+  if (item.isPast) return { over: resolver.manifest.blockSettings.item.labels.over };
+  const until = item.isExpired ? undefined : findEnd(item, timed);
+  return until === undefined ? {} : { until };
+}
+
 /** The link that puts an event into a calendar. */
 function toCalendarFact({ id }: Item, { feeds, resolver }: ItemContext): ItemFact[] {
   const { labels } = resolver.manifest.blockSettings.item;
@@ -154,8 +170,10 @@ export function toListed({
   stamps: _____,
   calendar: ______,
   collection: _______,
+  until: ________,
+  over: _________,
   ...item
-}: SiteItem): Omit<ItemView, 'older' | 'newer' | 'reading'> {
+}: SiteItem): Omit<ItemView, 'older' | 'newer' | 'reading' | 'until'> {
   return item;
 }
 
@@ -199,6 +217,7 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
     facts: [...(known ? listFacts(item, known, context) : []), ...toCalendarFact(item, context)],
     stamps: { ...(published && { published }), ...(changed && { updated: changed }) },
     ...(calendar && { calendar }),
+    ...toEnding(item, { clock: context.clock, kind: known }, context),
     ...(known?.parts?.includes('card') && { own: resolveOwn(item, known, resolver) }),
     results: kind === 'case' ? ((value.results ?? []) as readonly Result[]) : [],
     ...(reading !== undefined && { reading }),

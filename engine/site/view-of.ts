@@ -75,9 +75,10 @@ function toItemView({
   calendar: ___,
   collection: ____,
   own: _____,
+  over,
   ...item
 }: SiteItem): ItemView {
-  return item;
+  return over !== undefined && item.status === undefined ? { ...item, status: over } : item;
 }
 
 /** The siblings of a page, starting with the next. */

@@ -85,9 +85,13 @@ export function ${toPascalCase(kind)}CardBlock({ block, card, level }: CardProps
     <>
       {block.duration !== undefined && <p className="${kind}-card-duration">{block.duration}</p>}
       <Heading className="${kind}-card-title">
-        <Link className="${kind}-card-link" href={card.href}>
-          {card.title}
-        </Link>
+        {card.href === undefined ? (
+          card.title
+        ) : (
+          <Link className="${kind}-card-link" href={card.href}>
+            {card.title}
+          </Link>
+        )}
       </Heading>
       <p className="${kind}-card-text">
         <RunningText text={card.text} />

@@ -5,6 +5,7 @@ import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
 import { ItemDate } from '../item-date';
 import { ItemChoices } from '../item-ways';
+import { useOver } from '../use-over';
 
 type Labels = BlockProps<'item'>['settings']['labels'];
 
@@ -133,6 +134,30 @@ function Ways({ item, labels }: { readonly item: ItemView; readonly labels: Labe
   );
 }
 
+type HeadProps = Pick<BlockProps<'item'>, 'block'> & {
+  readonly item: ItemView;
+  readonly labels: Labels;
+};
+
+function Head({ block, item, labels }: HeadProps) {
+  const over = useOver(item.until);
+  const { facts, results, status = over ? labels.over : undefined } = item;
+  const isWhole = block.part === 'facts';
+  if (!isWhole && status === undefined && !hasByline(item)) return null;
+  return (
+    <BlockSection block={block}>
+      {status !== undefined && (
+        <p className="item-status" role={over ? 'status' : undefined}>
+          {status}
+        </p>
+      )}
+      <Byline item={item} labels={labels} />
+      {isWhole && <Facts facts={facts} />}
+      {isWhole && <Results results={results} />}
+    </BlockSection>
+  );
+}
+
 export function ItemBlock({ block, page, settings }: BlockProps<'item'>) {
   const { item } = page;
   const { labels } = settings;
@@ -145,15 +170,5 @@ export function ItemBlock({ block, page, settings }: BlockProps<'item'>) {
       </BlockSection>
     );
   }
-  const { facts, results, status } = item;
-  const isWhole = block.part === 'facts';
-  if (!isWhole && status === undefined && !hasByline(item)) return null;
-  return (
-    <BlockSection block={block}>
-      {status !== undefined && <p className="item-status">{status}</p>}
-      <Byline item={item} labels={labels} />
-      {isWhole && <Facts facts={facts} />}
-      {isWhole && <Results results={results} />}
-    </BlockSection>
-  );
+  return <Head block={block} item={item} labels={labels} />;
 }

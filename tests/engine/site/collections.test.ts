@@ -165,3 +165,15 @@ test('search engines are told what readers see', () => {
     '<loc>https://www.example.com/news/new-rooms</loc><lastmod>2026-10-12T00:00:00+01:00</lastmod>',
   );
 });
+
+test('the page of an event knows its end, and says that it is over; lists do not', () => {
+  const coming = viewOf(site, 'events:winter-evening').item;
+  expect(new Date(coming?.until ?? 0).toISOString().slice(0, 4)).toBe('2026');
+  expect(coming?.status).toBeUndefined();
+  const past = viewOf(build({ at: new Date('2027-02-01T00:00:00Z') }), 'events:winter-evening');
+  expect(past.item).toMatchObject({ status: 'This is over.' });
+  expect(past.item).not.toHaveProperty('until');
+  const cards = Object.values(viewOf(site, 'concerts').itemLists ?? {}).flatMap((one) => one.cards);
+  expect(cards.some((card) => 'until' in card || 'over' in card)).toBe(false);
+  expect(viewOf(site, 'news:radio').item).not.toHaveProperty('until');
+});
