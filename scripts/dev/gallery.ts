@@ -1,7 +1,7 @@
 // The schemas → a separate site that shows every block with its examples, and nothing of any other site.
 
 import { findTexts } from '../../engine/content/shape/find-texts';
-import { walk } from '../../engine/content/shape/shape';
+import { manifestRoot, walk } from '../../engine/content/shape/shape';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
 import { findUnknownVariables } from '../../engine/content/text/substitute';
 import { toContentSource, toManifestSource } from '../../engine/manifest/change-sources';
@@ -9,11 +9,13 @@ import { manifestVersion } from '../../engine/manifest/manifest-version';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
 import type { Json } from '../../engine/model/json';
+import type { ShapeNode } from '../../engine/model/shape';
 import type { Theme } from '../../engine/model/theme';
 import { resolveTheme } from '../../engine/theme/resolve-theme';
 import type { World } from '../files/world';
 import { findIconNames, withoutSiteIcons } from '../source/icon-sprite';
 import { galleryBase } from './dev-site';
+import { buildGalleryItems } from './gallery-items';
 import { blockTypes, buildGalleryPages, makeUnique } from './gallery-pages';
 import { dressGallery, type GalleryOptions } from './gallery-site';
 import { examplesOf, makeExample } from './schema-examples';
@@ -66,8 +68,11 @@ interface Names {
   readonly files: Set<string>;
 }
 
+/** A value with the schema that it is of. */
+type Part = readonly [root: ShapeNode, value: unknown];
+
 /** The names in the examples, so that everything they refer to exists. */
-function findNames(manifest: unknown, { shape }: Contract): Names {
+function findNames(parts: readonly Part[], { shape }: Contract): Names {
   const names: Names = {
     pages: new Map(),
     forms: new Set(),
@@ -79,9 +84,7 @@ function findNames(manifest: unknown, { shape }: Contract): Names {
     names.pages.set(id, anchors);
     if (typeof anchor === 'string') anchors.add(anchor);
   };
-  const root = shape.manifest;
-  if (root === undefined) return names;
-  walk(shape, root, manifest, '', (kind, value) => {
+  const visit = (kind: string, value: unknown): void => {
     if (kind === 'running-text' || kind === 'items') {
       for (const [text] of findTexts(value, ''))
         for (const { target } of findLinkTargets(text)) {
@@ -99,7 +102,8 @@ function findNames(manifest: unknown, { shape }: Contract): Names {
     else if (kind === 'form') names.forms.add(value);
     else if (kind === 'service') names.services.add(value);
     else if (kind === 'file' || kind === 'content' || kind === 'download') names.files.add(value);
-  });
+  };
+  for (const [root, value] of parts) walk(shape, root, value, '', visit);
   return names;
 }
 
@@ -112,7 +116,34 @@ const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
   blocks: [...anchors].map((anchor) => ({ type: 'text', id: anchor, items: [anchor] })),
 });
 
-function buildManifest(contract: Contract, theme: Theme): Json {
+/** Those that the examples use. */
+const toVariables = (bare: Json): Json =>
+  Object.fromEntries(
+    findTexts(bare, '')
+      .flatMap(([text]) => findUnknownVariables(text, {}))
+      .filter(({ name }) => name !== '')
+      .map(({ name }) => [name, variables[name] ?? name]),
+  );
+
+const site = {
+  name: title,
+  origin: 'https://www.example.com',
+  base: galleryBase,
+  home: 'gallery',
+  logo: { src: 'logo.svg', decorative: true },
+  favicon: 'logo.svg',
+  // Opening hours need one.
+  timeZone: 'Etc/UTC',
+};
+
+interface Gallery {
+  readonly manifest: Json;
+  /** Those of collections, by path below files/. */
+  readonly items: ReadonlyMap<string, Json>;
+  readonly files: ReadonlySet<string>;
+}
+
+function buildGallery(contract: Contract, theme: Theme): Gallery {
   const { schemas } = contract;
   const others = buildGalleryPages(contract, theme);
   const form = buildExampleForm(schemas);
@@ -123,29 +154,26 @@ function buildManifest(contract: Contract, theme: Theme): Json {
     layout: 'area',
     blocks: buildExampleBlocks(schemas),
   };
-  const bare = { pages: { gallery: index, ...others.pages }, forms: { example: form } };
-  const { pages, forms, services } = findNames(bare, contract);
+  const listed = buildGalleryItems(contract, [index, others.pages]);
+  const { collections } = listed;
+  const gallery = { ...index, blocks: [...index.blocks, ...listed.blocks] };
+  const ofPages = { gallery, ...others.pages, ...listed.pages };
+  const bare = { pages: ofPages, forms: { example: form } };
+  const ofItems = listed.items.map(
+    ({ kind, value }): Part => [{ concept: `kinds/${kind}` }, value],
+  );
+  const names = findNames([[manifestRoot, bare], ...ofItems], contract);
+  const { pages, forms, services, files } = names;
   for (const id of Object.keys(bare.pages)) pages.delete(id);
-  const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
-  return {
+  const manifest = {
     version: manifestVersion,
-    site: {
-      name: title,
-      origin: 'https://www.example.com',
-      base: galleryBase,
-      home: 'gallery',
-      logo: { src: 'logo.svg', decorative: true },
-      favicon: 'logo.svg',
-      // Opening hours need one.
-      timeZone: 'Etc/UTC',
-    },
-    variables: Object.fromEntries(
-      used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),
-    ),
+    site,
+    variables: toVariables(bare),
     rules: Object.fromEntries(
       ofExamples.map((code) => [code, { severity: 'off', reason: 'Examples are examples.' }]),
     ),
     menus: others.menus,
+    collections,
     footer: { columns: [], copyright: { from: 2000, holder: title } },
     pages: {
       ...bare.pages,
@@ -157,6 +185,8 @@ function buildManifest(contract: Contract, theme: Theme): Json {
       [...services].map((type) => [type, makeExample(schemas, `services/${type}`)]),
     ),
   };
+  const items = new Map(listed.items.map(({ path, value }) => [path, value]));
+  return { manifest, items, files };
 }
 
 /** The gallery, validated like any site; its findings are mistakes in the examples of the schemas. */
@@ -164,16 +194,19 @@ export function validateGallery(
   { workspace, contract }: World,
   theme: Theme = resolveTheme({}),
 ): Validation {
-  const manifest = buildManifest(contract, theme);
+  const { manifest, items, files: named } = buildGallery(contract, theme);
   const text = JSON.stringify(manifest, null, 2);
-  const { files } = findNames(manifest, contract);
+  const files = new Set([...named, ...findNames([[manifestRoot, manifest]], contract).files]);
   const content = JSON.stringify(makeExample(contract.schemas, 'content/file'));
   const file = 'the examples of the schemas';
   const contents = [...files].map((path) => toContentSource(path, () => ({ text: content })));
+  const ofItems = [...items].map(([path, value]) =>
+    toContentSource(path, () => ({ text: JSON.stringify(value, null, 2) })),
+  );
   return validateSite(
     {
-      sources: [toManifestSource(file, text), ...contents],
-      files: new Map([...files].map((path) => [path, { kind: 'file' }])),
+      sources: [toManifestSource(file, text), ...contents, ...ofItems],
+      files: new Map([...files, ...items.keys()].map((path) => [path, { kind: 'file' }])),
       icons: findIconNames(withoutSiteIcons(workspace)),
     },
     contract,

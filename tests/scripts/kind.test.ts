@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run as build } from '../../scripts/build';
+import { validateGallery } from '../../scripts/dev/gallery';
 import { run as kind } from '../../scripts/kind';
 import { run as page } from '../../scripts/page';
 import { checkExamples } from '../../scripts/site-test/check-examples';
@@ -33,6 +34,9 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
+
+/** A machine under load builds slowly. */
+vi.setConfig({ testTimeout: 240_000 });
 
 const change = (path: string, from: string, to: string): void => {
   expect(read(path)).toContain(from);
@@ -84,6 +88,7 @@ test('a new kind is valid and typed, and has its page and its card', async () =>
     status: 0,
     stdout: '',
   });
+  expect(validateGallery(await openWorld(root)).findings).toEqual([]);
   expect((await checkExamples(await openWorld(root), new Date('2026-06-01'))).problems).toEqual([]);
 });
 

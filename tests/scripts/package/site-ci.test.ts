@@ -236,6 +236,7 @@ describe('the workflow of a new site', () => {
       '0 npx --no plinth shots',
       '0 npx --no plinth test',
       '0 npx --no plinth build',
+      '0 npx --no plinth validate',
     ]);
     const read = (name: string) => readFileSync(join(temporary, name), 'utf8');
     expect(JSON.parse(read('findings.sarif')).runs[0].results.length).toBeGreaterThan(0);
