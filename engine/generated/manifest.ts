@@ -6631,6 +6631,12 @@ export interface Manifest {
     [k: string]: PageConfig;
   };
   /**
+   * Where rows of data files come from, by name: "pull courses" fetches those of "courses" into files/data/courses.json.
+   */
+  sources?: {
+    [k: string]: Source;
+  };
+  /**
    * News, events, jobs and other items with a page each, by id: an item is one file. A link names an item as "news:second-saw", its collection and the name of its file.
    */
   collections?: {
@@ -7742,6 +7748,42 @@ export interface SiteSettings {
 }
 
 /**
+ * Where rows come from. The command "pull" fetches them into a data file, which collections and blocks take; a build never fetches anything.
+ */
+export interface Source {
+  /**
+   * Where the rows are, by https. "${NAME}" in it is a variable of the environment of who runs the command, such as a key.
+   */
+  url: string;
+  /**
+   * What is there: a table, JSON, or a feed (RSS, Atom), of which title, link, date and summary are taken.
+   */
+  type: 'csv' | 'json' | 'rss';
+  /**
+   * Of JSON: where the list is, as a JSON pointer; without it, the whole is the list.
+   */
+  at?: string;
+  /**
+   * Other names for columns: the name there, and the one in the data file. Members of members have names such as "price.amount".
+   */
+  rename?: {
+    /**
+     * The name in the data file.
+     */
+    [k: string]: string;
+  };
+  /**
+   * What is sent with the request. Secrets are never written here: "${NAME}" is a variable of the environment of who runs the command.
+   */
+  headers?: {
+    /**
+     * What the header says.
+     */
+    [k: string]: string;
+  };
+}
+
+/**
  * A word that items of a collection share. It has a page as soon as an item has it.
  */
 export interface Tag {
@@ -8279,6 +8321,7 @@ export interface Concepts {
   'services/vimeo': VimeoService;
   'services/youtube': YoutubeService;
   'site-settings': SiteSettings;
+  source: Source;
   surface: Surface;
   tag: Tag;
   theme: ThemeConfig;

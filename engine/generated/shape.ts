@@ -1794,6 +1794,11 @@ export const shape: Shape = {
           concept: 'page',
         },
       },
+      sources: {
+        entries: {
+          concept: 'source',
+        },
+      },
       collections: {
         entries: {
           concept: 'collection',
@@ -1986,6 +1991,23 @@ export const shape: Shape = {
       },
       notice: {
         concept: 'notice',
+      },
+    },
+  },
+  source: {
+    fields: {
+      url: {
+        refersTo: 'literal',
+      },
+      rename: {
+        entries: {
+          refersTo: 'literal',
+        },
+      },
+      headers: {
+        entries: {
+          refersTo: 'literal',
+        },
       },
     },
   },

@@ -40,6 +40,19 @@ export const editCommands = {
       ),
     },
   },
+  pull: {
+    npm: 'npm run pull',
+    about:
+      'Fetches the rows of a source into files/data/NAME.json, if they bring no new error. Builds fetch nothing.',
+    positionals: {
+      name: { ...text('NAME', 'a key of "sources" in the manifest'), required: true },
+    },
+    options: {
+      root,
+      now,
+      check: flag('show the changes, or why they are refused, and write nothing'),
+    },
+  },
   undo: {
     npm: 'npm run undo',
     about: 'Takes an edit back that a command made. What was written since stays.',

@@ -10,6 +10,7 @@ import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { CheckContext } from '../context/check-context';
 import { type FilePart, toContentName } from '../context/file-part';
+import { pulledRecord } from './pulled-files';
 
 /** Guides and licences may be next to what a site binds by name. */
 const isBeside = (path: string): boolean =>
@@ -53,6 +54,7 @@ function findUnusedFiles(context: CheckContext): RawFinding[] {
     ...usedFiles,
     ...items.files,
     ...downloads.keys(),
+    ...Object.keys(manifest.sources ?? {}).map(pulledRecord),
     ...languages.flatMap((other) => [...other.usedFiles, ...other.downloads.keys()]),
   ]);
   return own
