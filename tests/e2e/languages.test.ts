@@ -29,6 +29,31 @@ test.each([320, 768, 1024, 1440])(
   },
 );
 
+test('in Arabic arrows of buttons point the other way, and pictures of things do not', async () => {
+  visitor = await visit({ site: 'languages', bypassCSP: true });
+  await visitor.goto('/ar/');
+  await visitor.ready();
+  const scales = await visitor.page.evaluate(() =>
+    ['arrow-right', 'external', 'play', 'phone', 'search'].map((name) => {
+      const button = document.createElement('a');
+      button.className = 'button';
+      const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      icon.setAttribute('class', 'icon');
+      const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+      use.setAttribute('href', `/_site/assets/icons.svg#${name}`);
+      icon.append(use);
+      button.append(icon);
+      document.querySelector('main')?.append(button);
+      return [name, getComputedStyle(icon).scale];
+    }),
+  );
+  expect(Object.fromEntries(scales)).toEqual({
+    ...{ 'arrow-right': '-1 1', external: '-1 1' },
+    ...{ play: 'none', phone: 'none', search: 'none' },
+  });
+  visitor.complaints.length = 0;
+});
+
 test('a click leads to another page of the same language, at its own address', async () => {
   visitor = await visit({ site: 'languages' });
   await visitor.goto('/de/');
