@@ -6,7 +6,6 @@ import type { Clock } from '../content/facts/clock';
 import type { Dates } from '../content/facts/name-dates';
 import { nameDay, nameMonth } from '../content/facts/name-moments';
 import { countWords } from '../content/items/count-words';
-import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
 import type { LinkView } from '../generated/concept-views';
 import type { BlockConfig, Concepts } from '../generated/manifest';
@@ -61,6 +60,7 @@ export interface ItemContext {
   readonly neighbours: ItemNeighbours;
   readonly feeds: ItemFeeds;
   readonly clock: Clock;
+  readonly dates: Dates;
 }
 
 const toDate = (written: string, dates: Dates): DateView => ({
@@ -192,9 +192,7 @@ export function buildCard(item: Item, context: ItemContext): ItemCard {
 }
 
 export function buildItem(item: Item, context: ItemContext): SiteItem {
-  const { kinds, neighbours, resolver } = context;
-  const { labels, site } = resolver.manifest;
-  const dates: Dates = { dates: labels.dates, language: toLocale(site.language) };
+  const { dates, kinds, neighbours, resolver } = context;
   const { collection, date, id, isPast, kind, value } = item;
   const known = kinds[kind];
   const { updated } = value;

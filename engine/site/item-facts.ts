@@ -4,7 +4,6 @@ import { toMailto, toTelephone } from '../content/addresses/address';
 import type { Dates } from '../content/facts/name-dates';
 import { nameMoment, nameSpan } from '../content/facts/name-moments';
 import { toAddressLines } from '../content/facts/postal-address';
-import { toLocale } from '../content/text/locale';
 import { kinds } from '../generated/kinds';
 import type { Concepts, Manifest, Salary } from '../generated/manifest';
 import type { ItemFact } from '../model/item-views';
@@ -131,11 +130,9 @@ function toWhen(
 export function listFacts(
   item: Item,
   kind: Kind,
-  { resolver }: { readonly resolver: Resolver },
+  { resolver, dates }: { readonly resolver: Resolver; readonly dates: Dates },
 ): ItemFact[] {
-  const { blockSettings, labels: all, site } = resolver.manifest;
-  const { labels } = blockSettings.item;
-  const dates: Dates = { dates: all.dates, language: toLocale(site.language) };
+  const { labels } = resolver.manifest.blockSettings.item;
   const context: WholeContext = { resolver, labels, dates };
   const own = Object.entries(kind.members).flatMap(([name, member]): ItemFact[] => {
     const value = item.value[name];

@@ -1,10 +1,12 @@
 // The blocks of a page that list items → which items each shows, and where it leads on.
 import {
-  cutList,
+  cutSelection,
   listTags,
   listYears,
+  type Selection,
   selectItems,
   toLetter,
+  toSelection,
 } from '../content/collections/cut-lists';
 import { toListId } from '../content/collections/list-key';
 import { orderItems } from '../content/collections/order-items';
@@ -32,7 +34,7 @@ export class ItemLists {
   readonly #lists: Lists;
   /** The items of each collection that have a page, or a place among those that do. */
   readonly #byCollection = new Map<string, Item[]>();
-  readonly #selected = new Map<string, readonly Item[]>();
+  readonly #selected = new Map<string, Selection>();
   readonly #ways = new Map<string, Pick<ListWays, 'tags' | 'parts' | 'whole'>>();
 
   constructor(lists: Lists) {
@@ -69,12 +71,13 @@ export class ItemLists {
   }
 
   /** The items that a key is about, without those that are not shown. */
-  #select(key: ListKey): readonly Item[] {
+  #select(key: ListKey): Selection {
     const { page: _, ...all } = key;
     const name = JSON.stringify(all);
     const known = this.#selected.get(name);
     if (known) return known;
-    const selected = selectItems(this.#byCollection.get(key.collection) ?? [], all);
+    const own = this.#byCollection.get(key.collection) ?? [];
+    const selected = toSelection(selectItems(own, all));
     this.#selected.set(name, selected);
     return selected;
   }
@@ -82,7 +85,7 @@ export class ItemLists {
   #listPage(key: ListKey, collection: ListedCollection): KeptList {
     const { resolver } = this.#lists;
     const { page: _, ...first } = key;
-    const { items, older } = cutList(this.#select(key), key, collection);
+    const { items, older } = cutSelection(this.#select(key), key, collection);
     const link = (to: ListKey) => toItemLink(toListId(to, collection), resolver);
     const before = older === undefined ? undefined : link({ ...first, page: older });
     const newest = key.page === undefined ? undefined : link(first);
@@ -103,8 +106,8 @@ export class ItemLists {
 
   /** The first of some items, on whatever page. */
   #listSome({ collections, tag, count }: ItemQuery, collection: ListedCollection): KeptList {
-    const all = collections.flatMap((one) =>
-      this.#select({ collection: one, ...(tag !== undefined && { tag }) }),
+    const all = collections.flatMap(
+      (one) => this.#select({ collection: one, ...(tag !== undefined && { tag }) }).items,
     );
     const shown = all.filter(({ isExpired, isPast }) => !isExpired && !(isPast && count));
     const ordered = orderItems(shown, collection).slice(0, count ?? maxElsewhere);
@@ -135,7 +138,7 @@ export class ItemLists {
     collection: ListedCollection,
   ): Pick<ListWays, 'tags' | 'parts' | 'whole'> {
     const { collection: id, tag } = key;
-    const all = this.#select({ collection: id });
+    const { items: all } = this.#select({ collection: id });
     const toChoices = (keys: readonly (readonly [ListKey, string])[]): ChoiceView[] =>
       keys.flatMap(([to, label]) => {
         const link = toItemLink(toListId(to, collection), this.#lists.resolver);
@@ -146,7 +149,7 @@ export class ItemLists {
       (one) => [{ collection: id, tag: one }, collection.tags[one]?.title ?? one] as const,
     );
     const within = { collection: id, ...(tag !== undefined && { tag }) };
-    const selected = this.#select(within);
+    const { items: selected } = this.#select(within);
     const years = listYears(selected).map((year) => [{ ...within, year }, year] as const);
     const letters =
       collection.order === 'title'

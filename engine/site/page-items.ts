@@ -1,5 +1,7 @@
 // The items of a site → what each of its pages has of them: what it says as an item, and what its lists show.
 import { Clock } from '../content/facts/clock';
+import { type Dates, makeNumber } from '../content/facts/name-dates';
+import { toLocale } from '../content/text/locale';
 import type { PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
@@ -39,8 +41,11 @@ export class PageItems {
     const { resolver } = items;
     const feeds = new ItemFeeds(items);
     const neighbours = new ItemNeighbours(items.items, resolver.pages);
-    const clock = new Clock(resolver.manifest.site.timeZone ?? 'UTC');
-    this.#context = { ...items, neighbours, feeds, clock };
+    const { labels, site } = resolver.manifest;
+    const clock = new Clock(site.timeZone ?? 'UTC');
+    const language = toLocale(site.language);
+    const dates: Dates = { dates: labels.dates, language, number: makeNumber(language) };
+    this.#context = { ...items, neighbours, feeds, clock, dates };
     this.#lists = new ItemLists({ ...items, feeds });
     this.feeds = feeds.all;
   }

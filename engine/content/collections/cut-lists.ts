@@ -44,14 +44,30 @@ export function selectItems(items: readonly Item[], key: Omit<ListKey, 'page'>):
 /** How many numbered pages there are beside a list of that many items by date. */
 const countPages = (count: number): number => Math.max(0, Math.floor(count / perPage) - 1);
 
+/** The items of a key, and their ranks: the same for all pages of a list. */
+export interface Selection {
+  readonly items: readonly Item[];
+  readonly ranked: readonly Item[];
+}
+
+export const toSelection = (items: readonly Item[]): Selection => ({
+  items,
+  ranked: rankItems(items.filter(({ draft }) => !draft)),
+});
+
+type Part = Pick<ListKey, 'page' | 'letter' | 'year'>;
+
 /** What one list shows. `items` are those of the key. */
-export function cutList(
-  items: readonly Item[],
-  { page, letter, year }: Pick<ListKey, 'page' | 'letter' | 'year'>,
+export const cutList = (items: readonly Item[], part: Part, collection: ListedCollection): Cut =>
+  cutSelection(toSelection(items), part, collection);
+
+/** The same for one of many pages of a list. */
+export function cutSelection(
+  { items, ranked }: Selection,
+  { page, letter, year }: Part,
   collection: ListedCollection,
 ): Cut {
   if (isByDate(collection)) {
-    const ranked = rankItems(items.filter(({ draft }) => !draft));
     const full = countPages(ranked.length);
     const from = page === undefined ? full * perPage : (page - 1) * perPage;
     const part = page === undefined ? ranked.slice(from) : ranked.slice(from, from + perPage);

@@ -21,7 +21,13 @@ export interface Dates {
   readonly dates: DateWords;
   /** A tag that `Intl` knows: numbers are written as it has them. */
   readonly language: string;
+  /** What writes these, where many dates are written. */
+  readonly number?: Pick<Intl.NumberFormat, 'format'>;
 }
+
+/** Numbers of days and years. */
+export const makeNumber = (language: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(language, { useGrouping: false });
 
 /** The month of a day. */
 export function toMonth(day: string): (typeof months)[number] {
@@ -31,9 +37,11 @@ export function toMonth(day: string): (typeof months)[number] {
 }
 
 /** The parts of a day, `2027-12-24`, in words and numbers. */
-export function toDateParts(day: string, { dates, language }: Dates) {
+export function toDateParts(
+  day: string,
+  { dates, language, number = makeNumber(language) }: Dates,
+) {
   const instant = new Date(`${day}T00:00Z`);
-  const number = new Intl.NumberFormat(language, { useGrouping: false });
   const weekday = weekdays[instant.getUTCDay()];
   return {
     weekday: weekday === undefined ? '' : dates.shortWeekdays[weekday],
