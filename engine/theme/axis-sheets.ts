@@ -10,6 +10,7 @@ export function listAxisSheets(
     readonly menus?: 'described';
     readonly labels?: 'set';
     readonly fonts?: 'set';
+    readonly moving?: boolean;
     readonly controls?: { readonly shown: true; readonly footer: Axes['footer']['form'] } & Pick<
       Axes['header'],
       'form' | 'tone'

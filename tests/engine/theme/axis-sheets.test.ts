@@ -35,9 +35,16 @@ test('a sheet has a name for each value that is a word or true', () => {
 });
 
 test('every sheet belongs to a value that a theme may have', () => {
-  // Besides the axes of the theme, the direction of the site's text, its notice, its menus, what fonts and labels say,
+  // Besides the axes of the theme, the direction of the site's text, its notice, its menus, what fonts and labels say, whether anything moves,
   // and where controls stand.
-  const others = ['direction.rtl', 'notice.shown', 'menus.described', 'labels.set', 'fonts.set'];
+  const others = [
+    'direction.rtl',
+    'notice.shown',
+    'menus.described',
+    'labels.set',
+    'fonts.set',
+    'moving.true',
+  ];
   const controls = ['shown.true', 'form.centred', 'form.two-row', 'tone.accent', 'footer.centred'];
   const ofPictures = ['image.sources', 'image.ratio', 'image-clear.edge', 'credits.shown'];
   const possible = new Set([
