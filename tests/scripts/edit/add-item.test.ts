@@ -1,10 +1,15 @@
 // "page add" with the id of an item: its file, with what its kind asks for.
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { Base } from '../../../scripts/edit/base';
 import { check } from '../../../scripts/edit/check';
 import type { Operation } from '../../../scripts/edit/operations';
 import { textOf } from '../../../scripts/journal/bytes';
 import { openWorld } from '../../../scripts/source/open-world';
+import { run as urls } from '../../../scripts/urls';
+import { copySiteFolder } from '../../copy-site-folder';
 
 const world = await openWorld('tests/sites/collections', { documents: true });
 
@@ -41,6 +46,19 @@ test('what its kind asks for besides is there to be changed', () => {
   expect(text).toContain('employment: full-time\n');
   const [[, person] = []] = filesOf({ id: 'team:cellos' });
   expect(person).toMatch(/^---\nname: A name\nsummary: /);
+});
+
+test('the ledger has its address', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-add-item-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = join(folder, 'site');
+  copySiteFolder('tests/sites/collections', root);
+  expect(await urls(['--accept', '--root', root])).toBe(0);
+  const operation = { op: 'page add', id: 'news:saw', title: 'A saw', summary: 'It is quiet.' };
+  const dated = { ...operation, date: '2026-01-05' } as unknown as Operation;
+  const { refusing, site } = check([dated], new Base(await openWorld(root, { documents: true })));
+  expect(refusing).toEqual([]);
+  expect(site.read('site.urls.lock')).toMatch(/^\/news\/saw news:saw$/m);
 });
 
 test('another collection, a wrong name, and a file that is there are refused', () => {
