@@ -30,6 +30,7 @@ import { isStage } from './files/place-folder';
 import { findEngine } from './files/workspace';
 import { manifestFile } from './journal/site-paths';
 import { addLanguages, setLanguage } from './new/add-languages';
+import { addNews } from './new/add-news';
 import { askAll } from './new/ask';
 import {
   describeFailure,
@@ -76,7 +77,7 @@ function copySite(from: string, to: string): void {
 }
 
 type Given = Omit<Options<typeof commands.new>, 'dir' | 'noInstall'>;
-type Values = Omit<Given, 'look' | 'languages'>;
+type Values = Omit<Given, 'look' | 'languages' | 'news'>;
 
 const listQuestions = () =>
   [
@@ -165,10 +166,12 @@ function settle(site: NewSite, manager: PackageManager, mayInstall: boolean): vo
 }
 
 /** The site in a temporary folder; undefined where the given values cause findings, which are reported. */
-async function writeCopy(copy: string, folder: string, { look, languages, ...values }: Given) {
+async function writeCopy(copy: string, folder: string, given: Given) {
+  const { look, languages, news, ...values } = given;
   const [language = 'en', ...others] = languages ?? [];
   copySite(findStarter(look), copy);
   personalise(copy, values);
+  if (news) addNews(copy, findBuildInstant());
   if (language !== 'en') setLanguage(copy, language);
   const world = await openWorld(copy, { documents: true });
   const { workspace, contract } = world;
@@ -197,7 +200,7 @@ export function run(args: readonly string[]): Promise<number> {
       const manager = await writeCopy(copy, folder, given);
       if (manager === undefined) return 1;
       placeSite(copy, folder);
-      const { look: _, languages = [], ...values } = given;
+      const { look: _, news: __, languages = [], ...values } = given;
       const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
       const site = { folder, path: shorten(folder), open };
       if (isPackage) settle(site, manager, !noInstall);

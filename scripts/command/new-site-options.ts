@@ -75,4 +75,7 @@ const languages = {
   parse: parseLanguages,
 };
 
-export const newSiteOptions = { look, ...factOptions, languages, noInstall };
+/** A finished site may have some already. */
+const news = flag('give it news: a page with a list, and one Markdown file for each');
+
+export const newSiteOptions = { look, ...factOptions, languages, news, noInstall };

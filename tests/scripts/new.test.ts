@@ -234,3 +234,12 @@ test('words of dates that the engine does not bring are written once, for every 
   expect(await validate(['--root', place()])).toBe(0);
   expect(printed.text).not.toMatch(/ error /);
 });
+
+test('with news it has a page for them, and a first one', async () => {
+  expect(await run([place(), '--news'])).toBe(0);
+  expect(manifest().menus.at(-1)).toEqual({ page: 'news' });
+  expect(await validate(['--root', place()])).toBe(0);
+  expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
+  expect(readFileSync(join(place(), 'dist/news.html'), 'utf8')).toContain('href="/news/first"');
+  expect(existsSync(join(place(), 'dist/news/feed.xml'))).toBe(true);
+});
