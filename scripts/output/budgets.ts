@@ -13,6 +13,7 @@ import type { PageView, Site } from '../../engine/model/site';
 import type { Content } from '../../engine/output/output';
 import type { NamedFile } from '../../engine/output/scope';
 import { makeWeigh } from './compress';
+import { findRequests } from './find-requests';
 import type { BuiltSearch } from './search-files';
 import { weighSearch } from './search-weight';
 import type { SiteAssets } from './site-assets';
@@ -61,26 +62,6 @@ const weighBlocks = (page: PageView, modules: BlockModules): Weighed[] =>
     };
   });
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-
-/** What a document loads by itself. */
-function findRequests(html: string): { readonly pictures: string[]; readonly others: string[] } {
-  const tags = html.match(/<(?:link|img|script|use)\s[^>]*>/g) ?? [];
-  const pictures = new Set<string>();
-  const others = new Set<string>();
-  for (const tag of tags) {
-    const address = (attribute(tag, 'src') ?? attribute(tag, 'href') ?? '').split('#')[0];
-    if (address === undefined || address === '') continue;
-    if (tag.startsWith('<img')) {
-      if (attribute(tag, 'loading') !== 'lazy') pictures.add(address);
-    } else if (!tag.startsWith('<link') || attribute(tag, 'rel') === 'stylesheet')
-      others.add(address);
-    else if (attribute(tag, 'as') === 'font') others.add(address);
-  }
-  return { pictures: [...pictures], others: [...others] };
-}
-
 interface WeighedSite
   extends Pick<Site, 'app' | 'budgets' | 'assetsBase'>,
     Pick<SiteAssets, 'files'> {
@@ -127,9 +108,14 @@ export class BudgetCheck {
     },
   });
 
-  #checkPage({ view, needs }: PageDocument, html: string): void {
+  /** Further languages are below the first. */
+  #toPath({ shell }: Pick<Site, 'shell'>, { path }: PageView): string {
+    return `/${toFilePath(this.#base, shell.base)}${path.slice(1)}`;
+  }
+
+  #checkPage({ context, view, needs }: PageDocument, html: string): void {
     const { document, requests, script } = this.#budgets;
-    const name = `Page "${view.id}" (${view.path})`;
+    const name = `Page "${view.id}" (${this.#toPath(context.site, view)})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
       const styles = this.#weighAll(needs.styles);
       const bytes = this.#compressedSize(toPageFile(view.path), html) + styles;
