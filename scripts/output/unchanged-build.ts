@@ -44,6 +44,8 @@ interface BuildRecord {
 /** In milliseconds: a file may change once more within one tick of the clock of its disk. */
 const tick = 2000;
 
+const named = [manifestFile, ledgerFile, redirectList, 'theme.css', 'package.json'];
+
 interface SiteState {
   readonly text: string;
   /** When the youngest file was changed, in milliseconds. */
@@ -60,16 +62,17 @@ function findSharp({ engine }: Workspace): string[] {
 }
 
 /** Undefined where its state cannot be told by its files: links may lead anywhere, and code may read anything. */
-function readState(workspace: Workspace): SiteState | undefined {
+function findState(workspace: Workspace): SiteState | undefined {
   const { blocks, root } = workspace;
   if (blocks.length > 0 || existsSync(join(root, journalFile))) return undefined;
-  const named = [manifestFile, ledgerFile, redirectList, 'theme.css', 'package.json'];
+  // In any case: a file that is called otherwise is a mistake that a build finds.
+  const beside = readdirSync(root).filter((name) => named.includes(name.toLowerCase()));
   const below = existsSync(join(root, 'files'))
     ? readdirSync(join(root, 'files'), { recursive: true, withFileTypes: true })
     : [];
   if (below.some((entry) => entry.isSymbolicLink())) return undefined;
   const paths = [
-    ...named.map((name) => join(root, name)),
+    ...beside.map((name) => join(root, name)),
     ...findSharp(workspace),
     ...below.map(({ parentPath, name }) => join(parentPath, name)),
   ];
@@ -82,6 +85,15 @@ function readState(workspace: Workspace): SiteState | undefined {
     return `${path} ${stat.size} ${stat.mtimeMs} ${stat.ino}`;
   });
   return { text: states.sort().join('\n'), changed };
+}
+
+/** What cannot be read, the build says in its own words. */
+function readState(workspace: Workspace): SiteState | undefined {
+  try {
+    return findState(workspace);
+  } catch {
+    return undefined;
+  }
 }
 
 const nameRecord = (outDir: string): string => `outputs/${contentHash(outDir)}.build`;
