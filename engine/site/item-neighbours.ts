@@ -59,11 +59,10 @@ export class ItemNeighbours {
     const row = this.#rows.get(collection);
     const place = row?.places.get(id);
     if (row === undefined || place === undefined) return { related: [...(value.related ?? [])] };
-    return {
-      older: row.items[place - 1]?.id,
-      newer: row.items[place + 1]?.id,
-      related: value.related ?? this.#findRelated(row, place),
-    };
+    const related = value.related ?? this.#findRelated(row, place);
+    // By their names, no item is older than another.
+    if (this.#items.collections[collection]?.order === 'title') return { related };
+    return { older: row.items[place - 1]?.id, newer: row.items[place + 1]?.id, related };
   }
 
   /** Only older ones: a new item changes none that is there. Those with the most tags in common, then the latest of them. */

@@ -177,3 +177,10 @@ test('the page of an event knows its end, and says that it is over; lists do not
   expect(cards.some((card) => 'until' in card || 'over' in card)).toBe(false);
   expect(viewOf(site, 'news:radio').item).not.toHaveProperty('until');
 });
+
+test('items in the order of their names are neither older nor newer', () => {
+  const item = viewOf(site, 'team:office').item;
+  expect(item).not.toHaveProperty('older');
+  expect(item).not.toHaveProperty('newer');
+  expect(viewOf(site, 'news:radio').item).toHaveProperty('older');
+});
