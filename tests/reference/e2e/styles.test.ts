@@ -129,10 +129,10 @@ test('back, forward and pages alike ask for no sheet twice', async () => {
   ).toBe('grid');
   await page.goForward();
   await page.locator('h1', { hasText: 'Selenium' }).waitFor();
-  // The shell's, those for paper and for what is closed at first, that of the running app, and one for each of two sets of blocks.
-  expect(asked).toHaveLength(6);
-  expect(new Set(asked).size).toBe(6);
-  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(6);
+  // The shell's, those for paper and for what is closed at first, that of the running app, and one for each of three sets of blocks.
+  expect(asked).toHaveLength(7);
+  expect(new Set(asked).size).toBe(7);
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(7);
 });
 
 test('the sheet for what is closed at first holds up no paint', async () => {
