@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
-import type { EditorState, PastStep, WaitingStep } from './site-state';
+import type { EditorState, PastStep, ToldFinding, WaitingStep } from './site-state';
 
 /** Where words stand in the files of a site: the value at a pointer, or the name of the member there. */
 export interface WordSpot {
@@ -173,6 +173,11 @@ export interface Requests {
   readonly state: readonly [sent: Record<string, never>, answer: EditorState];
   readonly words: readonly [sent: { readonly path: string }, answer: PageText | null];
   readonly step: readonly [sent: StepRequest, answer: StepOutcome];
+  /** Why operations would not be written; nothing where they would. */
+  readonly try: readonly [
+    sent: { readonly operations: readonly JsonValue[] },
+    answer: readonly ToldFinding[],
+  ];
   readonly undo: readonly [sent: { readonly token?: string }, answer: StepOutcome];
   readonly redo: readonly [sent: Record<string, never>, answer: StepOutcome];
   readonly discard: readonly [sent: { readonly id: string }, answer: EditorState];

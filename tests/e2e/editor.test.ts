@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../scripts/dev/dev-server';
@@ -212,6 +213,27 @@ describe('a site of pages', () => {
     await expect.poll(manifest).toBe(before);
   });
 
+  test('a colour says at once whether everything can be read, and nothing is written by that', async () => {
+    const before = manifest();
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Look', exact: true }).click();
+    const colour = page.getByLabel('Text', { exact: true });
+    const look = (value: string): Promise<void> =>
+      colour.evaluate((element, wanted) => {
+        (element as HTMLInputElement).value = wanted;
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      }, value);
+    await look('#eeeeee');
+    await page
+      .getByText(/contrast|read/i)
+      .filter({ hasText: /\d/ })
+      .first()
+      .waitFor();
+    await look('#111111');
+    await page.getByText('It can be read everywhere.').waitFor();
+    expect(manifest()).toBe(before);
+  });
+
   test('the tree is used by keys alone', async () => {
     await page.getByRole('treeitem').first().focus();
     await page.keyboard.press('End');
@@ -281,6 +303,29 @@ describe('a site with collections', () => {
     await expect.poll(german).toMatch(/\n\nSeit dem Frühling\.\n\n## Who moves upstairs\n/);
   });
 
+  test('a picture is uploaded with what it shows, who made it, and what stays in view', async () => {
+    const pixels = { width: 40, height: 30, channels: 3, background: '#2a6' } as const;
+    const buffer = await sharp({ create: pixels }).png().toBuffer();
+    await page.getByRole('treeitem', { name: 'News', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('treeitem', { name: /^A library/ }).click();
+    await page.getByRole('button', { name: 'Add picture' }).click();
+    const name = 'Grünes Haus.png';
+    const file = { name, mimeType: 'image/png', buffer };
+    await page.locator('.file input[type=file]').first().setInputFiles(file);
+    await page.getByLabel(/^What images\/grunes-haus.png shows/).fill('A green house');
+    await page.getByLabel('Who made it, where that has to be said').fill('Photo: the office');
+    await page.getByRole('button', { name: 'Use the picture' }).click();
+    const image = 'image:\n  src: images/grunes-haus.png\n  alt: A green house\n---\n';
+    await expect.poll(() => readSiteFile('files/news/library.md')).toContain(image);
+    await page.getByRole('button', { name: /^What stays in view/ }).press('ArrowLeft');
+    await expect
+      .poll(() => JSON.parse(manifest()).pictures)
+      .toEqual({
+        'images/grunes-haus.png': { credit: 'Photo: the office', focus: { x: 45, y: 50 } },
+      });
+  });
+
   test('an item is renamed, and its former address leads to it', async () => {
     const before = manifest();
     await page.getByRole('treeitem', { name: 'News', exact: true }).focus();
@@ -343,4 +388,14 @@ describe('a site in languages', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(manifest).toBe(before);
   });
+});
+
+test('the page is looked at in both schemes', async () => {
+  await open('tests/sites/everything', '2026-03-01', { colorScheme: null });
+  const isDark = (): Promise<boolean> =>
+    site.locator('body').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.getByLabel('Scheme').selectOption('dark');
+  await expect.poll(isDark).toBe(true);
+  await page.getByLabel('Scheme').selectOption('light');
+  await expect.poll(isDark).toBe(false);
 });

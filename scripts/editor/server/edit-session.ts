@@ -37,7 +37,6 @@ interface WriteOptions {
   readonly follow?: () => readonly Operation[];
 }
 const maxRounds = 50;
-
 const toId = (key: string): string =>
   contentHash(key)
     .toLowerCase()
@@ -124,7 +123,7 @@ export class EditSession {
   /** What waits, and why. */
   listWaiting(): readonly WaitingStep[] {
     return listDrafts(this.#options.root).drafts.map(({ id, about, operations }) => {
-      const findings = this.#findRefusing(operations);
+      const findings = this.tryOperations(operations);
       const repairs = findings.length > 0 ? repairEdit(operations, this.base)?.titles : undefined;
       return { id, about, findings: findings.map(tellFinding), repairs: repairs ?? [] };
     });
@@ -144,7 +143,8 @@ export class EditSession {
     return listDrafts(this.#options.root).drafts.find((draft) => draft.id === id);
   }
 
-  #findRefusing(operations: readonly Operation[]) {
+  /** What would refuse them. */
+  tryOperations(operations: readonly Operation[]) {
     try {
       const outcome = tryEdit({ operations }, this.base);
       return outcome.kind === 'refused' ? outcome.checked.refusing : [];

@@ -157,6 +157,7 @@ export function makeAnswers({ root, session, shown, settled }: Answering): Answe
     state,
     words: ({ path }) => findText(session, shown, path),
     step: (request) => answer(session.take(request)),
+    try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
     undo: ({ token: past }) => answer(session.undo(past)),
     redo: () => answer(session.redo()),
     repair: ({ id }) => answer(session.repair(id)),

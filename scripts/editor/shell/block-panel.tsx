@@ -4,7 +4,7 @@ import { isRecord } from '../../../engine/model/json';
 import { BlockPicker } from './block-picker';
 import { DocumentField } from './document-field';
 import { readNamed } from './fields/form-schema';
-import { Members } from './fields/group-field';
+import { Members } from './fields/members';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { findBlocks, findEntry, manifestFile } from './site-values';

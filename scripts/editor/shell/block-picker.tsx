@@ -14,12 +14,22 @@ interface BlockPickerProps {
 /** An example names files of its own, which no site has. */
 const pictures = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
+/** What the site has in place of what examples name. */
+interface Known {
+  readonly files: readonly string[];
+  readonly page: string;
+  readonly collection: string | undefined;
+}
+
 /** The example of a type with files and pages of this site in place of those that it names. */
-function fitExample(value: unknown, files: readonly string[], page: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => fitExample(item, files, page));
+function fitExample(value: unknown, of: Known): unknown {
+  const { files, page, collection } = of;
+  if (Array.isArray(value)) return value.map((item) => fitExample(item, of));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([name, inner]) => {
     if (name === 'page' && typeof inner === 'string') return [[name, page] as const];
+    if (name === 'collection' && collection !== undefined) return [[name, collection] as const];
+    if (name === 'tag') return [];
     if (typeof inner === 'string' && /^[\w/-]+\.\w+$/.test(inner) && !files.includes(inner)) {
       const like = pictures.test(inner)
         ? pictures
@@ -27,7 +37,7 @@ function fitExample(value: unknown, files: readonly string[], page: string): unk
       const found = files.find((file) => like.test(file) && !file.startsWith('icons/'));
       return found === undefined ? [] : [[name, found] as const];
     }
-    return [[name, fitExample(inner, files, page)] as const];
+    return [[name, fitExample(inner, of)] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -38,14 +48,19 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
+  const hasCollections = (site?.collections.length ?? 0) > 0;
   const types = Object.keys(schemas)
     .filter((name) => name.startsWith('blocks/'))
-    .map((name) => ({ name, schema: readNamed(schemas, name) }));
+    .map((name) => ({ name, schema: readNamed(schemas, name) }))
+    // What lists the items of a collection needs one.
+    .filter(({ schema }) => hasCollections || !schema.required?.includes('collection'));
   const home = site?.pages.find(({ path }) => path === '/')?.id ?? page;
 
   const add = async (name: string): Promise<void> => {
     const schema = readNamed(schemas, name);
-    const value = fitExample(schema.examples?.[0], site?.files ?? [], home);
+    const value = fitExample(schema.examples?.[0], {
+      ...{ files: site?.files ?? [], page: home, collection: site?.collections[0]?.id },
+    });
     const title = schema.title ?? name;
     const operation = { op: 'block insert', page, index, value };
     const answer = await store.operate(`add the block “${title}”`, operation);

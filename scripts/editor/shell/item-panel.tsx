@@ -4,7 +4,7 @@ import { isRecord } from '../../../engine/model/json';
 import type { ItemEntry } from '../site-state';
 import { DocumentField } from './document-field';
 import { type FormSchema, readNamed, readSchema } from './fields/form-schema';
-import { Members } from './fields/group-field';
+import { Members } from './fields/members';
 import { TagsField } from './fields/tags-field';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';

@@ -29,7 +29,7 @@ function listLanguages(document: Document): LanguageAddress[] {
 
 export function PageFrame({ onWords }: PageFrameProps) {
   const store = useStore();
-  const { site, path, address, selection, width, edits, scripts } = useShell();
+  const { site, path, address, selection, width, scheme, edits, scripts } = useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const [editing, setEditing] = useState<PageEditing>();
   const base = site?.base ?? '/';
@@ -98,6 +98,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
         ref={frame}
         title="The site"
         data-width={width ?? 'full'}
+        data-scheme={scheme}
         {...(!scripts && { sandbox: 'allow-same-origin' })}
       />
     </div>

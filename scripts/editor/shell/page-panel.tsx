@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import { BlockPicker } from './block-picker';
 import { labelOf, readNamed } from './fields/form-schema';
-import { Members } from './fields/group-field';
+import { Members } from './fields/members';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { findBlocks, findEntry, findMenuPages, manifestFile } from './site-values';

@@ -44,6 +44,8 @@ export interface ShellState {
   /** Whether a click on the page edits it, or follows links. */
   readonly edits: boolean;
   readonly width: number | undefined;
+  /** In which scheme the page is seen; undefined for that of the person's system. */
+  readonly scheme: 'light' | 'dark' | undefined;
   /** Whether the page in the frame runs its scripts. */
   readonly scripts: boolean;
   readonly status: Status;
@@ -58,7 +60,7 @@ export class ShellStore {
   #state: ShellState = {
     ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
     ...{ address: undefined, languages: [] },
-    ...{ edits: true, width: undefined, scripts: true, said: '' },
+    ...{ edits: true, width: undefined, scheme: undefined, scripts: true, said: '' },
     status: { kind: 'busy', text: 'Opening …' },
   };
   readonly #listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ const widths = [
 
 export function TopBar() {
   const store = useStore();
-  const { site, status, edits, width, scripts } = useShell();
+  const { site, status, edits, width, scheme, scripts } = useShell();
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
@@ -57,6 +57,17 @@ export function TopBar() {
         ))}
       </fieldset>
       <LanguageChoice />
+      <select
+        aria-label="Scheme"
+        value={scheme ?? ''}
+        onChange={({ target: { value } }) =>
+          store.set({ scheme: value === 'light' || value === 'dark' ? value : undefined })
+        }
+      >
+        <option value="">As your system</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
       <label className="switch">
         <input
           type="checkbox"

@@ -17,7 +17,12 @@ const kindOf = ({ schema, value }: FieldProps): RegExp | undefined => {
   return undefined;
 };
 
-export function FileField(props: FieldProps) {
+interface FileFieldProps extends FieldProps {
+  /** Instead of writing what was chosen. */
+  readonly onChoose?: (file: string) => void;
+}
+
+export function FileField({ onChoose, ...props }: FileFieldProps) {
   const { place, value, label, schema } = props;
   const { site } = useShell();
   const [about, setAbout] = useState('');
@@ -26,7 +31,8 @@ export function FileField(props: FieldProps) {
   const shown = (site?.files ?? []).filter((file) => kind?.test(file) ?? true);
   const current = typeof value === 'string' ? value : '';
   const choose = (file: string): void => {
-    setValue(place, file, `choose a file for “${label}”`);
+    if (onChoose) onChoose(file);
+    else void setValue(place, file, `choose a file for “${label}”`);
     setAsks(false);
   };
   const upload = async (file: File | undefined): Promise<void> => {

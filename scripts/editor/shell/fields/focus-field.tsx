@@ -2,7 +2,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { editPaths } from '../../wire';
+import { useShell } from '../use-shell';
 import { type FieldPlace, setValue } from './field-value';
+import { findPictureFacts, setPictureFact } from './picture-facts';
 
 interface FocusFieldProps {
   readonly place: FieldPlace;
@@ -21,9 +23,16 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 export function FocusField({ place, value, file }: FocusFieldProps) {
-  const { x = 50, y = 50 } = (isRecord(value) ? value : {}) as { x?: number; y?: number };
-  const set = (across: number, down: number): void =>
-    void setValue(place, { x: within(across), y: within(down) }, 'choose what stays in view');
+  const { site } = useShell();
+  const shown = value ?? findPictureFacts(site, file).focus;
+  const { x = 50, y = 50 } = (isRecord(shown) ? shown : {}) as { x?: number; y?: number };
+  const set = (across: number, down: number): void => {
+    const focus = { x: within(across), y: within(down) };
+    const about = 'choose what stays in view';
+    // What is said of the picture at this place counts here alone.
+    if (value !== undefined) void setValue(place, focus, about);
+    else void place.store.operate(about, setPictureFact(site, file, { focus }));
+  };
   const click = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     set(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
@@ -48,7 +57,9 @@ export function FocusField({ place, value, file }: FocusFieldProps) {
           <ellipse cx={x} cy={y} rx="3" ry="4" />
         </svg>
       </button>
-      <p className="hint">Click what has to stay in view where the picture is cropped.</p>
+      <p className="hint">
+        Click what has to stay in view where the picture is cropped: at every place that shows it.
+      </p>
     </div>
   );
 }

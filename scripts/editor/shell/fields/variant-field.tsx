@@ -3,8 +3,8 @@ import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
 import { type FormSchema, makeStart, typeOf } from './form-schema';
-import { Members } from './group-field';
 import { Labelled } from './labelled';
+import { Members } from './members';
 
 interface VariantFieldProps extends FieldProps {
   readonly branches: readonly FormSchema[];

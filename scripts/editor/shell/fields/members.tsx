@@ -1,0 +1,40 @@
+// The members of a value → their fields, in groups, without a frame around them.
+import { isRecord } from '../../../../engine/model/json';
+import { useShell } from '../use-shell';
+import { useField } from './field-props';
+import { type FieldPlace, inside } from './field-value';
+import { type FormSchema, groupMembers, listMembers } from './form-schema';
+
+interface MembersProps {
+  readonly schema: FormSchema;
+  readonly place: FieldPlace;
+  readonly value: unknown;
+  /** Members that are shown elsewhere. */
+  readonly without?: readonly string[];
+}
+
+export function Members({ schema, place, value, without = [] }: MembersProps) {
+  const { schemas } = useShell();
+  const Field = useField();
+  const holder = isRecord(value) ? value : {};
+  const members = listMembers(schemas, schema).filter(({ name }) => !without.includes(name));
+  return groupMembers(members).map(([group, list]) => {
+    const fields = list.map(({ name, schema: own, isRequired }) => (
+      <Field
+        key={name}
+        schema={own}
+        place={inside(place, name)}
+        value={holder[name]}
+        label={own.title ?? name}
+        isRequired={isRequired}
+      />
+    ));
+    if (group === '') return <div key="">{fields}</div>;
+    return (
+      <details key={group} className="more">
+        <summary>{group}</summary>
+        {fields}
+      </details>
+    );
+  });
+}
