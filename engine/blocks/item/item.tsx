@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { plain } from '../../content/text/words';
 import type { AuthorView, ItemFact, ItemView } from '../../model/item-views';
 import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
@@ -12,7 +13,8 @@ type Labels = BlockProps<'item'>['settings']['labels'];
 /** The words of a label around the place of something that is no text. */
 const cut = (label: string, name: string): readonly [before: string, after: string] => {
   const [before = '', after = ''] = label.split(`{${name}}`);
-  return [before, after];
+  // Without a word, there is no text: an empty one has a place of its own in the markup.
+  return [before, after].map((part) => (plain(part) === '' ? '' : part)) as [string, string];
 };
 
 function Author({ author }: { readonly author: AuthorView }) {
