@@ -59,7 +59,7 @@ declare global {
 let looks: typeof Looks;
 let folder: string;
 let contract: Contract;
-const roots = ['tests/sites/everything', 'tests/sites/documents'];
+const roots = ['tests/sites/everything', 'tests/sites/documents', 'tests/sites/collections'];
 const sites: ValidSite[] = [];
 
 beforeAll(async () => {

@@ -52,9 +52,9 @@ test.each(['./other', '../shared', 'prices', 'linked'])('"%s" may be imported', 
 });
 
 test.each([
-  ['../../site.manifest.json', /neither below "blocks" nor a package of the site/],
-  ['./link.json', /neither below "blocks" nor a package of the site/],
-  [join(folder, 'secret.json'), /neither below "blocks" nor a package of the site/],
+  ['../../site.manifest.json', /neither below "blocks" or "kinds" nor a package of the site/],
+  ['./link.json', /neither below "blocks" or "kinds" nor a package of the site/],
+  [join(folder, 'secret.json'), /neither below "blocks" or "kinds" nor a package of the site/],
   ['https://esm.sh/left-pad', /cannot import the address "https:\/\/esm\.sh\/left-pad"/],
   ['data:text/javascript,export default 1', /cannot import the address/],
   ['//esm.sh/left-pad', /cannot import the address/],
