@@ -42,7 +42,7 @@ type Around = Pick<Surroundings, 'assetsBase' | 'files' | 'scheme'> & {
 type Focus = NonNullable<ImageConfig['focus']>;
 
 /** As CSS writes a position. */
-export const toFocus = ({ x, y }: Focus): string => `${x}% ${y}%`;
+const toFocus = ({ x, y }: Focus): string => `${x}% ${y}%`;
 
 const media = {
   narrow: '(width < 48rem)',
@@ -54,7 +54,7 @@ export const findPicture = ({ manifest }: Pick<Around, 'manifest'>, file: string
   (manifest.pictures && Object.hasOwn(manifest.pictures, file) && manifest.pictures[file]) || {};
 
 /** The file that a site of one scheme shows for another. */
-export function findShown(around: Pick<Around, 'manifest' | 'scheme'>, file: string): string {
+function findShown(around: Pick<Around, 'manifest' | 'scheme'>, file: string): string {
   return around.scheme === 'dark' ? (findPicture(around, file).dark ?? file) : file;
 }
 

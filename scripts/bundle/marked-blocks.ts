@@ -27,7 +27,7 @@ const placeOf = ({ block, page }) => {
 const toMark = (isOwn, type, props) => isOwn
   ? { call: 'block', type, place: placeOf(props) }
   : { call: 'page', type: '', place: props.page.id };
-export const markBlock = (isOwn, type, Block) => function MarkedBlock(props) {
+ export const markBlock = (isOwn, type, Block) => function MarkedBlock(props) {
   blockMarks.set(toMark(isOwn, type, props));
   return createElement(Block, props);
 };

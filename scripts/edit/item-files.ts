@@ -16,7 +16,7 @@ export interface Reading {
   readonly world: World;
 }
 
-export interface ItemPlace {
+interface ItemPlace {
   readonly name: string;
   readonly collection: Json;
   /** Below files/. */

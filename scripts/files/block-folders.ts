@@ -13,7 +13,7 @@ const listFolders = (folder: string): string[] =>
     .sort();
 
 /** The blocks that a kind may have: the one on the page of an item, and the one that lists show. */
-export const kindParts = ['page', 'card'] as const;
+const kindParts = ['page', 'card'] as const;
 
 export type KindPart = (typeof kindParts)[number];
 

@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toPageFile } from '../../engine/content/addresses/output-paths';
 import { escapeHtml } from '../../engine/entry/document';
 import { manifestFile } from '../journal/site-paths';
 
 /** Beside the manifest of each: its first page at 1440 pixels, made smaller. */
-export const pictureFile = 'picture.webp';
+const pictureFile = 'picture.webp';
 
 interface Look {
   readonly name: string;
@@ -32,7 +33,7 @@ function writeLook({ folder, name }: Look): string {
 
 /** The address of the page. It stays when the command has ended: somebody may still look at it. */
 export function writeLookPage(looks: readonly Look[]): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'plinth-looks-')), 'looks.html');
+  const file = join(mkdtempSync(join(tmpdir(), 'plinth-looks-')), toPageFile('/looks'));
   const title = 'What a new site may look like at first';
   const head = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${sheet}</style>`;
   writeFileSync(file, `${head}<h1>${title}</h1><ul>${looks.map(writeLook).join('')}</ul></html>\n`);

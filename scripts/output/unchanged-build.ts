@@ -119,7 +119,7 @@ function isWhole(previous: PreviousOutput, { listing, files }: BuildRecord): boo
   );
 }
 
-export type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
+type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
 /** The last build, if another would write the same and find the same. */
 export function findUnchanged(asked: AskedBuild): UnchangedBuild | undefined {
@@ -133,7 +133,7 @@ export function findUnchanged(asked: AskedBuild): UnchangedBuild | undefined {
   return isWhole(new PreviousOutput(outDir, { verify }), record) ? record : undefined;
 }
 
-export interface FinishedBuild {
+interface FinishedBuild {
   readonly pages: number;
   readonly sameUntil: number | undefined;
   readonly findings: readonly Finding[];

@@ -83,7 +83,7 @@ function halve({ data, width, height }: Grey): Grey {
 }
 
 /** From 0 for nothing in common to 1 for the same; finer differences count less than coarser ones. */
-export function findSimilarity(one: Grey, other: Grey): number {
+function findSimilarity(one: Grey, other: Grey): number {
   let [first, second, product] = [one, other, 1];
   for (const weight of weights) {
     product *= Math.max(0, compare(first, second)) ** weight;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run as build } from '../../scripts/build';
 import { run as fmt } from '../../scripts/fmt';
 import { run as create } from '../../scripts/new';
-import { pictureFile, writeLookPage } from '../../scripts/new/write-look-page';
+import { writeLookPage } from '../../scripts/new/write-look-page';
 import { run as validate } from '../../scripts/validate';
 import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
@@ -65,7 +65,7 @@ describe.each(looks)('%s', (site) => {
   test('has at least nine pages, and weighs 450 kB at most with its picture', () => {
     const pages = Object.keys(manifest.pages).length;
     expect(pages).toBeGreaterThanOrEqual(9);
-    const bytes = [...listFiles(site), join(site, 'site.manifest.json'), join(site, pictureFile)]
+    const bytes = [...listFiles(site), join(site, 'site.manifest.json'), join(site, 'picture.webp')]
       .map((file) => readFileSync(file).length)
       .reduce((sum, length) => sum + length);
     expect(bytes).toBeLessThanOrEqual(450_000);
@@ -115,7 +115,7 @@ test('one page has the pictures of all, and stands by itself', () => {
   expect(pictures).toHaveLength(all.length);
   for (const [index, [, picture = '']] of pictures.entries())
     expect(Buffer.from(picture, 'base64')).toEqual(
-      readFileSync(join(all[index]?.folder ?? '', pictureFile)),
+      readFileSync(join(all[index]?.folder ?? '', 'picture.webp')),
     );
   expect(page).not.toMatch(/<script|src="(?!data:)|href=/);
 });

@@ -30,7 +30,7 @@ export const collectionRepairs: RepairsOf<typeof collectionRules> = {
   'dates-reversed': author,
   'expired-linked': none('The words around the link may have to go as well.'),
   'broken-rows': none('Only the program that wrote the table knows where its fields end.'),
-  'unknown-column': { fix: putNear('column') },
+  'unknown-column': { ask: putNear('column') },
   'wrong-cell': none('Only a person knows what the row means.'),
   'row-count': none('Only a person knows which rows are meant.'),
   'stray-document': none('Only a person knows which page or collection it belongs to.'),
