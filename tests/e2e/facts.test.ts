@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Visitor, visit } from './visitor';
 
 const path = '/betrieb/oeffnungszeiten';
+const pathOfPlans = '/sortiment/gehoelze/hecken';
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 375, height: 800 };
 
@@ -221,16 +222,18 @@ describe('prices and plans', () => {
       ]);
 
   test('have two columns of prices, and plans in rows, where there is room', async () => {
-    await open('', { viewport: wide, javaScriptEnabled: false });
+    const page = await open('', { viewport: wide, javaScriptEnabled: false });
     expect(await lefts('.prices-group')).toHaveLength(2);
+    await page.goto(page.url().replace(path, pathOfPlans));
     for (const part of ['name', 'price', 'points'])
       expect(await tops(`.plans-${part}`)).toHaveLength(1);
     expect(await tops('.plans-plan > .button')).toHaveLength(1);
   });
 
   test('have one column on narrow screens, the marked plan first', async () => {
-    await open('', { viewport: narrow, javaScriptEnabled: false });
+    const page = await open('', { viewport: narrow, javaScriptEnabled: false });
     expect(await lefts('.prices-group')).toHaveLength(1);
+    await page.goto(page.url().replace(path, pathOfPlans));
     const [one, marked, last] = await tops('.plans-name');
     expect(marked).toBeLessThan(one ?? 0);
     expect(one).toBeLessThan(last ?? 0);

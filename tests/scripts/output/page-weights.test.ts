@@ -20,9 +20,6 @@ const sites = ['.', 'tests/sites/everything', 'tests/sites/clashes', 'tests/site
 const maxBytes = 14_336;
 const maxOfFour = 13_400;
 
-/** Hours, prices, plans, tabs and questions on one page, all of it stated for search engines as well. */
-const richest: Readonly<Record<string, number>> = { oeffnungszeiten: 14_600 };
-
 /** HTML and style sheets of some pages in bytes, by id. */
 function weigh(bundled: BundledSite, site: Site, ids: readonly string[]): Record<string, number> {
   const built = bundled.assetsOf(site);
@@ -42,9 +39,7 @@ function weigh(bundled: BundledSite, site: Site, ids: readonly string[]): Record
 }
 
 const exceeding = (weights: Readonly<Record<string, number>>, limit: number): string[] =>
-  Object.entries(weights).flatMap(([id, bytes]) =>
-    bytes <= (richest[id] ?? limit) ? [] : [`${id}: ${bytes}`],
-  );
+  Object.entries(weights).flatMap(([id, bytes]) => (bytes <= limit ? [] : [`${id}: ${bytes}`]));
 
 describe.each(sites)('of the site in "%s"', async (root) => {
   const bundled = await bundleSite(root);
