@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toPointer } from '../../engine/content/shape/shape';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';
 import { viewOf } from '../../engine/site/view-of';
@@ -313,7 +314,8 @@ describe('more than fits', () => {
 function* findObjects(value: unknown, pointer = ''): Iterable<readonly [object, string]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [value, pointer];
-  for (const [key, inner] of Object.entries(value)) yield* findObjects(inner, `${pointer}/${key}`);
+  for (const [key, inner] of Object.entries(value))
+    yield* findObjects(inner, toPointer(pointer, key));
 }
 
 describe('names of the language', () => {
@@ -348,7 +350,7 @@ describe('names of the language', () => {
       const findings = find(manifest);
       // A map takes any name that its rule allows; then the value is of the wrong shape.
       if (
-        /^\/(?:pages|forms|variables|rules|services)$|\/(?:hidden|rootFiles|sections)$/.test(
+        /^\/(?:pages|pictures|forms|variables|rules|services)$|\/(?:hidden|rootFiles|sections)$/.test(
           pointer,
         )
       )
