@@ -1,8 +1,9 @@
 // A build behind a real nginx, with the configuration that the build wrote for it.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySiteFolder } from '../copy-site-folder';
 import { type RunningNginx, startNginx } from '../nginx';
 import { buildWithCommand } from './build-with-command';
 import { visit } from './visitor';
@@ -13,7 +14,14 @@ let origin: string;
 
 beforeAll(async () => {
   const outDir = join(folder, 'dist');
-  await buildWithCommand('tests/sites/everything', outDir);
+  const root = join(folder, 'site');
+  copySiteFolder('tests/sites/everything', root);
+  const file = join(root, 'site.manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  // It names another host, which compresses by itself.
+  manifest.build.compress = true;
+  writeFileSync(file, JSON.stringify(manifest));
+  await buildWithCommand(root, outDir);
   nginx = await startNginx(outDir, '/baumschule/');
   origin = `http://127.0.0.1:${nginx.port}`;
 }, 120_000);

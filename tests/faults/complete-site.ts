@@ -22,6 +22,8 @@ writeFileSync(join(root, 'files/film.webm'), Buffer.from([0x1a, 0x45, 0xdf, 0xa3
 writeFileSync(join(root, 'files/mehr.woff2'), Buffer.from('wOF2\0\x01\0\0\0\0\0\x0c', 'latin1'));
 // Browsers load the font of a weight, and complain of a broken one.
 cpSync('files/fonts/figtree-more.woff2', join(root, 'files/fett.woff2'));
+mkdirSync(join(root, 'files/daten'));
+writeFileSync(join(root, 'files/daten/kurse.csv'), 'kurs,ort\nVeredeln,Hof\n');
 mkdirSync(join(root, 'files/languages/en/pages'), { recursive: true });
 for (const page of ['start', 'impressum'])
   writeFileSync(join(root, `files/languages/en/pages/${page}.json`), '{}');
@@ -92,6 +94,16 @@ Object.assign(manifest.services, {
 });
 for (const code of ['unused-service', 'unnamed-service', 'second-counter'])
   manifest.rules[code] = { severity: 'off', reason: 'No site has every service.' };
+manifest.sources = {
+  kurse: {
+    ...{ url: 'https://daten.example.org/kurse.json', type: 'json', at: '/kurse' },
+    ...{ rename: { titel: 'title' }, headers: { Authorization: 'Bearer $' + '{KURSE_TOKEN}' } },
+  },
+};
+manifest.pages.lesestoff.blocks.push({
+  ...{ type: 'table', heading: 'Kurse' },
+  rows: { file: 'daten/kurse.csv', columns: { Kurs: 'kurs' } },
+});
 manifest.site.names = ['Hag'];
 manifest.languages = {
   en: {

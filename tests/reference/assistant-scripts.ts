@@ -22,7 +22,7 @@ const card = (page: string, title: string, text: string) => ({
 export const scripts: readonly (readonly Step[])[] = [
   [
     outline('pages', 'home'),
-    read('pages', 'home', 'blocks', 5, 'cards', 0),
+    read('pages', 'home', 'blocks', 6, 'cards', 0),
     apply(
       {
         ...{ op: 'page add', id: 'boilers', path: '/services/boilers', menu: 'services' },
@@ -34,7 +34,7 @@ export const scripts: readonly (readonly Step[])[] = [
         'pages',
         'home',
         'blocks',
-        5,
+        6,
         'cards',
       ),
     ),
@@ -154,7 +154,7 @@ export const scripts: readonly (readonly Step[])[] = [
         'pages',
         'home',
         'blocks',
-        5,
+        6,
         'cards',
       ),
     ),
@@ -202,7 +202,7 @@ export const scripts: readonly (readonly Step[])[] = [
   ],
   [
     outline('pages', 'log-mode', 'blocks'),
-    apply({ op: 'block move', page: 'log-mode', block: 0, index: 4 }),
+    apply({ op: 'block move', page: 'log-mode', block: 0, index: 3 }),
   ],
   [
     outline('pages', 'location-india', 'blocks'),

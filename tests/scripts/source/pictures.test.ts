@@ -106,9 +106,11 @@ describe('a picture made of pixels', () => {
     ['overwritten', (bytes: Buffer) => bytes.fill(0x55)],
   ])('is made again where what was kept of it is %s', (_, damage) => {
     const kept = join(folder, '.plinth/cache/pictures');
-    const [name = ''] = readdirSync(kept);
+    const name = readdirSync(kept).find((file) => file.endsWith('.webp')) ?? '';
     const before = readFileSync(join(kept, name));
     writeFileSync(join(kept, name), damage(Buffer.from(before)));
+    // An output that is as it was is not made again.
+    rmSync(outDir, { recursive: true });
     build();
     expect(readFileSync(join(kept, name))).toEqual(before);
   });
