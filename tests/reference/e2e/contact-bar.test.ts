@@ -115,3 +115,28 @@ test('at 768 px they are the bar', async () => {
   expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 768, 900]);
   expect(await shown()).toEqual([ways[0], ways[1], ways[5]]);
 });
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])('the action of the page covers no control of the slides (%i × %i)', async (width, height) => {
+  visitor = await visit({ viewport: { width, height } });
+  await visitor.goto('/');
+  await visitor.ready();
+  const controls = visitor.page.locator('.carousel button');
+  await controls.first().waitFor();
+  expect(await controls.count()).toBeGreaterThan(1);
+  const covered = await controls.evaluateAll((all) => {
+    const action = document.querySelector('.primary-action')?.getBoundingClientRect();
+    return all.filter((control) => {
+      if (!control.checkVisibility()) return false;
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return (
+        action === undefined ||
+        (right > action.left && left < action.right && bottom > action.top && top < action.bottom)
+      );
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
