@@ -1,0 +1,96 @@
+// The dialog that asks for what a new page needs, whatever it is: a title, a summary, and what else its fields say.
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { toSlug } from './to-slug';
+import { useStore } from './use-shell';
+
+interface NewPage {
+  readonly id: string;
+  /** What the step does, in words. */
+  readonly about: string;
+  readonly operation: object;
+}
+
+interface AddDialogProps {
+  /** Of its heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly submit: string;
+  /** What is said where no finding says why it cannot be added. */
+  readonly refusal: string;
+  readonly onClose: () => void;
+  /** The page, from what a field by its name has. */
+  readonly toPage: (textOf: (name: string) => string) => NewPage;
+  /** Fields below the title and the summary. */
+  readonly children: ReactNode;
+}
+
+/** `clocks`, or `clocks-2` where that is known. */
+export function findFreeId(
+  title: string,
+  {
+    instead,
+    isKnown,
+  }: {
+    /** Of a title without letters and digits. */
+    readonly instead: string;
+    readonly isKnown: (id: string) => boolean;
+  },
+): string {
+  const slug = toSlug(title) || instead;
+  let id = slug;
+  for (let count = 2; isKnown(id); count += 1) id = `${slug}-${count}`;
+  return id;
+}
+
+export function AddDialog(props: AddDialogProps) {
+  const { id, heading, submit, refusal, onClose, toPage, children } = props;
+  const store = useStore();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [failure, setFailure] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const page = toPage((name) => String(data.get(name) ?? '').trim());
+    const answer = await store.operate(page.about, page.operation);
+    if (answer.type === 'written') {
+      store.open(page.id);
+      onClose();
+    } else if (answer.type === 'refused') setFailure(answer.message);
+    else if (answer.type === 'waits') {
+      setFailure(answer.findings[0]?.message ?? refusal);
+      void store.discard(answer.id);
+    }
+  };
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+      <form onSubmit={(event) => void add(event)}>
+        <h2 id={id}>{heading}</h2>
+        <label className="field">
+          <span>Title</span>
+          <input name="title" required maxLength={200} />
+        </label>
+        <label className="field">
+          <span>What it is about, in one sentence</span>
+          <textarea name="summary" required maxLength={400} rows={2} />
+        </label>
+        {children}
+        {failure !== '' && (
+          <p className="failure" role="alert">
+            {failure}
+          </p>
+        )}
+        <p className="buttons">
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          <button type="submit" className="primary">
+            {submit}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
