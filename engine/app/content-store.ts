@@ -70,8 +70,9 @@ export class ContentStore {
   /** Requests a file, once for each entry of a page; never rejects. */
   request(file: string, entry: unknown): void {
     if (entry !== this.#entry) {
+      // A document may be left before its first request: only a further page shows that it stayed.
+      this.#leaving &&= this.#entry === undefined;
       this.#entry = entry;
-      this.#leaving = false;
       this.#asked = new Set();
     }
     if (this.#asked.has(file)) return;

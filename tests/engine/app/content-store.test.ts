@@ -51,6 +51,17 @@ test('a request cancelled because the visitor leaves is not a failure, until a p
   expect(complaints).toHaveLength(1);
 });
 
+test('nor is the first one of a document that is left already', async () => {
+  answer(async () => {
+    throw new TypeError('network error');
+  });
+  const store = new ContentStore(settings, {});
+  store.leave();
+  store.request(file, 'entry');
+  await settle();
+  expect(complaints).toEqual([]);
+});
+
 describe('a content file', () => {
   test('is asked for and logged once on every entry, and never from memory alone', async () => {
     answer(json(['Words.']));
