@@ -1223,7 +1223,7 @@ export interface HoursBlockView {
    */
   hours?: ConceptViews['opening-hours'];
   /**
-   * A data file in place of written hours. Its columns are "day" ("monday", "monday - friday"), "opens" and "closes"; rows of special days have "from" in place of "day", and may have "until" and "label".
+   * A data file in place of written hours. Its columns are "day" ("Monday", "Monday - Friday", in English or in the language of the site), "opens" and "closes"; rows of special days have "from" in place of "day", and may have "until" and "label".
    */
   rows?: Concepts['rows'];
   /**

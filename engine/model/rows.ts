@@ -17,7 +17,12 @@ export interface Row {
   readonly read: <Value>(name: string, kind: CellKind<Value>) => Value | undefined;
 }
 
+/** What the days of the week are called, by their names in English in small letters. */
+export type WeekDayNames = Readonly<Record<string, string>>;
+
 export interface DataRows {
+  /** In the language that the rows are written in, the first to be shown in findings. */
+  readonly weekDays: readonly WeekDayNames[];
   readonly rows: readonly Row[];
   /** The names of the columns in order, as the block has them. */
   readonly columns: readonly string[];

@@ -1,5 +1,5 @@
 // The words of a cell of a data file → amounts, days, times of the day.
-import type { CellKind } from '../../model/rows';
+import type { CellKind, WeekDayNames } from '../../model/rows';
 import { isDay } from './is-day';
 
 /** "1,234" is a thousand here and a little more than one there. */
@@ -48,20 +48,40 @@ const weekDays = [
 
 type WeekDay = (typeof weekDays)[number];
 
-const findDay = (words: string): number =>
-  (weekDays as readonly string[]).indexOf(words.trim().toLowerCase());
+/** Without what tables write differently each time: case, and the full stop of a short form. */
+const toKey = (name: string): string => name.trim().replace(/\.$/, '').toLowerCase();
 
-/** "monday", "monday, friday", "monday - friday". */
-function parseDays(words: string): WeekDay[] | undefined {
-  const parts = words.split(/[,;&]/).map((part) => part.split(/[-–]/).map(findDay));
-  const days = parts.flatMap(([first = -1, last = first]) =>
-    first < 0 || last < first ? [undefined] : weekDays.slice(first, last + 1),
-  );
-  const known = days.filter((day) => day !== undefined);
-  return known.length < days.length ? undefined : known;
+/** Days by the names that they have in the language of the site, long and short, and by those in English. */
+class DayNames {
+  readonly #places: ReadonlyMap<string, number>;
+
+  constructor(names: readonly WeekDayNames[]) {
+    const all = [...names, Object.fromEntries(weekDays.map((day) => [day, day]))];
+    this.#places = new Map(
+      all.flatMap((named) =>
+        weekDays.map((day, place) => [toKey(named[day] ?? day), place] as const),
+      ),
+    );
+  }
+
+  /** "monday", "monday, friday", "monday - friday". */
+  parse(words: string): WeekDay[] | undefined {
+    const parts = words
+      .split(/[,;&]/)
+      .map((part) => part.split(/[-–]/).map((name) => this.#places.get(toKey(name)) ?? -1));
+    const days = parts.flatMap(([first = -1, last = first]) =>
+      first < 0 || last < first ? [undefined] : weekDays.slice(first, last + 1),
+    );
+    const known = days.filter((day) => day !== undefined);
+    return known.length < days.length ? undefined : known;
+  }
 }
 
-export const daysCell: CellKind<WeekDay[]> = {
-  expected: 'a day of the week in English, such as "monday", or some, as in "monday - friday"',
-  parse: parseDays,
-};
+export function toDaysCell(names: readonly WeekDayNames[]): CellKind<WeekDay[]> {
+  const [{ monday = 'monday', friday = 'friday' } = {}] = names;
+  const known = new DayNames(names);
+  return {
+    expected: `a day of the week, such as "${monday}", or some, as in "${monday} - ${friday}"`,
+    parse: (words) => known.parse(words),
+  };
+}

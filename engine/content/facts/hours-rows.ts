@@ -1,7 +1,7 @@
 // Rows of a data file → opening hours: times by days of the week, and by special days.
 import type { OpeningHours } from '../../generated/manifest';
 import type { DataRows, ReadColumns, Row } from '../../model/rows';
-import { closingCell, dayCell, daysCell, openingCell } from './cell-kinds';
+import { closingCell, dayCell, openingCell, toDaysCell } from './cell-kinds';
 
 export const hoursColumns: ReadColumns = {
   needed: [],
@@ -40,7 +40,8 @@ function readSpecial(row: Row): Omit<Special, 'times'> | undefined {
   return { from, ...(until !== undefined && { until }), ...(label !== undefined && { label }) };
 }
 
-export function toHours({ rows, of }: DataRows): OpeningHours {
+export function toHours({ rows, of, weekDays }: DataRows): OpeningHours {
+  const daysCell = toDaysCell(weekDays);
   const byDay = new Map<Regular['days'][number], Times>();
   const special = new Map<string, Special>();
   for (const row of rows) {

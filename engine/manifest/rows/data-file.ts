@@ -58,11 +58,20 @@ export function listColumns(rows: readonly RowValue[]): string[] {
 
 const maxNamed = 20;
 
-export function toUnknownColumn(column: string, file: string, known: readonly string[]) {
+interface SoughtColumn {
+  readonly column: string;
+  readonly file: string;
+  readonly known: readonly string[];
+  /** Nobody has named it: it is one that there has to be. */
+  readonly isNeeded?: true;
+}
+
+export function toUnknownColumn({ column, file, known, isNeeded }: SoughtColumn) {
   const named = quoteAll(known.slice(0, maxNamed));
   const params: ParamsOf<'unknown-column'> = {
     ...{ column, file, near: findNearest(column, known) },
     known: known.length > maxNamed ? `${named} and others` : named,
+    needed: isNeeded && 'yes',
   };
   return { code: 'unknown-column', params } as const;
 }
@@ -85,7 +94,7 @@ export function takeRows(
       ? []
       : [
           {
-            ...toUnknownColumn(name, file, columns),
+            ...toUnknownColumn({ column: name, file, known: columns }),
             ...{ pointer: toPointer('/only', name), part: 'key' as const },
           },
         ],

@@ -2,8 +2,9 @@
 import { findTexts } from '../../content/shape/find-texts';
 import { toPointer, toSteps } from '../../content/shape/shape';
 import { holdsLink } from '../../content/text/rich-text';
-import type { BlockConfig, Manifest, PageConfig, Rows } from '../../generated/manifest';
+import type { BlockConfig, DateWords, Manifest, PageConfig, Rows } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
+import type { WeekDayNames } from '../../model/rows';
 import { type FoundText, toContentName } from '../checks/context/file-part';
 import { findUnfitRows } from '../checks/files/unfit-files';
 import type { Memory } from '../memory';
@@ -21,6 +22,8 @@ interface Expanding {
   readonly reader: SourceReader;
   readonly texts: SourceTexts;
   readonly memory: Memory;
+  /** The words for dates of the language that data files are written in: that of the site. */
+  readonly dates: DateWords;
   /** About the merged manifest. */
   readonly findings: RawFinding[];
   readonly origins: Map<string, Origin>;
@@ -43,11 +46,14 @@ interface FilledPage {
 
 class RowsExpansion {
   readonly #of: Expanding;
+  readonly #weekDays: readonly WeekDayNames[];
   /** Paths below files/. */
   readonly files = new Set<string>();
 
   constructor(expanding: Expanding) {
     this.#of = expanding;
+    const { weekdays, shortWeekdays } = expanding.dates;
+    this.#weekDays = [weekdays, shortWeekdays];
   }
 
   expand(pages: Readonly<Record<string, PageConfig>>): Readonly<Record<string, PageConfig>> {
@@ -63,7 +69,7 @@ class RowsExpansion {
     if (taking.length === 0) return page;
     const filled = this.#of.memory.recall(page, {
       as: RowsExpansion,
-      from: taking.map(({ rows }) => rows),
+      from: [...taking.map(({ rows }) => rows), JSON.stringify(this.#weekDays)],
       make: () => this.#makePage(page, taking),
     });
     const at = `${toPointer('/pages', id)}/blocks`;
@@ -95,7 +101,8 @@ class RowsExpansion {
     for (const { index, block, config, source, rows } of taking) {
       const facts = this.#of.modules.get(block.type)?.entry?.rows;
       if (facts === undefined || rows === undefined) continue;
-      const filled = fillBlock(block, { facts, config, rows, source });
+      const weekDays = this.#weekDays;
+      const filled = fillBlock(block, { facts, config, rows, source, weekDays });
       blocks.set(index, filled);
       if (filled.block) own[index] = filled.block;
     }

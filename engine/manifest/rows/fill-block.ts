@@ -2,6 +2,7 @@
 import { toPointer } from '../../content/shape/shape';
 import type { BlockConfig, Rows } from '../../generated/manifest';
 import type { BlockModule } from '../../model/block-module';
+import type { WeekDayNames } from '../../model/rows';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
@@ -22,6 +23,7 @@ interface Filling {
   readonly rows: readonly RowValue[];
   /** The id of the file as a source. */
   readonly source: string;
+  readonly weekDays: readonly WeekDayNames[];
 }
 
 export interface FilledBlock {
@@ -57,11 +59,16 @@ function chooseColumns({ facts, config }: Filling, columns: readonly string[]) {
       };
       return [{ code: 'unknown-field', pointer, part: 'key', params }];
     }
-    return columns.includes(column) ? [] : [{ ...toUnknownColumn(column, file, columns), pointer }];
+    return columns.includes(column)
+      ? []
+      : [{ ...toUnknownColumn({ column, file, known: columns }), pointer }];
   });
   for (const name of findings.length > 0 ? [] : needed)
     if (!own.has(name) && !columns.includes(name))
-      findings.push({ ...toUnknownColumn(name, file, columns), pointer: '/rows/file' });
+      findings.push({
+        ...toUnknownColumn({ column: name, file, known: columns, isNeeded: true }),
+        pointer: '/rows/file',
+      });
   const read = facts.columns ? known : named.length > 0 ? [...own.keys()] : columns;
   return { read, columnOf: (name: string) => own.get(name) ?? name, findings };
 }
@@ -89,7 +96,7 @@ function checkCount(config: Rows, taken: number, all: number): EntryFinding[] {
 }
 
 export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
-  const { facts, config, rows, source } = filling;
+  const { facts, config, rows, source, weekDays } = filling;
   const columns = listColumns(rows);
   const made = new Map<object, string>();
   const refuse = (findings: readonly EntryFinding[], ofCells: readonly RawFinding[] = []) => {
@@ -109,8 +116,7 @@ export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
   const reading = { file: source, columnOf: chosen.columnOf, findings: ofCells };
   const readers = taken.rows.map((row) => new RowReader(row, reading));
   const filled = facts.fill(block, {
-    rows: readers,
-    columns: chosen.read,
+    ...{ rows: readers, columns: chosen.read, weekDays },
     of: (part, row) => {
       if (row instanceof RowReader) made.set(part, row.pointer);
       return part;

@@ -77,7 +77,12 @@ function checkColumns(given: RowCollection, columns: readonly string[]): RawFind
     }
     return columns.includes(column)
       ? []
-      : [{ ...toUnknownColumn(column, config.file, columns), file: manifest, pointer: at }];
+      : [
+          {
+            ...toUnknownColumn({ column, file: config.file, known: columns }),
+            ...{ file: manifest, pointer: at },
+          },
+        ];
   });
   if (found.length > 0) return found;
   const said = new Set(chooseColumns(given, columns).map(({ steps }) => steps[0]));
@@ -87,7 +92,10 @@ function checkColumns(given: RowCollection, columns: readonly string[]): RawFind
     ...(columns.includes(id) ? [] : [id]),
   ];
   const at = { file: manifest, pointer: `${pointer}/file` };
-  return missing.map((name) => ({ ...toUnknownColumn(name, config.file, columns), ...at }));
+  return missing.map((column) => ({
+    ...toUnknownColumn({ column, file: config.file, known: columns, isNeeded: true }),
+    ...at,
+  }));
 }
 
 type Entry = Record<string, unknown>;

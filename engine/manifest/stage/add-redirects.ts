@@ -1,10 +1,19 @@
 // A manifest + the rows of its list of redirects, and what items say of their addresses → the same with all of these redirects.
 import type { Manifest } from '../../generated/manifest';
 import type { MadeRedirect } from '../collections/item-redirects';
-import type { RedirectRow } from '../text/parse-redirect-list';
+import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
 import type { Origin } from './origins';
 import { resolveRedirects } from './resolve-redirects';
 import type { SourceReader } from './source-reader';
+
+/** The rows of the list of redirects. */
+export function readRedirects(reader: SourceReader): readonly RedirectRow[] {
+  const { text = '', findings: broken = [] } = reader.readOnly('redirects') ?? {};
+  // Of bytes that are no text nothing else is said.
+  const { rows, findings } = parseRedirectList(broken.length > 0 ? '' : text);
+  for (const finding of findings) reader.findings.push(finding);
+  return rows;
+}
 
 interface Added {
   readonly rows: readonly RedirectRow[];

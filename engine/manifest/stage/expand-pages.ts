@@ -1,6 +1,6 @@
 // A manifest of the right shape + what its collections make → the same with all pages: those of items, those of the search, and
 // in their blocks the rows of data files.
-import type { Manifest } from '../../generated/manifest';
+import type { DateWords, Manifest } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { Expansion } from '../collections/expand-collections';
 import type { Memory } from '../memory';
@@ -22,6 +22,8 @@ interface Given {
   readonly reader: SourceReader;
   readonly texts: SourceTexts;
   readonly memory: Memory;
+  /** Of the language of the site, whichever is staged. */
+  readonly dates: DateWords;
   /** Those of the list of redirects; undefined in a further language: redirects are those of all languages at once. */
   readonly rows: readonly RedirectRow[] | undefined;
   /** About the merged manifest. */

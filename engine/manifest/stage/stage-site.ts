@@ -8,7 +8,6 @@ import { copyJson, keepWritten } from '../keep-written';
 import type { Language } from '../language';
 import { fillInEngineWords } from '../languages/engine-words';
 import { Projection } from '../languages/projection';
-import type { Standard } from '../languages/standard-words';
 import { maxAlike } from '../limit-findings';
 import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
@@ -18,9 +17,9 @@ import { noStagedItems, type StagedItems } from '../staged-items';
 import { readVariables } from '../text/defined-variables';
 import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
 import { parseByPages } from '../text/parse-by-pages';
-import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
 import { findMissingPlaceholders, findTemplates, type Templates } from '../text/templates';
 import { findTextKinds } from '../text/text-places';
+import { readRedirects } from './add-redirects';
 import { expandPages } from './expand-pages';
 import { leaveOutPages } from './leave-out-pages';
 import { DocumentMerge } from './merge-documents';
@@ -78,7 +77,8 @@ class SiteStage {
   readonly #renames: Map<string, readonly Rename[]>;
   readonly #documents: DocumentMerge;
   readonly #language: Language | undefined;
-  readonly #standard: Standard;
+  /** In its own language. */
+  readonly #first: Manifest | undefined;
   readonly #wanted: ReadonlySet<string> | undefined;
 
   constructor(site: SiteSource, contract: Contract, given: Given) {
@@ -88,7 +88,7 @@ class SiteStage {
     this.#contract = contract;
     this.#memory = memory;
     this.#language = language;
-    this.#standard = first?.manifest ?? {};
+    this.#first = first?.manifest;
     const reading = { parse: contract.parseDocument, memory, first: first?.reader };
     this.#reader = new SourceReader(site, reading);
     const { shape } = contract;
@@ -107,7 +107,7 @@ class SiteStage {
       this.#documents.merge(projection ? projection.manifest : read?.value),
     );
     // Redirects are those of all languages at once.
-    const rows = projection ? [] : this.#readRows();
+    const rows = projection ? [] : readRedirects(this.#reader);
     const defined = readVariables(value, this.#file);
     this.#add(defined.findings);
     const texts = new SourceTexts(defined);
@@ -127,7 +127,10 @@ class SiteStage {
         ? expandPages(manifest, {
             ...{ expanded, texts, files, findings: this.#findings, memory: this.#memory },
             ...{ modules: this.#contract.blocks, reader: this.#reader, origins: this.#origins },
-            rows: projection ? undefined : rows,
+            ...{
+              rows: projection ? undefined : rows,
+              dates: (this.#first ?? manifest).labels.dates,
+            },
           })
         : expanded?.staged;
     return {
@@ -153,7 +156,7 @@ class SiteStage {
       ...{ language, contract, files: this.#site.files, inspect: this.#site.inspect },
       drafts: this.#site.drafts,
       manifest: { file: this.#file, value },
-      standard: this.#standard,
+      standard: this.#first ?? {},
       read: (id) => reader.readAsIs(id),
       wanted: this.#wanted,
     });
@@ -173,15 +176,6 @@ class SiteStage {
     this.#memory.forgetTexts(parseByPages);
     this.#renames.set(this.#file, renames);
     for (const finding of toDeprecations(this.#file, renames)) this.#reader.findings.push(finding);
-  }
-
-  /** The rows of the list of redirects. */
-  #readRows(): readonly RedirectRow[] {
-    const { text = '', findings: broken = [] } = this.#reader.readOnly('redirects') ?? {};
-    // Of bytes that are no text nothing else is said.
-    const { rows, findings } = parseRedirectList(broken.length > 0 ? '' : text);
-    for (const finding of findings) this.#reader.findings.push(finding);
-    return rows;
   }
 
   #replace(value: unknown, texts: SourceTexts): unknown {

@@ -97,6 +97,21 @@ describe('rows in the place of written ones', () => {
     });
   });
 
+  test('may name days of the week as the site does, short and long', () => {
+    const rows = 'day,opens,closes\nMontag - Mi.,09:00,12:00\nfriday & So,10:00,12:00\n';
+    const { findings, publication } = validate({
+      files: { [office]: rows },
+      manifest: (text) => text.replace('"en-GB"', '"de"'),
+    });
+    expect(findings.map(({ code }) => code)).not.toContain('wrong-cell');
+    const blocks = mainOf(publication ?? { sites: [] as never }).manifest.pages.lessons?.blocks;
+    expect(blocks?.[2]).toMatchObject({
+      hours: {
+        regular: [{ days: ['monday', 'tuesday', 'wednesday'] }, { days: ['friday', 'sunday'] }],
+      },
+    });
+  });
+
   test.each([
     ['commas', row('32,5').replaceAll(',', '.').replaceAll(';', ',')],
     ['tabs', row('32.5').replaceAll(';', '\t')],
