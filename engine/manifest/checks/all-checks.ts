@@ -35,6 +35,7 @@ import { checkAroundPages } from './pages/around-pages';
 import { checkBlocks, checkHeadings, checkTags, findTagged } from './pages/blocks';
 import { checkDocuments, findContents } from './pages/documents';
 import { checkDrafts } from './pages/drafts';
+import { checkItems } from './pages/items';
 import { checkReach } from './pages/reach';
 import { checkTree } from './pages/tree';
 import { checkUnused } from './pages/unused';
@@ -113,6 +114,7 @@ export const meaningChecks: readonly Check[] = [
 export const absenceChecks: readonly Check[] = [
   checkLedger,
   checkUnused,
+  checkItems,
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkUnusedServices }),
   checkPrivacy,
   ofOutline(['menus', 'site'], checkReach),

@@ -90,6 +90,30 @@ export const collectionRules = {
     hint: () => 'Swap the two, or correct one of them.',
     example: ['expires: 2026-01-05', 'expires: 2027-01-05'],
   }),
+  'unplaced-item': rule<'id' | 'kind' | 'lacking'>({
+    severity: 'warning',
+    reach: 'free',
+    depth: 'absence',
+    message: (p) =>
+      p.lacking === 'country'
+        ? `Nobody says in which country "${p.id}" can be done.`
+        : `Nobody says where "${p.id}" ${p.kind === 'job' ? 'is' : 'takes place'}.`,
+    hint: (p) =>
+      p.lacking === 'country'
+        ? 'Give the company an "address" with a "country" in "organization" of "site": search engines leave out a job without one.'
+        : `Add "place", or give the company an "address" in "organization" of "site": search engines leave out ${p.kind === 'job' ? 'a job' : 'an event'} without one.`,
+    example: ['employment: full-time', 'employment: full-time\nplace: Lisbon'],
+  }),
+  'many-list-pages': rule<'collection' | 'count' | 'tags' | 'others' | 'languages'>({
+    severity: 'note',
+    reach: 'free',
+    depth: 'absence',
+    message: (p) =>
+      `The lists of "${p.collection}" make ${p.count} pages: ${p.tags} of tags and ${p.others} of years and older items${p.languages === 1 ? '' : `, in each of ${p.languages} languages`}.`,
+    hint: () =>
+      'Fewer tags, or no "archive", make fewer. Nothing is wrong: each page is built, and stays in the ledger.',
+    example: ['"archive": true', '"archive": false'],
+  }),
   'expired-linked': rule<'id'>({
     severity: 'warning',
     reach: 'free',
@@ -116,11 +140,14 @@ export const collectionRules = {
       'Save the table again as CSV in UTF-8: names of columns in the first row, one separator, quotation marks around fields that contain it.',
     example: ['"New spring,38.50', '"New spring",38.50'],
   }),
-  'unknown-column': rule<'column' | 'file' | 'known', 'near'>({
+  'unknown-column': rule<'column' | 'file' | 'known', 'near' | 'needed'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.file} has no column "${p.column}".`,
-    hint: (p) => meant(p, `Its columns are ${p.known}.`),
+    hint: (p) =>
+      p.needed === undefined
+        ? meant(p, `Its columns are ${p.known}.`)
+        : `Add it, or say in "columns" which one has it: "${p.column}": … Its columns are ${p.known}.`,
     example: ['"price": "prise"', '"price": "price"'],
   }),
   'wrong-cell': rule<'row' | 'column' | 'reason' | 'remedy'>({

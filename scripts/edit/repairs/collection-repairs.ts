@@ -28,6 +28,8 @@ export const collectionRepairs: RepairsOf<typeof collectionRules> = {
   'minute-without-zone': none('Only a person knows in which time zone the company is.'),
   'unclear-minute': author,
   'dates-reversed': author,
+  'unplaced-item': none('Only a person knows where it is.'),
+  'many-list-pages': none('It is for a person to say whether so many are wanted.'),
   'expired-linked': none('The words around the link may have to go as well.'),
   'broken-rows': none('Only the program that wrote the table knows where its fields end.'),
   'unknown-column': { ask: putNear('column') },
