@@ -27,8 +27,11 @@ function listInstants({ kind, value }: ItemSource, clock: Clock, kinds: Kinds): 
   ];
 }
 
-/** In milliseconds; undefined where nothing is dated. The year at the foot of pages changes with the first build in it. */
-export function findNextChange({ manifest, sources, kinds }: Timed, now: Date): number | undefined {
+/** The year at the foot of all pages. */
+const toNextYear = (now: Date): number => Date.UTC(now.getUTCFullYear() + 1, 0);
+
+/** In milliseconds. */
+export function findNextChange({ manifest, sources, kinds }: Timed, now: Date): number {
   const { notice, timeZone = 'UTC' } = manifest.site;
   const clock = new Clock(timeZone);
   const times = notice && toNoticeTimes(notice, timeZone);
@@ -37,7 +40,7 @@ export function findNextChange({ manifest, sources, kinds }: Timed, now: Date): 
     ...(times ? [times.from, times.until] : []),
   ];
   const coming = instants.filter((instant) => instant > now.getTime() && Number.isFinite(instant));
-  return coming.length === 0 ? undefined : coming.reduce((one, other) => Math.min(one, other));
+  return coming.reduce((one, other) => Math.min(one, other), toNextYear(now));
 }
 
 /** The day that it is in a zone, as 2026-03-29. */
@@ -51,5 +54,5 @@ const toDay = (timeZone: string, now: Date): string =>
 export function findSameUntil(timed: Timed, now: Date): number {
   const { timeZone = 'UTC' } = timed.manifest.site;
   const ends = ['UTC', timeZone].map((zone) => new Clock(zone).toEnd(toDay(zone, now)));
-  return Math.min(...ends, findNextChange(timed, now) ?? Number.POSITIVE_INFINITY);
+  return Math.min(...ends, findNextChange(timed, now));
 }
