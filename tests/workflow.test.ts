@@ -48,6 +48,7 @@ const commandsOfSite = [
   ['test'],
   ['build'],
   ['validate', '--format', 'json'],
+  ['pull', '$name'],
 ];
 
 const managers = ['npm', 'pnpm', 'yarn'].map((name) =>
@@ -127,7 +128,7 @@ describe('the workflow of a site', () => {
       expect(run).not.toContain('${{');
       const used = [...run.matchAll(/\$(\w+|\?)/g)].map(([, name]) => name);
       // What the step itself has read, such as one line after the other.
-      const own = [...run.matchAll(/(?:\bread -r|--arg) (\w+)|\b(\w+)=(?=\$\(|"|\w)/g)].map(
+      const own = [...run.matchAll(/(?:\bread -r|\bfor|--arg) (\w+)|\b(\w+)=(?=\$\(|"|\w)/g)].map(
         ([, one, two]) => one ?? two,
       );
       expect([...known, ...own, ...Object.keys(env)]).toEqual(expect.arrayContaining(used));
