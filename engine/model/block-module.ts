@@ -1,6 +1,6 @@
 // What the rest of the engine may know about a block type; only its component knows how it looks.
 import type { BlockView, BlockViews } from '../generated/block-views';
-import type { FormView } from '../generated/concept-views';
+import type { ContentNode, FormView } from '../generated/concept-views';
 import type {
   BlockConfig,
   BlockConfigs,
@@ -127,6 +127,8 @@ interface TextFacts<Config, View> {
   contentFiles?(block: Config | View): readonly string[];
   /** All that readers see of it but labels and what is derived, in reading order; absent: kicker and heading are all. */
   sections?(view: View, page: PageView): readonly Section[];
+  /** What it shows below its heading, for readers of feeds; absent: its sections. Empty where feeds carry nothing of it, or its file. */
+  nodes?(view: View): readonly ContentNode[];
   /** Its forms, whose words are compared by themselves. */
   forms?(view: View): readonly FormView[];
 }

@@ -226,6 +226,8 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   /** What its lists show, by the index of the block. */
   readonly itemLists?: Readonly<Record<number, KeptList>>;
   readonly feeds?: readonly FeedLink[];
+  /** What feeds carry of it besides its content files. */
+  readonly feedText?: readonly ContentNode[];
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
   /** The addresses of the content files that its blocks show. */

@@ -20,7 +20,7 @@ import {
   toSitemapPart,
 } from '../site/sitemap';
 import { toFallbackFile } from './fallback-file';
-import { listFeeds } from './feed-outputs';
+import { listFeedPictures, listFeeds } from './feed-outputs';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import { listPages } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope } from './scope';
@@ -121,9 +121,8 @@ export function* listOutputs({ publication, renderers, files }: OutputsOf): Iter
     for (const output of listSite(makeScope(one, renderers)))
       yield folder === '' ? output : { ...output, path: folder + output.path };
   }
-  yield* listRootFiles(
-    main,
-    publication.sites.slice(1).map(({ site }) => site),
-  );
-  yield* listFiles(files);
+  const sites = publication.sites.map(({ site }) => site);
+  yield* listRootFiles(main, sites.slice(1));
+  const named = [...files];
+  yield* listFiles([...named, ...listFeedPictures(sites, named)]);
 }

@@ -7,7 +7,6 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
-import type { PageFrame } from '../model/outside-services';
 import type { Receivers } from '../model/provider-view';
 import type { Resolver } from '../model/resolver';
 import type { Site, SitePage } from '../model/site';
@@ -26,11 +25,13 @@ import { createResolver } from './create-resolver';
 import { findDelivery } from './delivery';
 import { listElsewhere, listFeedPrefixes } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
+import { addFeedTexts } from './feed-texts';
 import { isolateInSite } from './isolate-numbers';
 import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
 import { findUsedServices } from './outside-hosts';
 import { listPageFacts } from './page-facts';
+import { toPageFrames } from './page-frames';
 import { findPageItems, type PageItems } from './page-items';
 import { findLook } from './page-look';
 import { findPictures } from './pictures';
@@ -97,10 +98,6 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
   return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
 }
 
-/** Frames that differ in what a policy says of them. */
-const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
-  ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
-];
 /** The items of the content files that a page shows. */
 function findTexts({ blocks }: PageConfig, { contents, modules }: PageContext) {
   const files = blocks.flatMap(
@@ -188,7 +185,7 @@ const findOutside = (
 });
 
 export const buildSite = (valid: ValidSite, options: BuildOptions): Site => {
-  const site = deriveSite(valid, options);
+  const site = addFeedTexts(deriveSite(valid, options), options.contract.blocks);
   return site.direction === 'rtl' ? isolateInSite(site) : site;
 };
 

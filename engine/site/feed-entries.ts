@@ -1,5 +1,6 @@
 // A feed of a site + the texts of its items → its entries, with everything that they carry.
 import { toHref } from '../content/addresses/addresses';
+import { toStableName } from '../content/addresses/output-paths';
 import type { ItemStamps, SiteFeed } from '../model/item-views';
 import type { Site, SitePage } from '../model/site';
 import { FeedHtml } from './feed-html';
@@ -37,7 +38,7 @@ function toHtml(site: Site, page: SitePage): string {
   const picture = page.image ? `<p>${html.toImage(page.image)}</p>\n` : '';
   const lead = page.lead.length > 0 ? `<p>${html.toText(page.lead)}</p>\n` : '';
   const nodes = Object.values(parseContents(contentsOf(site, page.id))).flat();
-  return picture + lead + html.toNodes(nodes);
+  return picture + lead + html.toNodes([...nodes, ...(page.feedText ?? [])]);
 }
 
 /** An id that is no address: pages may move (RFC 4151). */
@@ -54,7 +55,7 @@ function toEntry(site: Site, feed: SiteFeed, page: SitePage): FeedEntry[] {
       ...item.stamps,
       authors: item.authors.map(({ name }) => name),
       tags: item.tags.map(({ label }) => label),
-      ...(image && { image: site.origin + image.src }),
+      ...(image && { image: site.origin + toStableName(image.src) }),
     },
   ];
 }

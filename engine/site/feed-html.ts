@@ -1,4 +1,5 @@
 // The nodes of a text → HTML as feeds carry it: absolute addresses, nothing that needs styles or scripts.
+import { toStableName } from '../content/addresses/output-paths';
 import type {
   ContentNode,
   ImageView,
@@ -50,7 +51,7 @@ export class FeedHtml {
 
   toImage({ src, alt, width, height }: ImageView): string {
     const size = `width="${width}" height="${height}"`;
-    return `<img src="${escapeMarkup(this.toAddress(src))}" alt="${escapeMarkup(alt)}" ${size}>`;
+    return `<img src="${escapeMarkup(this.toAddress(toStableName(src)))}" alt="${escapeMarkup(alt)}" ${size}>`;
   }
 
   #toInline(node: Inline): string {

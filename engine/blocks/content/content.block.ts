@@ -18,6 +18,7 @@ export const contentBlock: ModuleOf<'content'> = {
       return items && { at: '/sections', named: Object.keys(sections), known: findHeadings(items) };
     },
     contentFiles: ({ file }) => [file],
+    nodes: () => [],
     sections: (view, page) => {
       const { file, fixedText, listHeading, sections } = view;
       const nodes = fixedText ?? placeText(page.contents[file] ?? [], view, page);

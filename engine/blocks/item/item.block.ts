@@ -3,6 +3,7 @@ import type { ModuleOf } from '../../model/block-module';
 
 export const itemBlock: ModuleOf<'item'> = {
   text: {
+    nodes: () => [],
     sections: ({ part }, page) => (part === 'facts' ? listItemFacts(page) : []),
   },
 };

@@ -40,6 +40,7 @@ export const tableBlock: ModuleOf<'table'> = {
     },
   },
   text: {
+    nodes: ({ table }) => (table ? [{ type: 'table', ...table }] : []),
     sections: (view) =>
       listSections(
         view,

@@ -10,6 +10,7 @@ export const textBlock: ModuleOf<'text'> = {
   style: { placing: toPlacing, drawn: () => 'articles' },
   text: {
     ids: ({ items }) => findSectionIds(items),
+    nodes: ({ items }) => items,
     sections: (view) =>
       listSections(view, [], toSections(view.items, { level: toInnerLevel(view.heading) })),
   },

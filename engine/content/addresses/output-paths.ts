@@ -50,6 +50,14 @@ const assetFolder = '_site/assets/';
 /** Code, styles, pictures and what all pages share: their names carry a hash. */
 export const toAssetFile = (name: string): string => assetFolder + name;
 
+const hashed = /_site\/assets\/files\/(.+)-(?:[A-Z0-9]{8}|[0-9a-f]{16})(\.[a-z0-9]+)$/;
+
+/**
+ * Of a file that pages show, its place or its address: the same under a name without its hash, which stays when the file is another one.
+ * Readers of feeds keep what they have fetched for years.
+ */
+export const toStableName = (place: string): string => place.replace(hashed, '_site/stable/$1$2');
+
 /** Where browsers find out what else there is of an index: its name stays, in the folder of each site. */
 export const searchFile = '_site/search.json';
 

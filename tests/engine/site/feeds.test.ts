@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { changeSources } from '../../../engine/manifest/change-sources';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
+import type { Site } from '../../../engine/model/site';
+import { listFeedPictures } from '../../../engine/output/feed-outputs';
 import { buildSite } from '../../../engine/site/build-site';
 import { buildFeedInput } from '../../../engine/site/feed-entries';
 import { buildFeed } from '../../../engine/site/feeds';
@@ -20,17 +22,23 @@ const manifest = getManifestText(source).replace(
   `${article} "feeds": ["atom", "rss", "json"],`,
 );
 
-/** The feeds of the news by their forms. */
-function build(files: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+function deriveSite(files: Readonly<Record<string, string>> = {}): Site {
   const texts = new Map(Object.entries({ 'site.manifest.json': manifest, ...files }));
   const { publication } = validateSite(changeSources(source, texts), engineContract);
   if (publication === undefined) throw new Error('The site is valid');
-  const placeOf = (path: string): string => `_site/${path}`;
-  const site = buildSite(mainOf(publication), {
+  // As builds name them: with a hash.
+  const placeOf = (path: string): string =>
+    `_site/assets/files/${path.replace(/(\.\w+)$/, '-0123ABCD$1')}`;
+  return buildSite(mainOf(publication), {
     contract: engineContract,
     files: { sizeOf: () => ({ width: 4, height: 3 }), bytesOf: () => 240_000, placeOf },
     ...{ now, drafts: false },
   });
+}
+
+/** The feeds of the news by their forms. */
+function build(files: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  const site = deriveSite(files);
   const own = site.feeds?.filter(({ page }) => page === 'news') ?? [];
   return Object.fromEntries(own.map((feed) => [feed.form, buildFeed(buildFeedInput(site, feed))]));
 }
@@ -268,4 +276,36 @@ test('the ids of entries stay over 20 edits of their items', () => {
       );
     expect(idsOf(build({ [file]: `${changed}\nEdit ${edit}.\n` }))).toEqual(before);
   }
+});
+
+test('pictures stand under names that stay, and are there', () => {
+  const name = '_site/stable/images/mark.svg';
+  expect(json).toContain(`https://www.example.com/${name}`);
+  for (const feed of Object.values(feeds)) expect(feed).not.toMatch(/_site\/assets/);
+  const read = (): string => 'drawing';
+  const places = ['images/mark-0123ABCD.svg', 'images/other-0123ABCD.svg'];
+  const files = places.map((place) => ({ path: `_site/assets/files/${place}`, read }));
+  const [own, ...others] = listFeedPictures([deriveSite()], files);
+  expect(own).toEqual({ path: name, hash: files[0]?.path, read });
+  expect(others).toEqual([]);
+});
+
+test('an item in JSON is there as a whole: nodes as they are, other blocks in their words', () => {
+  const item = {
+    ...{ title: 'A tuner', date: '2026-11-20', summary: 'For forty pianos.', place: 'Bristol' },
+    employment: 'full-time',
+    blocks: [
+      { type: 'text', heading: 'Seats', items: ['There are **forty**.', ['red', 'blue']] },
+      { type: 'figures', heading: 'Pianos', figures: [{ number: '40', label: 'in one house' }] },
+    ],
+  };
+  const site = deriveSite({ 'files/jobs/violin.json': JSON.stringify(item) });
+  const feed = site.feeds?.find(({ page, form }) => page === 'jobs' && form === 'atom');
+  const { entries = [] } = feed ? buildFeedInput(site, feed) : {};
+  const html = entries.find(({ title }) => title === 'A tuner')?.html;
+  expect(html).toContain('<h2>Seats</h2>\n<p>There are <strong>forty</strong>.</p>');
+  expect(html).toContain('<ul><li>red</li><li>blue</li></ul>');
+  expect(html).toMatch(
+    /<h2>Pianos<\/h2>\n<p>40[^<]*<\/p>\n<p>in one house<\/p>|<p>40 in one house<\/p>/,
+  );
 });
