@@ -37,6 +37,7 @@ describe('validate', () => {
     expect(run('validate')).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
     expect(JSON.parse(run('validate', '--format', 'json').stdout)).toEqual({
       version: 1,
+      nextChange: expect.stringMatching(/^\d{4}-01-01T00:00:00.000Z$/),
       findings: [],
     });
   });
