@@ -31,6 +31,10 @@ export interface Item {
 /** Which items a list shows, and which part of them. */
 export interface ListKey {
   readonly collection: string;
+  /** Further collections, whose items stand among its own. */
+  readonly also?: readonly string[];
+  /** Of such a list, the page that it is on; else it is on the list page of its collection. */
+  readonly on?: string;
   readonly tag?: string;
   readonly year?: string;
   readonly letter?: string;

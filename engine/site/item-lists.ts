@@ -34,11 +34,15 @@ export class ItemLists {
   readonly #lists: Lists;
   /** The items of each collection that have a page, or a place among those that do. */
   readonly #byCollection = new Map<string, Item[]>();
+  /** Lists of several collections that have further pages, by the page that they are on. */
+  readonly #joined = new Map<string, ListKey>();
   readonly #selected = new Map<string, Selection>();
   readonly #ways = new Map<string, Pick<ListWays, 'tags' | 'parts' | 'whole'>>();
 
   constructor(lists: Lists) {
     this.#lists = lists;
+    for (const { collection, also, on } of lists.items.lists.values())
+      if (also && on !== undefined) this.#joined.set(on, { collection, also, on });
     const { pages } = lists.resolver;
     for (const item of lists.items.items.values()) {
       // A draft is in lists where drafts are shown.
@@ -59,15 +63,26 @@ export class ItemLists {
   }
 
   #list(id: string, query: ItemQuery): KeptList {
-    const { collections, lists } = this.#lists.items;
+    const { collections } = this.#lists.items;
     const [first = ''] = query.collections;
     const collection = collections[first];
     if (collection === undefined) return { ...noWays, items: [] };
-    const key = lists.get(id) ?? (id === collection.list ? { collection: first } : undefined);
-    const isWhole =
-      query.collections.length === 1 && query.tag === undefined && query.count === undefined;
-    if (key?.collection === first && isWhole) return this.#listPage(key, collection);
-    return this.#listSome(query, collection);
+    const isWhole = query.tag === undefined && query.count === undefined;
+    const key = isWhole ? this.#findKey(id, query, collection) : undefined;
+    return key ? this.#listPage(key, collection) : this.#listSome(query, collection);
+  }
+
+  /** Undefined for a list without further pages. */
+  #findKey(id: string, { collections }: ItemQuery, { list }: ListedCollection) {
+    const [collection = '', ...also] = collections;
+    const own = this.#lists.items.lists.get(id);
+    if (also.length === 0) {
+      const key = own ?? (id === list ? { collection } : undefined);
+      return key?.on === undefined && key?.collection === collection ? key : undefined;
+    }
+    const key = own?.on === undefined ? this.#joined.get(id) : own;
+    const named = key && [key.collection, ...(key.also ?? [])];
+    return named?.join() === collections.join() ? key : undefined;
   }
 
   /** The items that a key is about, without those that are not shown. */
@@ -76,7 +91,9 @@ export class ItemLists {
     const name = JSON.stringify(all);
     const known = this.#selected.get(name);
     if (known) return known;
-    const own = this.#byCollection.get(key.collection) ?? [];
+    const own = [key.collection, ...(key.also ?? [])].flatMap(
+      (id) => this.#byCollection.get(id) ?? [],
+    );
     const selected = toSelection(selectItems(own, all));
     this.#selected.set(name, selected);
     return selected;
@@ -137,18 +154,19 @@ export class ItemLists {
     key: ListKey,
     collection: ListedCollection,
   ): Pick<ListWays, 'tags' | 'parts' | 'whole'> {
-    const { collection: id, tag } = key;
-    const { items: all } = this.#select({ collection: id });
+    const { tag, year: _, letter: __, page: ___, ...base } = key;
+    const { collection: id, on } = base;
+    const { items: all } = this.#select(base);
     const toChoices = (keys: readonly (readonly [ListKey, string])[]): ChoiceView[] =>
       keys.flatMap(([to, label]) => {
         const link = toItemLink(toListId(to, collection), this.#lists.resolver);
         const current = JSON.stringify(to) === JSON.stringify(key);
         return link ? [{ ...link, label, ...(current && { current }) }] : [];
       });
-    const tags = listTags(all, collection).map(
+    const tags = (on === undefined ? listTags(all, collection) : []).map(
       (one) => [{ collection: id, tag: one }, collection.tags[one]?.title ?? one] as const,
     );
-    const within = { collection: id, ...(tag !== undefined && { tag }) };
+    const within = { ...base, ...(tag !== undefined && { tag }) };
     const { items: selected } = this.#select(within);
     const years = listYears(selected).map((year) => [{ ...within, year }, year] as const);
     const letters =
@@ -157,7 +175,7 @@ export class ItemLists {
             .sort()
             .map((letter) => [{ ...within, letter }, letter.toUpperCase()] as const)
         : [];
-    const whole = tags.length > 0 ? toChoices([[{ collection: id }, '']])[0] : undefined;
+    const whole = tags.length > 0 ? toChoices([[base, '']])[0] : undefined;
     return {
       ...{ tags: toChoices(tags), parts: toChoices([...years, ...letters]) },
       ...(whole && { whole }),

@@ -1,5 +1,5 @@
 // A site before and after an edit of its items → the numbered pages of lists whose items are others now.
-import { cutList, selectItems } from '../../engine/content/collections/cut-lists';
+import { cutList, isOfKey, selectItems } from '../../engine/content/collections/cut-lists';
 import type { SiteItems } from '../../engine/model/items';
 import type { Publication } from '../../engine/model/publication';
 import type { ValidSite } from '../../engine/model/valid-site';
@@ -10,9 +10,7 @@ function listNumbered(items: SiteItems | undefined): ReadonlyMap<string, string>
   for (const [id, key] of items?.lists ?? []) {
     const collection = items?.collections[key.collection];
     if (collection === undefined || key.page === undefined) continue;
-    const own = [...(items?.items.values() ?? [])].filter(
-      (item) => item.collection === key.collection,
-    );
+    const own = [...(items?.items.values() ?? [])].filter((item) => isOfKey(item, key));
     const { items: shown } = cutList(selectItems(own, key), key, collection);
     found.set(id, shown.map((item) => item.id).join(' '));
   }

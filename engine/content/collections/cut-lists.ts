@@ -110,6 +110,22 @@ function listParts(items: readonly Item[], key: ListKey, collection: ListedColle
   return toPages(Math.ceil(shown.length / maxTogether)).slice(1);
 }
 
+/** All lists of several collections that have a page besides the one that they are on. `items` are all of these collections. */
+export const planJoined = (
+  items: readonly Item[],
+  key: ListKey,
+  collection: ListedCollection,
+): ListKey[] =>
+  listParts(
+    items.filter(({ unlisted }) => !unlisted),
+    key,
+    collection,
+  );
+
+/** The items of the collections that a key is about. */
+export const isOfKey = ({ collection }: Item, key: ListKey): boolean =>
+  collection === key.collection || (key.also?.includes(collection) ?? false);
+
 /** The tags that items have, in the order of the collection. */
 export const listTags = (
   items: readonly Item[],

@@ -1,11 +1,9 @@
 // The collections of a manifest + the files in their folders → pages, lists with their pages, redirects; and why some items have none.
-import { planLists } from '../../content/collections/cut-lists';
-import { toListId } from '../../content/collections/list-key';
 import type { Absence } from '../../content/pages/page-index';
 import { toPointer } from '../../content/shape/shape';
 import type { Manifest, PageConfig } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
-import type { Item, ListKey } from '../../model/items';
+import type { Item } from '../../model/items';
 import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
@@ -21,13 +19,13 @@ import type { ItemSource, StagedItems } from '../staged-items';
 import type { RowValue } from '../text/parse-rows';
 import { checkAuthors } from './check-authors';
 import { checkDates, type Zone } from './check-dates';
+import { expandLists } from './expand-lists';
 import type { ItemFile } from './item-files';
 import { buildItemPage, countBefore, findAbsence, toItem } from './item-page';
 import { findPlace, ItemReader, type ReadItem } from './item-reader';
 import { listRedirects, type MadeRedirect } from './item-redirects';
 import { findTimes, toZone } from './item-times';
 import { findCollections, type KnownCollection, toListed } from './known-collections';
-import { buildListPages } from './list-pages';
 
 interface Expanding {
   readonly contract: Contract;
@@ -84,12 +82,20 @@ class CollectionExpansion {
     const items = new ItemReader({ ...this.#given, findings: this.#findings });
     for (const one of found.known) this.#readAll(one, items);
     for (const read of this.#read) this.#add(checkAuthors(read, this.#kinds));
-    const lists = new Map<string, ListKey>();
-    for (const one of found.known) this.#addLists(one, lists);
+    const lists = expandLists(found.known, {
+      ...{ manifest: this.#manifest, modules: contract.blocks, items: [...this.#items.values()] },
+      file,
+    });
+    this.#add(lists.findings);
+    for (const [id, { page, collection }] of lists.pages) {
+      this.#pages[id] = page;
+      const table = { at: toPointer('/collections', collection) };
+      this.#given.origins.set(toPointer('/pages', id), { source: reader.manifest.id, table });
+    }
     const collections = Object.fromEntries(found.known.map((one) => [one.id, toListed(one)]));
     return {
       staged: {
-        ...{ collections, items: this.#items, lists, absent: this.#absent },
+        ...{ collections, items: this.#items, lists: lists.keys, absent: this.#absent },
         ...{ sources: this.#sources, files: found.paths },
       },
       pages: this.#pages,
@@ -171,54 +177,6 @@ class CollectionExpansion {
     const lost = absence === undefined ? undefined : page.path;
     const moved = { item, read, lost, manifest: manifest.id };
     for (const one of listRedirects(known, moved)) this.#redirects.push(one);
-  }
-
-  #addLists(known: KnownCollection, lists: Map<string, ListKey>): void {
-    const { contract, origins, reader } = this.#given;
-    const { id, collection } = known;
-    const own = [...this.#items.values()].filter((item) => item.collection === id);
-    this.#checkSequence(known, own);
-    const list = this.#manifest.pages?.[collection.list];
-    // Where its list is not there in the language, there are no pages of it.
-    if (list?.language !== undefined && list.language !== this.#manifest.site.language) return;
-    const settings = this.#manifest.blockSettings?.items;
-    if (!isRecord(list) || !Array.isArray(list.blocks) || settings === undefined) return;
-    const listed = toListed(known);
-    const keys = planLists(id, own, listed);
-    const made = buildListPages(
-      { id, collection: listed, list, keys },
-      { modules: contract.blocks, labels: settings.labels },
-    );
-    const { file, id: source } = reader.manifest;
-    if (made === undefined) {
-      const params: ParamsOf<'list-without-items'> = { collection: id, page: collection.list };
-      const pointer = `${toPointer('/collections', id)}/list`;
-      this.#add([{ code: 'list-without-items', file, pointer, params }]);
-    }
-    for (const { key, page } of made ?? []) {
-      const pageId = toListId(key, listed);
-      this.#pages[pageId] = page;
-      lists.set(pageId, key);
-      origins.set(toPointer('/pages', pageId), {
-        source,
-        table: { at: toPointer('/collections', id) },
-      });
-    }
-  }
-
-  #checkSequence({ id, collection, files }: KnownCollection, items: readonly Item[]): void {
-    const names = new Set([...files, ...items].map(({ name }) => name));
-    const pointer = `${toPointer('/collections', id)}/sequence`;
-    const { file } = this.#given.reader.manifest;
-    for (const [index, name] of (collection.sequence ?? []).entries()) {
-      if (names.has(name)) continue;
-      const params: ParamsOf<'unknown-item'> = {
-        name,
-        collection: id,
-        near: findNearest(name, names),
-      };
-      this.#add([{ code: 'unknown-item', file, pointer: toPointer(pointer, index), params }]);
-    }
   }
 }
 

@@ -7,10 +7,11 @@ import type { ListedCollection, ListKey } from '../../model/items';
 import { below } from './item-page';
 
 interface Lists {
-  /** The id of the collection. */
-  readonly id: string;
+  readonly block: PageConfig['blocks'][number];
   readonly collection: ListedCollection;
   readonly list: PageConfig;
+  /** The id of that page. */
+  readonly parent: string;
   readonly keys: readonly ListKey[];
 }
 
@@ -42,36 +43,30 @@ interface ListPage {
   readonly page: PageConfig;
 }
 
-/** Whether the block lists the whole collection: then its further pages have it as well. */
-const listsWhole = (
-  modules: BlockModules,
-  block: PageConfig['blocks'][number],
-  collection: string,
-): boolean => {
-  const query = modules.get(block.type)?.entry?.items?.(block);
-  return (
-    query !== undefined &&
-    query.count === undefined &&
-    query.tag === undefined &&
-    query.collections.length === 1 &&
-    query.collections[0] === collection
-  );
-};
+export interface WholeList {
+  readonly block: PageConfig['blocks'][number];
+  readonly collections: readonly string[];
+}
 
-/** Undefined where the list page has no such block. */
+/** The blocks of a page that list everything of one collection, or of several. */
+export const findWholeLists = ({ blocks }: PageConfig, modules: BlockModules): WholeList[] =>
+  blocks.flatMap((block) => {
+    const { collections, count, tag } = modules.get(block.type)?.entry?.items?.(block) ?? {};
+    return collections && count === undefined && tag === undefined ? [{ block, collections }] : [];
+  });
+
+/** The further pages of a list have its block as well. */
 export function buildListPages(
-  { id, collection, list, keys }: Lists,
-  { modules, labels }: { readonly modules: BlockModules; readonly labels: ListLabels },
-): readonly ListPage[] | undefined {
-  const block = list.blocks.find((one) => listsWhole(modules, one, id));
-  if (block === undefined) return undefined;
+  { block, collection, list, parent, keys }: Lists,
+  labels: ListLabels,
+): readonly ListPage[] {
   const layout = list.layout === 'switcher' || list.layout === 'landing' ? 'plain' : list.layout;
   return keys.map((key): ListPage => {
     const title = toTitle(key, list.label ?? list.title, collection, labels);
     const page = {
       ...defaults.page,
       path: below(list, toListPath(key, collection)),
-      ...{ title, summary: `${title}. ${list.summary}`, layout, parent: collection.list },
+      ...{ title, summary: `${title}. ${list.summary}`, layout, parent },
       ...{ draft: list.draft, unlisted: list.unlisted },
       blocks: [block],
     };

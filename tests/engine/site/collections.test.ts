@@ -184,3 +184,28 @@ test('items in the order of their names are neither older nor newer', () => {
   expect(item).not.toHaveProperty('newer');
   expect(viewOf(site, 'news:radio').item).toHaveProperty('older');
 });
+
+test('a list of several collections has pages of older items as well, on whatever page it is', () => {
+  const block =
+    '{ "type": "text", "items": ["Call {phone}, or come to 4 Wharf Road, Bristol BS1 4XX."] }';
+  const joined = (text: string): string =>
+    text.replace(block, '{ "type": "items", "collection": "news", "also": ["stories"] }');
+  const both = build({ manifest: joined });
+  expect(JSON.parse(JSON.stringify(both))).toEqual(both);
+  const [first, last] = ['contact', 'contact:page/1'].map((id) => viewOf(both, id));
+  const idsOf = (view = first): string[] =>
+    Object.values(view?.itemLists ?? {}).flatMap(({ cards }) => cards.map(({ href = '' }) => href));
+  const all = [...idsOf(first), ...idsOf(last)];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toEqual(expect.arrayContaining(['/news/radio', '/about/stories/evening-choir']));
+  expect(idsOf(last)).toHaveLength(10);
+  expect(both.pages['contact:page/1']).toMatchObject({
+    path: '/contact/page/1',
+    parent: 'contact',
+  });
+  expect(first?.itemLists?.[0]).toMatchObject({ older: { page: 'contact:page/1' }, tags: [] });
+  expect(last?.itemLists?.[0]).toMatchObject({ newest: { page: 'contact' } });
+  // The lists of the collections themselves are what they were.
+  const { contact: _, 'contact:page/1': __, ...others } = both.pages;
+  expect(Object.keys(others)).toEqual(Object.keys(site.pages).filter((id) => id !== 'contact'));
+});
