@@ -22,7 +22,7 @@ function toNodes(view: BlockView, page: PageView, modules: BlockModules): Conten
       const body = toParagraphs(section);
       return section.heading === undefined ? body : [toSection(section.heading, body)];
     });
-  const heading = 'heading' in view ? view.heading : undefined;
+  const { heading } = view as { readonly heading?: string };
   return nodes.length === 0 || heading === undefined ? [...nodes] : [toSection(heading, nodes)];
 }
 
