@@ -1,6 +1,8 @@
 // What is shown in place of a page, a block or the whole view that failed.
 import { substitute } from '../content/text/substitute';
+import type { ImageView } from '../generated/concept-views';
 import { Icon } from '../ui/icon';
+import { Image } from '../ui/image';
 import { Link } from '../ui/link';
 import { useServices } from '../ui/services';
 import { useLive } from '../ui/use-live';
@@ -34,16 +36,17 @@ interface StatusViewProps {
   readonly code?: number;
   readonly heading: string;
   readonly help?: string;
+  readonly image?: ImageView | undefined;
   /** What the router says about it, for those who report it. */
   readonly report?: string;
 }
 
 /** A router response that is not a page: its sentence, and the ways on. */
-export function StatusView({ code, heading, help, report }: StatusViewProps) {
+export function StatusView({ code, heading, help, image, report }: StatusViewProps) {
   const { labels, home, menus } = useServices().shell;
   return (
     <article className="page" data-layout="plain">
-      <div className="page-head">
+      <div className="page-head" data-picture={image && ''}>
         <div className="page-head-words">
           {code !== undefined && <p className="status-code">{code}</p>}
           <h1 className="page-title status-title" tabIndex={-1}>
@@ -52,6 +55,11 @@ export function StatusView({ code, heading, help, report }: StatusViewProps) {
           {help !== undefined && <p className="lead">{help}</p>}
           {report !== undefined && <p className="status-report">{report}</p>}
         </div>
+        {image && (
+          <div className="page-head-picture">
+            <Image image={image} first />
+          </div>
+        )}
       </div>
       <ul className="block related-list status-ways">
         {[{ id: '', href: home.href, label: labels.backHome }, ...menus].map(
@@ -76,5 +84,13 @@ export function NotFoundView({ address }: { readonly address: string | undefined
   const { notFound, notFoundHeading, notFoundHelp, notFoundTitle } = shell.labels;
   const known = live && address !== undefined;
   const report = known ? substitute(notFound, { url: address }) : notFoundTitle;
-  return <StatusView {...{ code: 404, heading: notFoundHeading, help: notFoundHelp, report }} />;
+  return (
+    <StatusView
+      code={404}
+      heading={notFoundHeading}
+      help={notFoundHelp}
+      image={shell.notFoundImage}
+      report={report}
+    />
+  );
 }

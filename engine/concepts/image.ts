@@ -126,3 +126,9 @@ export const resolveImage: Resolve<'image', ImageView> = (image, resolver) => {
     ...(credit !== undefined && { credit: resolve('running-text', credit) }),
   };
 };
+
+/** The same picture where no narrow screen shows it. */
+export function forWideScreens({ narrowFocus: _, sources = [], ...image }: ImageView): ImageView {
+  const wide = sources.filter(({ media: when }) => !when?.startsWith(media.narrow));
+  return { ...image, ...(wide.length > 0 && { sources: wide }) };
+}

@@ -7691,6 +7691,10 @@ export interface SiteSettings {
    */
   shareImage?: FilePath;
   /**
+   * The picture beside the words that a visitor reads where an address has no page.
+   */
+  notFoundImage?: ImageConfig;
+  /**
    * The time zone of the company (IANA); opening hours need it.
    */
   timeZone?: string;

@@ -1989,6 +1989,9 @@ export const shape: Shape = {
       shareImage: {
         concept: 'file-path',
       },
+      notFoundImage: {
+        concept: 'image',
+      },
       notice: {
         concept: 'notice',
       },

@@ -2876,6 +2876,9 @@ export const words: WordsTable = {
       shareImage: {
         words: 'sometimes',
       },
+      notFoundImage: {
+        concept: 'image',
+      },
       organization: {
         concept: 'organization',
       },

@@ -65,6 +65,8 @@ export interface Shell {
   readonly base: string;
   readonly home: LinkView;
   readonly logo: ImageView;
+  /** What is beside the words where an address has no page. */
+  readonly notFoundImage?: ImageView;
   readonly menus: readonly MenuView[];
   readonly primaryAction: PrimaryActionView | null;
   readonly contacts: readonly ContactView[];

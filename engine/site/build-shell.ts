@@ -1,5 +1,6 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
+import { forWideScreens } from '../concepts/image';
 import { toMailto, toTelephone } from '../content/addresses/address';
 import { isCounter } from '../content/addresses/frames';
 import type { Pages } from '../content/pages/page-tree';
@@ -78,7 +79,7 @@ function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
     heading: menu.heading ?? page.title,
     text: resolver.resolve('running-text', menu.text ?? page.summary),
     buttonLabel: menu.buttonLabel ?? manifest.labels.explore,
-    ...(page.image && { image: resolver.resolve('image', page.image) }),
+    ...(page.image && { image: forWideScreens(resolver.resolve('image', page.image)) }),
     items: buildTopItems(menu, context),
   };
   return [panel];
@@ -158,6 +159,9 @@ export function buildShell(context: ShellContext): Shell {
     base: site.base,
     home: { href: site.base, label: labels.home, page: site.home },
     logo: resolver.resolve('image', site.logo),
+    ...(site.notFoundImage && {
+      notFoundImage: resolver.resolve('image', site.notFoundImage),
+    }),
     menus,
     ...reached,
     footer: buildFooter(manifest.footer, menus, context),

@@ -77,3 +77,22 @@ test('a page that is gone looks like one that never was', () => {
   expect(contentOf('gone.html')).toBe(contentOf('404.html'));
   expect(contentOf('old.html')).toContain('url=/shop/area/leaf#end');
 });
+
+test('an address without a page shows the picture that the site has for it, others none', () => {
+  const site = {
+    name: 'Sample',
+    origin: 'https://www.example.com',
+    home: 'home',
+    logo: { src: 'logo.svg', decorative: true },
+    favicon: 'logo.svg',
+    notFoundImage: { src: 'lost.svg', alt: 'An empty shelf' },
+  };
+  const whole = list(buildSmallSite({ members: { site } }));
+  const missing = makeContent(whole.get('404.html') as Output);
+  expect(missing).toMatch(
+    /<div class="page-head" data-picture="">.*<img [^>]*alt="An empty shelf"/,
+  );
+  expect(makeContent(outputs.get('404.html') as Output)).not.toMatch(
+    /data-picture|page-head-picture/,
+  );
+});

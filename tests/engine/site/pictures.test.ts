@@ -1,7 +1,7 @@
 // What a manifest says of pictures by their files: what is shown in their place, where they are cropped, and who made them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ImageSource } from '../../../engine/concepts/image';
+import { forWideScreens, type ImageSource, type ImageView } from '../../../engine/concepts/image';
 import type { Manifest } from '../../../engine/generated/manifest';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
@@ -101,6 +101,16 @@ test('what stands for other screens comes first, the most special before the res
     width: 3,
     height: 4,
   });
+});
+
+test('what no narrow screen shows has no files for them', () => {
+  const pictures = { 'a.jpg': { narrow: 'narrow.jpg', dark: 'dark.jpg', focus: { x: 20, y: 30 } } };
+  const image = imageOf({ pictures, scheme: 'auto' }) as ImageView;
+  const { sources, narrowFocus, focus } = forWideScreens(image);
+  expect(sources).toEqual(image.sources?.filter(({ media }) => media === dark));
+  expect([focus, narrowFocus]).toEqual(['20% 30%', undefined]);
+  const plain = imageOf({ pictures: { 'a.jpg': { narrow: 'narrow.jpg' } } }) as ImageView;
+  expect(forWideScreens(plain)).not.toHaveProperty('sources');
 });
 
 test('a site that is always dark shows the dark file, and one that never is does not', () => {
