@@ -125,6 +125,48 @@ const van = (x, y, k, tone = C.amber) =>
   ];
   const hour = (h) => 176 + (h - 8) * 118;
   const slot = (row, from, to, tone, o = 1) => rect(hour(from), 636 + row * 48, hour(to) - hour(from) - 5, 26, fill(tone, o), 6);
+  const map = (id) => [
+    rect(0, 0, M.w, M.h, fill(`url(#${id}-map)`)),
+    path(blocks, fill('#173368', 0.55)),
+    path('M470 520C440 430 520 380 500 300S400 220 430 140S560 80 610 90', { ...ink('#1d5c86', 34, 0.75) }),
+    path('M26 34l64-12 20 40-60 24z', fill('#124a5c')),
+    path(streets.join(''), ink('#0a1a3c', 8)),
+    path(streets.join(''), ink(C.line, 4)),
+    path(way(aqua1) + way(aqua2), { ...ink(C.aqua, 3.2, 0.9), ...ROUND }),
+    path(way([amber[4], [440, 183], [450, 296]]), { ...ink(C.amber, 2.6), ...ROUND, 'stroke-dasharray': '3 8' }),
+    amberLine(way(amber), 4.5),
+    [
+      [70, 402],
+      [88, 302],
+      [200, 300],
+    ].map(([x, y]) => [circle(x, y, 9, { fill: C.ground, stroke: C.amber, 'stroke-width': 2.4 }), tick(x, y, 0.6, C.amber, 2.6)]),
+    [
+      ['4', 318, 187],
+      ['5', 322, 78],
+      ['7', 434, 69],
+    ].map(([n, x, y]) => badge(x, y, n, C.amber)),
+    dots(
+      [
+        [436, 420],
+        [326, 410],
+        [200, 406],
+        [550, 306],
+        [436, 183],
+      ],
+      11,
+      C.aqua,
+    ),
+    van(202, 236, 1),
+    trucks.map(([x, y]) => van(x, y, 0.86, C.aqua)),
+    // callout
+    shade(120, 118, 152, 52, 10, 0.6),
+    path(
+      'M130 118H262A10 10 0 0 1 272 128V160A10 10 0 0 1 262 170H214L202 186 190 170H130A10 10 0 0 1 120 160V128A10 10 0 0 1 130 118Z',
+      fill(C.white),
+    ),
+    say(134, 140, 'Van 12', 13, C.ground, bold),
+    say(134, 158, '14 min to stop 4', 12, '#33476f'),
+  ];
   save(
     'images/products/logmode-console.svg',
     W,
@@ -183,51 +225,10 @@ const van = (x, y, k, tone = C.amber) =>
       ];
     }),
     // map
-    g(
-      { transform: `translate(${M.x} ${M.y})`, 'clip-path': 'url(#logmode-console-clip)' },
-      rect(0, 0, M.w, M.h, fill('url(#logmode-console-map)')),
-      path(blocks, fill('#173368', 0.55)),
-      path('M470 520C440 430 520 380 500 300S400 220 430 140S560 80 610 90', { ...ink('#1d5c86', 34, 0.75) }),
-      path('M26 34l64-12 20 40-60 24z', fill('#124a5c')),
-      path(streets.join(''), ink('#0a1a3c', 8)),
-      path(streets.join(''), ink(C.line, 4)),
-      path(way(aqua1) + way(aqua2), { ...ink(C.aqua, 3.2, 0.9), ...ROUND }),
-      path(way([amber[4], [440, 183], [450, 296]]), { ...ink(C.amber, 2.6), ...ROUND, 'stroke-dasharray': '3 8' }),
-      amberLine(way(amber), 4.5),
-      [
-        [70, 402],
-        [88, 302],
-        [200, 300],
-      ].map(([x, y]) => [circle(x, y, 9, { fill: C.ground, stroke: C.amber, 'stroke-width': 2.4 }), tick(x, y, 0.6, C.amber, 2.6)]),
-      [
-        ['4', 318, 187],
-        ['5', 322, 78],
-        ['7', 434, 69],
-      ].map(([n, x, y]) => badge(x, y, n, C.amber)),
-      dots(
-        [
-          [436, 420],
-          [326, 410],
-          [200, 406],
-          [550, 306],
-          [436, 183],
-        ],
-        11,
-        C.aqua,
-      ),
-      van(202, 236, 1),
-      trucks.map(([x, y]) => van(x, y, 0.86, C.aqua)),
-      // callout
-      shade(120, 118, 152, 52, 10, 0.6),
-      path(
-        'M130 118H262A10 10 0 0 1 272 128V160A10 10 0 0 1 262 170H214L202 186 190 170H130A10 10 0 0 1 120 160V128A10 10 0 0 1 130 118Z',
-        fill(C.white),
-      ),
-      say(134, 140, 'Van 12', 13, C.ground, bold),
-      say(134, 158, '14 min to stop 4', 12, '#33476f'),
+    g({ transform: `translate(${M.x} ${M.y})`, 'clip-path': 'url(#logmode-console-clip)' }, map('logmode-console'), [
       rect(556, 440, 34, 62, { fill: C.raised, stroke: C.line, 'stroke-width': 1.5 }, 8),
       path('M566 456h14M573 449v14M566 486h14M556 471h34', { ...ink(C.muted, 1.8), 'stroke-linecap': 'round' }),
-    ),
+    ]),
     // the change
     rect(900, 57, 300, 513, fill(C.raised)),
     path('M900 57V570M0 570H1200', ink(C.line, 1.5)),
@@ -286,6 +287,40 @@ const van = (x, y, k, tone = C.amber) =>
     path(`M${hour(10.67)} 608V790`, ink(C.white, 1.6)),
     circle(hour(10.67), 608, 4.5, fill(C.white)),
     rect(0.75, 0.75, W - 1.5, H - 1.5, ink(C.edge, 1.5), 18),
+  );
+  // The same moment on a phone: the map around the van, and the one decision.
+  save(
+    'images/products/logmode-console-narrow.svg',
+    600,
+    760,
+    '<defs>',
+    linear('logmode-console-narrow-map', 0, 0, 0, 514, [
+      [0, '#10275a'],
+      [1, '#0c1f48'],
+    ]),
+    '<clipPath id="logmode-console-narrow-clip">',
+    rect(48, 44, 428, 300),
+    '</clipPath></defs>',
+    rect(0, 0, 600, 760, fill(C.raised), 24),
+    path('M0 77V24A24 24 0 0 1 24 0H576A24 24 0 0 1 600 24V77Z', fill(C.raised)),
+    say(28, 50, 'Log-MODE', 28, C.white, bold),
+    say(572, 49, 'Tuesday 10:40', 23, C.muted, end),
+    g(
+      { transform: 'translate(-67.300 16.300) scale(1.402)', 'clip-path': 'url(#logmode-console-narrow-clip)' },
+      map('logmode-console-narrow'),
+    ),
+    path('M0 78H600M0 498.500H600', ink(C.line, 1.5)),
+    badge(46, 542, '6', C.amber, C.ground, 19),
+    say(80, 551, 'Old Quay Bakery', 26, C.white, bold),
+    say(28, 606, 'Route 7', 22, C.muted),
+    say(116, 607, '11:45', 28, C.muted),
+    path('M113 598H186', ink(C.muted, 2.2)),
+    path('M222 598h58m-13-11 13 11-13 11', { ...ink(C.amber, 3.4), ...ROUND }),
+    say(318, 606, 'Route 3', 22, C.muted),
+    say(408, 607, '11:10', 28, C.white, bold),
+    button(28, 648, 332, 76, 'Apply change', true, 25),
+    button(376, 648, 196, 76, 'Keep', false, 25),
+    rect(0.75, 0.75, 598.5, 758.5, ink(C.edge, 1.5), 24),
   );
 }
 
