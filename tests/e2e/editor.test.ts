@@ -397,8 +397,9 @@ test('the page is looked at in both schemes', async () => {
   await open('tests/sites/everything', '2026-03-01', { colorScheme: null });
   const isDark = (): Promise<boolean> =>
     site.locator('body').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.getByLabel('Scheme').selectOption('dark');
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByLabel('Dark').check();
   await expect.poll(isDark).toBe(true);
-  await page.getByLabel('Scheme').selectOption('light');
+  await page.getByLabel('Light').check();
   await expect.poll(isDark).toBe(false);
 });

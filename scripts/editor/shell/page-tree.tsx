@@ -1,11 +1,12 @@
 // All pages by what is above them, the menus in their order, and what belongs to the whole site.
 import { useState } from 'react';
-import type { CollectionEntry, EditorState } from '../site-state';
+import type { CollectionEntry, EditorState, PageEntry } from '../site-state';
 import { AddItem } from './add-item';
 import { AddPage } from './add-page';
 import { Icon } from './icon';
 import { MenuTree } from './menu-tree';
 import { siteParts } from './site-parts';
+import { findMenuPages } from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -36,12 +37,18 @@ function toItems({ pages, collections }: Listed, parent: string | null): TreeIte
 
 type Listed = Pick<EditorState, 'pages' | 'collections'>;
 
-/** A page whose parent is not shown stands at the top. */
-function listTree({ pages, collections }: Listed): TreeItem[] {
+/** The home page, then pages as the menus have them, then all others; one whose parent is not shown stands at the top. */
+function listTree(site: EditorState): TreeItem[] {
+  const { pages, collections } = site;
   const ids = new Set(pages.map(({ id }) => id));
-  const rooted = pages.map((page) =>
-    page.parent !== null && !ids.has(page.parent) ? { ...page, parent: null } : page,
-  );
+  const order = new Map([...findMenuPages(site)].map((id, index) => [id, index]));
+  const placeOf = ({ id, path }: PageEntry): number =>
+    path === '/' ? -1 : (order.get(id) ?? order.size);
+  const rooted = pages
+    .map((page) =>
+      page.parent !== null && !ids.has(page.parent) ? { ...page, parent: null } : page,
+    )
+    .sort((one, other) => placeOf(one) - placeOf(other));
   return toItems({ pages: rooted, collections }, null);
 }
 

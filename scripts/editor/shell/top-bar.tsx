@@ -2,16 +2,11 @@
 import { Icon } from './icon';
 import { listLanguages, listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
-
-const widths = [
-  { name: 'Phone', width: 390 },
-  { name: 'Tablet', width: 834 },
-  { name: 'Wide', width: undefined },
-] as const;
+import { ViewMenu } from './view-menu';
 
 export function TopBar() {
   const store = useStore();
-  const { site, status, edits, width, scheme, scripts } = useShell();
+  const { site, status, edits, scripts } = useShell();
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
@@ -24,7 +19,7 @@ export function TopBar() {
           title={site?.undo ? `Undo: ${site.undo.about}` : 'Nothing to undo'}
           onClick={() => void store.undo()}
         >
-          <Icon name="undo" /> Undo
+          <Icon name="undo" /> <span className="roomy">Undo</span>
         </button>
         <button
           type="button"
@@ -32,7 +27,7 @@ export function TopBar() {
           title={site?.redo ? `Redo: ${site.redo.about}` : 'Nothing to redo'}
           onClick={() => void store.redo()}
         >
-          <Icon name="redo" /> Redo
+          <Icon name="redo" /> <span className="roomy">Redo</span>
         </button>
       </fieldset>
       <button
@@ -44,40 +39,7 @@ export function TopBar() {
         {status.text}
         {errors > 0 && ` · ${errors} to fix`}
       </button>
-      <fieldset className="group" aria-label="Width">
-        {widths.map((one) => (
-          <button
-            key={one.name}
-            type="button"
-            aria-pressed={width === one.width}
-            onClick={() => store.set({ width: one.width })}
-          >
-            {one.name}
-          </button>
-        ))}
-      </fieldset>
-      <LanguageChoice />
-      <select
-        aria-label="Scheme"
-        value={scheme ?? ''}
-        onChange={({ target: { value } }) =>
-          store.set({ scheme: value === 'light' || value === 'dark' ? value : undefined })
-        }
-      >
-        <option value="">As your system</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-      </select>
-      <label className="switch">
-        <input
-          type="checkbox"
-          checked={scripts}
-          onChange={({ target }) =>
-            store.set({ scripts: target.checked, edits: target.checked && edits })
-          }
-        />
-        JavaScript
-      </label>
+      <ViewMenu />
       <label className="switch">
         <input
           type="checkbox"
@@ -98,31 +60,6 @@ export function TopBar() {
         Publish
       </button>
     </header>
-  );
-}
-
-/** In which language the page is shown. */
-function LanguageChoice() {
-  const store = useStore();
-  const { languages, address } = useShell();
-  if (languages.length < 2) return null;
-  return (
-    <select
-      className="languages"
-      aria-label="Language"
-      value={languages.find((one) => one.address === address)?.tag ?? ''}
-      onChange={({ target }) => {
-        const chosen = languages.find(({ tag }) => tag === target.value);
-        store.set({ address: chosen?.address });
-      }}
-    >
-      <option value="">Language of the site</option>
-      {languages.map(({ tag, name }) => (
-        <option key={tag} value={tag}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }
 
