@@ -11,10 +11,17 @@ export interface WordSpot {
   readonly part?: 'key' | 'value';
 }
 
+/** What words may say: variables alone, emphasis and links as well, or all that Markdown has for a line. */
+export type WordsDialect = 'plain' | 'running' | 'document';
+
 /** A place of words. */
 export interface EditPlace extends ShownPlace {
   /** What stands there: words with their variables and marks of emphasis. Absent where nothing is written, or nothing can be. */
   readonly raw?: string;
+  /** Absent where `raw` is. */
+  readonly dialect?: WordsDialect;
+  /** Whether others like it can stand below it. */
+  readonly isParagraph?: boolean;
 }
 
 /** The words of a page, with what is written at their places. */
@@ -29,13 +36,21 @@ export interface SeenValue {
   readonly value: JsonValue;
 }
 
+/** What a paragraph of a document can become. */
+export type ParagraphKind = 'paragraph' | 'heading' | 'list';
+
 /** A requested change, as one step of a person. */
 export type Step =
   | {
       readonly type: 'words';
       readonly spot: WordSpot;
+      /** Of a paragraph: empty where it is not to be there. */
       readonly text: string;
       readonly before?: string;
+      /** New paragraphs below it. */
+      readonly below?: readonly string[];
+      /** What it is to be from then on: of a document. */
+      readonly as?: ParagraphKind;
     }
   /** A document as a whole. */
   | {

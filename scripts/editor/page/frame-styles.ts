@@ -9,5 +9,6 @@ main .block:hover { outline: 1px dashed #3b82f6; outline-offset: -1px; }
   cursor: text; outline: 2px solid #2563eb !important; outline-offset: 3px; border-radius: 2px;
   white-space: pre-wrap; min-inline-size: 1ch;
 }
-::highlight(plinth-variable) { background-color: #fde68a; color: #422006; }
+[data-edit-host]:empty::before { content: "\\200b"; }
+[data-edit-host] [data-edit-piece] { background-color: #fde68a; color: #422006; border-radius: 2px; }
 `;

@@ -2,14 +2,10 @@
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
 import { isItemId, listShown } from '../shell/site-values';
-import type { EditPlace, PageText, Step, WordSpot } from '../wire';
-import { Echo } from './echo';
+import type { EditPlace, PageText, WordSpot } from '../wire';
 import { frameStyles } from './frame-styles';
-import { listBlocks, PageReader, placeKey } from './read-page';
-import { WordHost } from './word-host';
-
-/** In milliseconds: how long a person rests before the words are saved. */
-const rest = 1000;
+import { listBlocks, PageReader } from './read-page';
+import { type TypedFormats, Typing } from './typing';
 
 /** Words that a person types now. */
 export interface OpenWords {
@@ -24,6 +20,10 @@ export interface OpenWords {
 interface Listening {
   /** The words that are open; undefined for none. */
   readonly onWords: (open: OpenWords | undefined) => void;
+  /** What the words around the caret are; undefined where nothing is typed now. */
+  readonly onFormats: (formats: TypedFormats | undefined) => void;
+  /** Somebody asks for a link by keys. */
+  readonly onLink: () => void;
 }
 
 const toWindow = (document: Document): (Window & typeof globalThis) | null =>
@@ -39,9 +39,17 @@ async function untilLive(document: Document): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly target: Element;
+}
+
 /** The text under a point, in the realm of the frame. */
-function findText(document: Document, { clientX, clientY, target }: MouseEvent): Text | undefined {
-  const element = target as Element;
+function findText(
+  document: Document,
+  { clientX, clientY, target: element }: Point,
+): Text | undefined {
   const caret = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
   if (caret?.nodeType === 3 && element.contains(caret) && (caret as Text).data.trim() !== '')
     return caret as Text;
@@ -57,26 +65,25 @@ export class PageEditing {
   readonly #store: ShellStore;
   readonly #listening: Listening;
   #words: { readonly version: number; readonly reader: PageReader } | undefined;
-  #host: WordHost | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #redirected: WordSpot | undefined;
+  readonly typing: Typing;
   readonly #ending = new AbortController();
 
   constructor(document: Document, store: ShellStore, listening: Listening) {
     this.#document = document;
     this.#store = store;
     this.#listening = listening;
+    this.typing = new Typing({ document, store, ...listening });
     this.#style();
     this.#listen();
   }
 
   /** The words of a field of the shell, which show on the page. */
   write(words: string): void {
-    this.#host?.write(words);
+    this.typing.host?.write(words);
   }
 
   close(): void {
-    this.#host?.end();
+    this.typing.end();
     this.#ending.abort();
   }
 
@@ -102,7 +109,8 @@ export class PageEditing {
   #listen(): void {
     const options = { capture: true, signal: this.#ending.signal };
     const document = this.#document;
-    const isHost = (event: Event): boolean => this.#host?.contains(event.target as Node) ?? false;
+    const isHost = (event: Event): boolean =>
+      this.typing.host?.contains(event.target as Node) ?? false;
     for (const name of ['pointerdown', 'mousedown', 'submit', 'auxclick'] as const)
       document.addEventListener(
         name,
@@ -132,7 +140,7 @@ export class PageEditing {
   }
 
   #takeKey(event: KeyboardEvent): void {
-    if (this.#host?.contains(event.target as Node)) return;
+    if (this.typing.host?.contains(event.target as Node)) return;
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
     void (event.shiftKey ? this.#store.redo() : this.#store.undo());
@@ -150,10 +158,15 @@ export class PageEditing {
   }
 
   async #open(event: MouseEvent): Promise<void> {
-    this.#host?.end();
-    const target = event.target as Element;
+    const { clientX, clientY } = event;
+    this.typing.end();
+    const isBehind = this.typing.closeEnded();
+    const target = isBehind
+      ? this.#document.elementFromPoint(clientX, clientY)
+      : (event.target as Element);
+    if (target === null) return;
     this.#select(target);
-    const node = findText(this.#document, event);
+    const node = findText(this.#document, { clientX, clientY, target });
     await untilLive(this.#document);
     const reader = node && (await this.#read());
     const place = node && reader?.findPlace(node);
@@ -161,15 +174,16 @@ export class PageEditing {
       return this.#listening.onWords(undefined);
     const element = reader.findElement(node, place);
     const same = reader.listSame(place);
-    this.#redirected = undefined;
+    this.typing.redirected = undefined;
     const redirect = (spot: WordSpot | undefined): void => {
-      this.#redirected = spot;
+      this.typing.redirected = spot;
+      this.typing.closeEnded();
       // The choice took the focus from the words.
-      if (element !== undefined) this.#begin(place, { element, same });
+      if (element !== undefined) this.typing.begin(place, { element, same });
     };
     this.#listening.onWords({ place, element, count: same.length, redirect });
     if (element !== undefined)
-      this.#begin(place, { element, same, at: { x: event.clientX, y: event.clientY } });
+      this.typing.begin(place, { element, same, at: { x: clientX, y: clientY } });
   }
 
   /** The block of an element, or the page where it is in none. */
@@ -182,62 +196,5 @@ export class PageEditing {
     if (!main) this.#store.select({ type: 'site', part: 'shell' });
     else if (index < 0 || isItemId(page)) this.#store.select({ type: 'page', page });
     else this.#store.select({ type: 'block', page, index });
-  }
-
-  #begin(
-    place: EditPlace,
-    {
-      element,
-      same,
-      at,
-    }: {
-      readonly element: HTMLElement;
-      readonly same: readonly Text[];
-      readonly at?: { readonly x: number; readonly y: number };
-    },
-  ): void {
-    const written = place.raw ?? '';
-    const echo = new Echo(same, written, this.#variables);
-    const key = placeKey(place);
-    let saved = written;
-    let { spot } = place;
-    const toStep = (text: string, before: string): Step =>
-      this.#redirected === undefined
-        ? { type: 'words', spot, text, ...(place.isWritten && { before }) }
-        : { type: 'words', spot: this.#redirected, text };
-    const save = (words: string): void => {
-      clearTimeout(this.#timer);
-      if (words === saved) return;
-      const before = saved;
-      saved = words;
-      const findStep = (): Step => toStep(words, before);
-      void this.#store.take(key, findStep(), findStep).then((answer) => {
-        if (answer.type === 'refused') echo.takeBack();
-        if (answer.type === 'written') spot = answer.spot ?? spot;
-      });
-    };
-    this.#host = new WordHost({
-      ...{ element, words: written, at },
-      isOneLine: !/\.(?:md)$/.test(place.spot.file),
-      language: this.#document.documentElement.lang,
-      onInput: (words) => {
-        echo.show(words);
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => save(words), rest);
-      },
-      onEnd: (words) => {
-        this.#host = undefined;
-        if (words === written && saved === written) echo.takeBack();
-        else echo.show(words);
-        save(words);
-      },
-    });
-  }
-
-  get #variables(): Readonly<Record<string, string>> {
-    const manifest = this.#store.get().site?.manifest as
-      | { readonly variables?: Readonly<Record<string, string>> }
-      | undefined;
-    return manifest?.variables ?? {};
   }
 }

@@ -1,99 +1,80 @@
 // Words of a page → an element beside them that a person types into. The page's own element stays where its app knows it, out of
 // sight, and no rendering touches what is being typed: no caret jumps, no composition breaks.
+import { type Formats, HostSelection } from './host-selection';
+import { makeHost } from './make-host';
+import type { RichWords } from './rich-words';
 
 interface HostOptions {
   readonly element: HTMLElement;
   /** As they are written: with variables and marks of emphasis. */
   readonly words: string;
-  /** Where the caret stands first, in the window of the frame. */
-  readonly at?: { readonly x: number; readonly y: number } | undefined;
-  readonly isOneLine: boolean;
+  readonly rich: RichWords;
+  /** Whether the host begins behind the element, which stays in sight: a new paragraph. */
+  readonly isNew?: boolean;
+  /** Where the caret stands first: in the window of the frame, or before the first word; else all words are selected. */
+  readonly at?: { readonly x: number; readonly y: number } | 'start' | undefined;
   readonly language: string;
   readonly onInput: (words: string) => void;
-  readonly onEnd: (words: string) => void;
+  /** The words stay in sight until what is returned resolves: then the page shows them itself. */
+  readonly onEnd: (words: string) => Promise<void>;
+  /** Enter, or several paragraphs that were pasted; absent where Enter ends. */
+  readonly onParagraph?: ((head: string, others: readonly string[]) => void) | undefined;
+  readonly onFormats: (formats: Formats) => void;
+  /** The keys for a link. */
+  readonly onLink: () => void;
 }
 
-/** In these, a space or Enter presses a button or follows a link. */
-const active = new Set(['A', 'BUTTON', 'SUMMARY', 'LABEL']);
-
-const copied = [
-  ...['font', 'color', 'letterSpacing', 'textTransform', 'textAlign', 'lineHeight', 'textWrap'],
-  ...['padding', 'margin', 'border', 'borderRadius', 'background', 'display', 'minHeight'],
-  ...['alignItems', 'gap', 'maxWidth', 'flex', 'gridArea'],
-] as const;
-
-function makeHost({ element, words, language }: HostOptions): HTMLElement {
-  const { ownerDocument: document } = element;
-  const view = document.defaultView;
-  const isActive = active.has(element.tagName);
-  const host = isActive
-    ? document.createElement('span')
-    : (element.cloneNode(false) as HTMLElement);
-  host.removeAttribute('id');
-  if (isActive && view !== null) {
-    const style = view.getComputedStyle(element);
-    for (const name of copied) host.style[name] = style[name];
-  }
-  host.setAttribute('data-edit-host', '');
-  host.contentEditable = 'plaintext-only';
-  host.spellcheck = true;
-  host.lang = language;
-  host.role = 'textbox';
-  host.ariaLabel = 'Words of this page';
-  host.textContent = words;
-  return host;
-}
-
-/** Characters that nobody sees come along with copied words. */
-const clean = (text: string): string => text.replace(/[\u200b-\u200d\ufeff\ue000-\ue002]/g, '');
-
-const variable = /\{[A-Za-z][\w-]*\}/g;
-
-/** Variables are marked by the browser itself: the words stay one text. */
-function markVariables(host: HTMLElement): void {
-  const view = host.ownerDocument.defaultView as (Window & typeof globalThis) | null;
-  const highlights = view?.CSS?.highlights;
-  const node = host.firstChild;
-  if (view === null || highlights === undefined || node === null) return;
-  const text = node.textContent ?? '';
-  const ranges = [...text.matchAll(variable)].map(({ 0: name, index }) => {
-    const range = host.ownerDocument.createRange();
-    range.setStart(node, index);
-    range.setEnd(node, index + name.length);
-    return range;
-  });
-  highlights.set('plinth-variable', new view.Highlight(...ranges));
-}
-
-function placeCaret(host: HTMLElement, at: HostOptions['at']): void {
-  const document = host.ownerDocument;
-  const selection = document.getSelection();
-  const caret = at && document.caretPositionFromPoint?.(at.x, at.y);
-  if (caret && host.contains(caret.offsetNode)) selection?.collapse(caret.offsetNode, caret.offset);
-  else selection?.selectAllChildren(host);
-}
+/** Changes that no text of a site can say. */
+const isUnknown = (type: string, hasMarks: boolean): boolean =>
+  type === 'insertParagraph' ||
+  type === 'insertLineBreak' ||
+  (type.startsWith('format') && !(hasMarks && /^format(?:Bold|Italic|Remove)$/.test(type)));
 
 export class WordHost {
   readonly #options: HostOptions;
   readonly #host: HTMLElement;
   readonly #display: string;
+  readonly selection: HostSelection;
   #ended = false;
-
   constructor(options: HostOptions) {
     this.#options = options;
     this.#host = makeHost(options);
-    const { element } = options;
+    const { element, rich, words, isNew = false } = options;
+    rich.fill(this.#host, words);
+    this.selection = new HostSelection({ host: this.#host, rich, onChange: () => this.#changed() });
     this.#display = element.style.display;
     element.after(this.#host);
-    element.style.display = 'none';
+    if (!isNew) element.style.display = 'none';
     this.#listen();
+  }
+
+  begin(): void {
     this.#host.focus({ preventScroll: true });
-    placeCaret(this.#host, options.at);
-    markVariables(this.#host);
+    this.selection.place(this.#options.at);
+    this.#tellFormats();
+  }
+
+  /** What a further host stands behind. */
+  get element(): HTMLElement {
+    return this.#host;
   }
 
   get words(): string {
-    return clean(this.#host.innerText.replace(/\n+$/, ''));
+    return this.#options.rich.read(this.#host);
+  }
+
+  get box(): DOMRect {
+    return this.#host.getBoundingClientRect();
+  }
+
+  /** The page has put a paragraph that was written before these words behind them. */
+  stayBelow(words: string): void {
+    const { rich } = this.#options;
+    const shown = this.#host.cloneNode(false) as HTMLElement;
+    rich.fill(shown, words);
+    const behind = this.#host.nextElementSibling;
+    if (behind !== null && behind.textContent?.trim() === shown.textContent?.trim())
+      this.#host.before(behind);
   }
 
   contains(node: Node | null): boolean {
@@ -102,16 +83,22 @@ export class WordHost {
 
   /** Others have changed the same words, or a field of the shell has. */
   write(words: string): void {
-    if (this.words !== words) this.#host.textContent = words;
+    if (this.words !== words) this.#options.rich.fill(this.#host, words);
   }
 
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
-    const { words } = this;
+    this.#host.contentEditable = 'false';
+    this.#host.role = null;
+    this.#host.ariaLabel = null;
+    void this.#options.onEnd(this.words).then(() => this.close());
+  }
+
+  /** Shows the page's own element again. */
+  close(): void {
     this.#host.remove();
-    this.#options.element.style.display = this.#display;
-    this.#options.onEnd(words);
+    if (!this.#options.isNew) this.#options.element.style.display = this.#display;
   }
 
   /** As if nothing had been typed. */
@@ -120,28 +107,69 @@ export class WordHost {
     this.end();
   }
 
+  #tellFormats(): void {
+    const formats = this.selection.findFormats();
+    if (formats !== undefined) this.#options.onFormats(formats);
+  }
+
+  #changed(): void {
+    this.#options.onInput(this.words);
+    this.#tellFormats();
+  }
+
+  /** Pasted words become ours: what they were before is of no use here. */
+  #takePasted(): void {
+    const { rich, onParagraph } = this.#options;
+    const [first = '', ...others] = rich.readParagraphs(this.#host).filter((one) => one !== '');
+    if (others.length > 0 && onParagraph !== undefined) onParagraph(first, others);
+    else {
+      rich.fill(this.#host, [first, ...others].join(' '));
+      this.selection.placeAtEnd();
+    }
+  }
+
+  /** What stands behind the caret begins a new paragraph. */
+  #split(): void {
+    const tail = this.selection.cutTail();
+    this.#options.onParagraph?.(this.words.trim(), [tail]);
+  }
+
   #listen(): void {
-    const { onInput, isOneLine } = this.#options;
+    const { rich, onParagraph, onLink } = this.#options;
     const host = this.#host;
-    host.addEventListener('input', (event) => {
-      // Halves of a composed character are no words.
-      if ((event as InputEvent).isComposing) return;
-      markVariables(host);
-      onInput(this.words);
+    host.addEventListener('beforeinput', (event) => {
+      if (isUnknown(event.inputType, rich.hasMarks)) event.preventDefault();
     });
-    host.addEventListener('compositionend', () => onInput(this.words));
-    host.addEventListener('blur', () => this.end());
+    host.addEventListener('input', (given) => {
+      const event = given as InputEvent;
+      // Halves of a composed character are no words.
+      if (event.isComposing) return;
+      if (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop')
+        this.#takePasted();
+      if (!this.#ended) this.#changed();
+    });
+    host.addEventListener('compositionend', () => this.#changed());
+    host.addEventListener('blur', () => {
+      if (!this.selection.isHeld) this.end();
+    });
     host.addEventListener('keydown', (event) => {
       event.stopPropagation();
       if (event.isComposing || event.keyCode === 229) return;
+      const isCommand = event.ctrlKey || event.metaKey;
       if (event.key === 'Escape') {
         event.preventDefault();
         this.cancel();
-      } else if (event.key === 'Enter' && (isOneLine || event.ctrlKey || event.metaKey)) {
+      } else if (event.key === 'Enter') {
         event.preventDefault();
-        this.end();
+        if (isCommand || onParagraph === undefined) this.end();
+        else this.#split();
+      } else if (isCommand && event.key.toLowerCase() === 'k' && rich.hasMarks) {
+        event.preventDefault();
+        onLink();
       }
     });
+    for (const name of ['keyup', 'mouseup', 'focus'])
+      host.addEventListener(name, () => this.#tellFormats());
     for (const name of ['keyup', 'pointerdown', 'click'])
       host.addEventListener(name, (event) => event.stopPropagation());
   }

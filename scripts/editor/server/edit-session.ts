@@ -15,14 +15,14 @@ import { contentHash } from '../../files/content-hash';
 import type { World } from '../../files/world';
 import type { FileChange } from '../../journal/exchange-files';
 import type { PastEdit } from '../../journal/history';
-import { manifestFile } from '../../journal/site-paths';
 import type { WaitingStep } from '../site-state';
-import type { Step, StepAnswer, StepRequest, WordSpot } from '../wire';
+import type { Step, StepAnswer, StepRequest } from '../wire';
 import { describeStep, shorten } from './describe-step';
 import { followHeading } from './follow-heading';
 import { takeBackStep } from './past-steps';
 import { tellFinding } from './tell-finding';
-import { findAt, readValue, readWords, toSpotAfter, toWordOperations } from './written-words';
+import { WordPlaces } from './word-places';
+import { readValue } from './written-words';
 
 interface SessionOptions {
   readonly root: string;
@@ -55,9 +55,11 @@ function explain(act: () => StepAnswer): StepAnswer {
 export class EditSession {
   readonly #options: SessionOptions;
   #base: Base | undefined;
+  readonly words: WordPlaces;
 
   constructor(options: SessionOptions) {
     this.#options = options;
+    this.words = new WordPlaces(options.root, () => this.base);
   }
 
   /** What edits are checked against; a new one where the code of the site has changed. */
@@ -78,7 +80,7 @@ export class EditSession {
       const follow = (): readonly Operation[] => this.#follow(step, operations);
       const answer = this.#write({ id: toId(key), about, operations }, { allowRules, follow });
       return answer.type === 'written' && step.type === 'words'
-        ? { ...answer, spot: toSpotAfter(step.spot, step.text) }
+        ? { ...answer, spot: this.words.findSpotAfter(step) }
         : answer;
     });
   }
@@ -129,16 +131,6 @@ export class EditSession {
     });
   }
 
-  /** The words at a place as they are written; where nobody has written any, those that the engine has by itself. */
-  readWords(spot: WordSpot): string | undefined {
-    const { world, validation } = this.base;
-    const { parseDocument: parse } = world.contract;
-    const written = readWords({ site: new SiteEdit(this.#options.root), parse }, spot);
-    if (written !== undefined || spot.file !== manifestFile) return written;
-    const usual = findAt(validation.publication?.main.manifest, spot.pointer);
-    return typeof usual === 'string' ? usual : undefined;
-  }
-
   #findDraft(id: string): Draft | undefined {
     return listDrafts(this.#options.root).drafts.find((draft) => draft.id === id);
   }
@@ -168,14 +160,14 @@ export class EditSession {
 
   #findSeen(step: Step): unknown {
     const site = new SiteEdit(this.#options.root);
-    if (step.type === 'words') return this.readWords(step.spot);
+    if (step.type === 'words') return this.words.read(step.spot);
     if (step.type === 'document') return site.read(step.file);
     return step.seen && readValue(site, step.seen);
   }
 
   /** Who changes the words of a heading means the links to it, too. */
   #follow(step: Step, operations: readonly Operation[]): readonly Operation[] {
-    const from = step.type === 'words' ? this.readWords(step.spot) : undefined;
+    const from = step.type === 'words' ? this.words.read(step.spot) : undefined;
     if (step.type !== 'words' || from === undefined) return operations;
     let whole = operations;
     // One mistake may hide others of its kind.
@@ -191,11 +183,7 @@ export class EditSession {
   }
 
   #toOperations(step: Step): readonly Operation[] {
-    if (step.type === 'words') {
-      const site = new SiteEdit(this.#options.root);
-      const parse = this.base.world.contract.parseDocument;
-      return toWordOperations({ site, parse }, step.spot, step.text);
-    }
+    if (step.type === 'words') return this.words.toOperations(step);
     if (step.type === 'document') return [{ op: 'write', file: step.file, text: step.text }];
     const { operations, findings } = readOperations('step', JSON.stringify(step.operations));
     const [finding] = findings;

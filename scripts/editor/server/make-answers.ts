@@ -84,8 +84,9 @@ function findText(
   const words = site.findWords(path, toHref);
   if (words === undefined) return null;
   const places = Object.entries(words.places).flatMap(([number, place]) => {
-    const raw = session.readWords(place.spot);
-    return [[Number(number), { ...place, ...(raw !== undefined && { raw }) }] as const];
+    const raw = session.words.read(place.spot);
+    const said = raw !== undefined && { raw, ...session.words.describe(place.spot, raw) };
+    return [[Number(number), { ...place, ...said }] as const];
   });
   return { ...words, places: Object.fromEntries(places) };
 }

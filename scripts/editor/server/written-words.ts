@@ -11,18 +11,18 @@ import type { Operation } from '../../edit/operations';
 import type { SiteEdit } from '../../edit/site-edit';
 import type { SeenValue, WordSpot } from '../wire';
 
-interface Reading {
+export interface Reading {
   readonly site: SiteEdit;
   readonly parse: ParseDocument;
 }
 
-const matterOf = /^(.*)#matter$/s;
+export const matterOf = /^(.*)#matter$/s;
 
 /** The front matter of a document is a source of its own. */
 const toFile = ({ file }: WordSpot): string => matterOf.exec(file)?.[1] ?? file;
 
 /** The keys and indexes to a place; a key that is written with a variable stands for its words. */
-function toWrittenPath(pointer: string, root: unknown): JsonPath {
+export function toWrittenPath(pointer: string, root: unknown): JsonPath {
   let value = root;
   return toSteps(pointer).map((name) => {
     if (Array.isArray(value)) {
@@ -56,7 +56,7 @@ export function readValue(site: SiteEdit, { file, path }: Omit<SeenValue, 'value
 }
 
 /** The part of a document around a path that can be written alone. */
-function findPart(parse: ParseDocument, text: string, path: JsonPath) {
+export function findPart(parse: ParseDocument, text: string, path: JsonPath) {
   const tree = parse(text).tree();
   for (let end = path.length; tree && end > 0; end -= 1) {
     const part = path.slice(0, end);

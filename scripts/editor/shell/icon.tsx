@@ -8,6 +8,7 @@ const paths = {
   remove: 'M5 7h14M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5',
   close: 'M6 6l12 12M18 6 6 18',
 } as const;
 

@@ -1,9 +1,12 @@
 // The site in a frame, at the width that a person looks at.
 import { useEffect, useRef, useState } from 'react';
 import { type OpenWords, PageEditing } from '../page/page-editing';
+import type { TypedFormats } from '../page/typing';
+import { LinkDialog } from './link-dialog';
 import type { LanguageAddress } from './shell-store';
 import { listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
+import { WordsBar } from './words-bar';
 
 interface PageFrameProps {
   readonly onWords: (open: OpenWords | undefined) => void;
@@ -32,6 +35,8 @@ export function PageFrame({ onWords }: PageFrameProps) {
   const { site, path, address, selection, width, scheme, edits, scripts } = useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const [editing, setEditing] = useState<PageEditing>();
+  const [formats, setFormats] = useState<TypedFormats>();
+  const [links, setLinks] = useState(false);
   const base = site?.base ?? '/';
   const wanted = address ?? toAddress(base, path);
 
@@ -51,7 +56,14 @@ export function PageFrame({ onWords }: PageFrameProps) {
       watching?.disconnect();
       const document = element.contentDocument;
       if (document === null || document.location.protocol === 'about:') return;
-      current = new PageEditing(document, store, { onWords });
+      current = new PageEditing(document, store, {
+        onWords,
+        onFormats: setFormats,
+        onLink: () => {
+          current?.typing.host?.selection.hold();
+          setLinks(true);
+        },
+      });
       setEditing(current);
       let followed = '';
       const follow = (): void => {
@@ -101,6 +113,27 @@ export function PageFrame({ onWords }: PageFrameProps) {
         data-scheme={scheme}
         {...(!scripts && { sandbox: 'allow-same-origin' })}
       />
+      {editing !== undefined && formats !== undefined && frame.current !== null && (
+        <WordsBar
+          editing={editing}
+          formats={formats}
+          frame={frame.current}
+          onLink={() => {
+            editing.typing.host?.selection.hold();
+            setLinks(true);
+          }}
+        />
+      )}
+      {links && editing?.typing.host !== undefined && (
+        <LinkDialog
+          host={editing.typing.host}
+          target={formats?.link}
+          onClose={() => {
+            setLinks(false);
+            editing.typing.host?.selection.resume();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The manifest as the shell has it → parts of it.
 import { isRecord } from '../../../engine/model/json';
 import type { CollectionEntry, EditorState, ItemEntry } from '../site-state';
+import type { PickerChoice } from './fields/picker';
 
 export const manifestFile = 'site.manifest.json';
 
@@ -40,6 +41,13 @@ export const listShown = ({ pages, collections }: EditorState): readonly ShownPa
   ...pages,
   ...collections.flatMap(({ items }) => items),
 ];
+
+/** Every page, and every item that has one, to choose among. */
+export const listPageChoices = (site: EditorState | undefined): readonly PickerChoice[] =>
+  (site === undefined ? [] : listShown(site)).map(({ id, title, path }) => ({
+    ...{ key: id, title },
+    ...(path !== null && { note: path }),
+  }));
 
 interface Blocks {
   readonly blocks: readonly unknown[];

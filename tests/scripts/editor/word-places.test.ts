@@ -77,14 +77,14 @@ describe('a site in JSON', () => {
   test.each(kinds)('%s is written, and undone to the byte', (_, is) => {
     const { root, session } = opened;
     const spot =
-      spots.find((one) => is(one) && session.readWords(one) !== undefined) ?? spots.find(is);
+      spots.find((one) => is(one) && session.words.read(one) !== undefined) ?? spots.find(is);
     if (spot === undefined) throw new Error('No page shows such words.');
     const before = readAll(root);
-    const words = `${session.readWords(spot) ?? ''} anew`;
+    const words = `${session.words.read(spot) ?? ''} anew`;
     const answer = session.take({ key: 'k', step: { type: 'words', spot, text: words } });
     expect(answer).toMatchObject({ type: 'written' });
     const { spot: now = spot } = answer.type === 'written' ? answer : {};
-    expect(session.readWords(now)).toBe(words);
+    expect(session.words.read(now)).toBe(words);
     expect(session.undo()).toMatchObject({ type: 'written' });
     expect(readAll(root)).toBe(before);
   });
@@ -109,14 +109,14 @@ describe('a site of documents', () => {
 
   test.each(documentKinds)('%s is written, and undone to the byte', (_, is) => {
     const { root, session } = opened;
-    const spot = spots.find((one) => is(one) && session.readWords(one) !== undefined);
+    const spot = spots.find((one) => is(one) && session.words.read(one) !== undefined);
     if (spot === undefined) throw new Error('No page shows such words.');
     const before = readAll(root);
-    const words = `Other words: ${session.readWords(spot) ?? ''}`;
+    const words = `Other words: ${session.words.read(spot) ?? ''}`;
     const answer = session.take({ key: 'k', step: { type: 'words', spot, text: words } });
     expect(answer).toMatchObject({ type: 'written' });
     const { spot: now = spot } = answer.type === 'written' ? answer : {};
-    expect(session.readWords(now)).toBe(words);
+    expect(session.words.read(now)).toBe(words);
     expect(session.undo()).toMatchObject({ type: 'written' });
     expect(readAll(root)).toBe(before);
   });
@@ -131,7 +131,7 @@ describe('a site of documents', () => {
           const place = words?.places[places.at(-1) ?? -1];
           all += text.length;
           if (place !== undefined) placed += text.length;
-          if (place && session.readWords(place.spot) !== undefined) writable += text.length;
+          if (place && session.words.read(place.spot) !== undefined) writable += text.length;
         }
     }
     // Numbers of notes stand nowhere; a year is made of another one, and is changed in a form.
@@ -161,11 +161,11 @@ describe('a site in several languages', () => {
     const spot = spotsOf(`/${tag}/`).find(({ file }) => file.startsWith(`files/languages/${tag}/`));
     if (spot === undefined) throw new Error('No page shows such words.');
     const before = readAll(root);
-    const words = `${session.readWords(spot)} !`;
+    const words = `${session.words.read(spot)} !`;
     expect(session.take({ key: 'k', step: { type: 'words', spot, text: words } })).toMatchObject({
       type: 'written',
     });
-    expect(session.readWords(spot)).toBe(words);
+    expect(session.words.read(spot)).toBe(words);
     const source = readFileSync(join(root, 'site.manifest.json'), 'latin1');
     expect(before).toContain(source);
     session.undo();

@@ -1,0 +1,148 @@
+// What is selected in words that a person types → emphasis, links and facts there, by the editing that browsers have built in.
+import { type RichWords, toTarget } from './rich-words';
+
+/** What a button of the bar, or its keys, do to the words that are selected. */
+export type Format = 'strong' | 'emphasis';
+
+/** What the words around the caret are. */
+export interface Formats {
+  readonly strong: boolean;
+  readonly emphasis: boolean;
+  /** Where the link leads, as it is written. */
+  readonly link: string | undefined;
+}
+
+const commands: Readonly<Record<Format, string>> = { strong: 'bold', emphasis: 'italic' };
+
+interface SelectionOptions {
+  readonly host: HTMLElement;
+  readonly rich: RichWords;
+  readonly onChange: () => void;
+}
+
+export class HostSelection {
+  readonly #options: SelectionOptions;
+  #held: Range | undefined;
+  #isHeld = false;
+
+  constructor(options: SelectionOptions) {
+    this.#options = options;
+  }
+
+  /** Whether a dialog has the focus in the place of these words. */
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  format(format: Format): void {
+    this.#document.execCommand(commands[format]);
+    this.#options.onChange();
+  }
+
+  /** A fact that is used everywhere, at the caret. */
+  insertPiece(piece: string): void {
+    const range = this.#selection?.rangeCount ? this.#selection.getRangeAt(0) : undefined;
+    if (range === undefined || !this.#options.host.contains(range.commonAncestorContainer)) return;
+    range.deleteContents();
+    range.insertNode(this.#options.rich.makePiece(this.#document, piece));
+    range.collapse(false);
+    this.#options.onChange();
+  }
+
+  /** Keeps what is selected while a dialog asks something. */
+  hold(): void {
+    const selection = this.#selection;
+    this.#isHeld = true;
+    if (selection && selection.rangeCount > 0) this.#held = selection.getRangeAt(0).cloneRange();
+  }
+
+  /** The words that were selected. */
+  get heldWords(): string {
+    return this.#held?.toString() ?? '';
+  }
+
+  resume(): void {
+    const range = this.#held;
+    this.#isHeld = false;
+    this.#held = undefined;
+    this.#document.defaultView?.focus();
+    this.#options.host.focus({ preventScroll: true });
+    if (range === undefined) return;
+    this.#selection?.removeAllRanges();
+    this.#selection?.addRange(range);
+  }
+
+  /** `to`: undefined takes the link off. `words`: in place of none. */
+  link(to: string | undefined, words: string): void {
+    const selection = this.#selection;
+    const around = this.#findAround('A');
+    if (selection === null) return;
+    if (around !== undefined) selection.selectAllChildren(around);
+    if (to === undefined) this.#document.execCommand('unlink');
+    else {
+      if (selection.isCollapsed) {
+        const text = this.#document.createTextNode(words);
+        selection.getRangeAt(0).insertNode(text);
+        selection.selectAllChildren(text);
+        selection.getRangeAt(0).selectNode(text);
+      }
+      this.#document.execCommand('createLink', false, toTarget(to));
+      selection.collapseToEnd();
+    }
+    this.#options.onChange();
+  }
+
+  place(at: { readonly x: number; readonly y: number } | 'start' | undefined): void {
+    const { host } = this.#options;
+    const selection = this.#selection;
+    if (at === 'start') {
+      selection?.collapse(host, 0);
+      return;
+    }
+    const caret = at && this.#document.caretPositionFromPoint?.(at.x, at.y);
+    if (caret && host.contains(caret.offsetNode))
+      selection?.collapse(caret.offsetNode, caret.offset);
+    else selection?.selectAllChildren(host);
+  }
+
+  placeAtEnd(): void {
+    this.#selection?.selectAllChildren(this.#options.host);
+    this.#selection?.collapseToEnd();
+  }
+
+  /** Undefined where nothing is selected in these words. */
+  findFormats(): Formats | undefined {
+    if (!this.#options.host.contains(this.#selection?.anchorNode ?? null)) return undefined;
+    return {
+      strong: this.#findAround('B', 'STRONG') !== undefined,
+      emphasis: this.#findAround('I', 'EM') !== undefined,
+      link: this.#findAround('A')?.getAttribute('href') ?? undefined,
+    };
+  }
+
+  /** Takes what stands behind the caret out of the words, and what is selected. */
+  cutTail(): string {
+    const { host, rich } = this.#options;
+    const selection = this.#selection;
+    if (selection === null || selection.rangeCount === 0) return '';
+    const range = selection.getRangeAt(0);
+    range.deleteContents();
+    range.setEnd(host, host.childNodes.length);
+    return rich.read(range.extractContents()).trim();
+  }
+
+  get #document(): Document {
+    return this.#options.host.ownerDocument;
+  }
+
+  get #selection(): Selection | null {
+    return this.#document.getSelection();
+  }
+
+  #findAround(...names: readonly string[]): Element | undefined {
+    let node: Node | null | undefined = this.#selection?.anchorNode;
+    for (; node && node !== this.#options.host; node = node.parentNode)
+      if (names.includes((node as Element).tagName)) return node as Element;
+    return undefined;
+  }
+}

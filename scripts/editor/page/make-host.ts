@@ -1,0 +1,36 @@
+// An element of a page → one like it, for a person to type into.
+
+/** In these, a space or Enter presses a button or follows a link. */
+const active = new Set(['A', 'BUTTON', 'SUMMARY', 'LABEL']);
+
+const copied = [
+  ...['font', 'color', 'letterSpacing', 'textTransform', 'textAlign', 'lineHeight', 'textWrap'],
+  ...['padding', 'margin', 'border', 'borderRadius', 'background', 'display', 'minHeight'],
+  ...['alignItems', 'gap', 'maxWidth', 'flex', 'gridArea'],
+] as const;
+
+interface HostLike {
+  readonly element: HTMLElement;
+  readonly language: string;
+}
+
+export function makeHost({ element, language }: HostLike): HTMLElement {
+  const { ownerDocument: document } = element;
+  const view = document.defaultView;
+  const isActive = active.has(element.tagName);
+  const host = isActive
+    ? document.createElement('span')
+    : (element.cloneNode(false) as HTMLElement);
+  host.removeAttribute('id');
+  if (isActive && view !== null) {
+    const style = view.getComputedStyle(element);
+    for (const name of copied) host.style[name] = style[name];
+  }
+  host.setAttribute('data-edit-host', '');
+  host.contentEditable = 'true';
+  host.spellcheck = true;
+  host.lang = language;
+  host.role = 'textbox';
+  host.ariaLabel = 'Words of this page';
+  return host;
+}

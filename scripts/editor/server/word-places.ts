@@ -1,0 +1,88 @@
+// The places of words in the files of a site → what is written there, what they may say, and the operations of a step.
+import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { manifestRoot, walk } from '../../../engine/content/shape/shape';
+import type { Shape } from '../../../engine/model/shape';
+import type { Base } from '../../edit/base';
+import type { Operation } from '../../edit/operations';
+import { SiteEdit } from '../../edit/site-edit';
+import { manifestFile } from '../../journal/site-paths';
+import type { EditPlace, Step, WordSpot, WordsDialect } from '../wire';
+import { isParagraph, toParagraphOperations, toSpotBelow } from './paragraphs';
+import { findAt, type Reading, readWords, toSpotAfter, toWordOperations } from './written-words';
+
+type WordsStep = Extract<Step, { readonly type: 'words' }>;
+
+function findRunning(shape: Shape, manifest: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  walk(shape, manifestRoot, manifest, '', (kind, _, pointer) => {
+    if (kind === 'running-text') found.add(pointer);
+  });
+  return found;
+}
+
+export class WordPlaces {
+  readonly #root: string;
+  readonly #findBase: () => Base;
+  #known: { readonly source: unknown; readonly running: ReadonlySet<string> } | undefined;
+
+  constructor(root: string, findBase: () => Base) {
+    this.#root = root;
+    this.#findBase = findBase;
+  }
+
+  /** The words at a place as they are written; where nobody has written any, those that the engine has by itself. */
+  read(spot: WordSpot): string | undefined {
+    const { validation } = this.#findBase();
+    const written = readWords(this.#reading, spot);
+    if (written !== undefined || spot.file !== manifestFile) return written;
+    const usual = findAt(validation.publication?.main.manifest, spot.pointer);
+    return typeof usual === 'string' ? usual : undefined;
+  }
+
+  /** What the words at a place may say, and whether they are one of several. */
+  describe(spot: WordSpot, raw: string): Pick<EditPlace, 'dialect' | 'isParagraph'> {
+    return {
+      dialect: this.#findDialect(spot, raw),
+      ...(isParagraph(this.#reading, spot) && { isParagraph: true }),
+    };
+  }
+
+  #findDialect({ file, pointer, part }: WordSpot, raw: string): WordsDialect {
+    if (part === 'key' || file.endsWith('#matter')) return isDocument(file) ? 'document' : 'plain';
+    if (isDocument(file)) return 'document';
+    if (file === manifestFile) return this.#running.has(pointer) ? 'running' : 'plain';
+    // Of translations and items, what stands there says what they may say.
+    return file.endsWith('.txt') || /\*|\]\(/.test(raw) ? 'running' : 'plain';
+  }
+
+  /** The pointers of running text in the manifest. */
+  get #running(): ReadonlySet<string> {
+    const { source, world, validation } = this.#findBase();
+    if (this.#known?.source !== source)
+      this.#known = {
+        source,
+        running: findRunning(world.contract.shape, validation.publication?.main.manifest),
+      };
+    return this.#known.running;
+  }
+
+  /** What writes the words of a step. */
+  toOperations({ spot, text, below = [], as }: WordsStep): readonly Operation[] {
+    const isMore = below.length > 0 || as !== undefined || text === '';
+    return isMore && isParagraph(this.#reading, spot)
+      ? toParagraphOperations(this.#reading, spot, { text, below, as })
+      : toWordOperations(this.#reading, spot, text);
+  }
+
+  get #reading(): Reading {
+    return {
+      site: new SiteEdit(this.#root),
+      parse: this.#findBase().world.contract.parseDocument,
+    };
+  }
+
+  /** Where the words of a step stand once it is written: of new paragraphs the last. */
+  findSpotAfter({ spot, text, below = [] }: WordsStep): WordSpot {
+    return below.length > 0 ? toSpotBelow(this.#reading, spot, below) : toSpotAfter(spot, text);
+  }
+}

@@ -1,0 +1,114 @@
+// Where a link leads: a page, a file, a website, an e-mail address or a telephone, as one control.
+import { useId } from 'react';
+import { listPageChoices } from '../site-values';
+import { useShell } from '../use-shell';
+import { Picker } from './picker';
+
+/** One of them. */
+export interface LinkTarget {
+  readonly page?: string;
+  /** A place within the page. */
+  readonly anchor?: string;
+  readonly file?: string;
+  readonly href?: string;
+}
+
+interface LinkTargetFieldProps {
+  readonly value: LinkTarget | undefined;
+  readonly onChange: (value: LinkTarget | undefined) => void;
+}
+
+interface AddressKind {
+  readonly title: string;
+  readonly type: 'url' | 'email' | 'tel';
+  readonly before: string;
+  readonly placeholder: string;
+}
+
+const addressKinds: Readonly<Record<string, AddressKind>> = {
+  web: { title: 'Website', type: 'url', before: '', placeholder: 'https://example.org/' },
+  mail: { title: 'E-mail', type: 'email', before: 'mailto:', placeholder: 'office@example.org' },
+  phone: { title: 'Telephone', type: 'tel', before: 'tel:', placeholder: '+49 30 1234567' },
+};
+
+const kinds = { page: 'Page', file: 'File', web: 'Website', mail: 'E-mail', phone: 'Telephone' };
+type Kind = keyof typeof kinds;
+
+function findKind({ page, file, href = '' }: LinkTarget): Kind {
+  if (page !== undefined) return 'page';
+  if (file !== undefined) return 'file';
+  return href.startsWith('mailto:') ? 'mail' : href.startsWith('tel:') ? 'phone' : 'web';
+}
+
+const starts: Readonly<Record<Kind, LinkTarget>> = {
+  page: { page: '' },
+  file: { file: '' },
+  web: { href: '' },
+  mail: { href: 'mailto:' },
+  phone: { href: 'tel:' },
+};
+
+/** Numbers in an address have no spaces; who forgets what a website begins with means it. */
+function toHref(typed: string, { type, before }: AddressKind): string {
+  const words = typed.trim();
+  if (type === 'tel') return before + words.replace(/[^\d+]/g, '');
+  if (type === 'url' && /^[\w-]+(?:\.[\w-]+)+/.test(words)) return `https://${words}`;
+  return before + words;
+}
+
+export function LinkTargetField({ value = { page: '' }, onChange }: LinkTargetFieldProps) {
+  const id = useId();
+  const { site } = useShell();
+  const kind = findKind(value);
+  const address = addressKinds[kind];
+  return (
+    <div className="field">
+      <fieldset className="tabs" aria-label="What the link leads to">
+        {Object.entries(kinds).map(([name, title]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={kind === name}
+            onClick={() => onChange(starts[name as Kind])}
+          >
+            {title}
+          </button>
+        ))}
+      </fieldset>
+      {kind === 'page' && (
+        <Picker
+          label="Page"
+          choices={listPageChoices(site)}
+          value={value.page ?? ''}
+          placeholder="Choose a page"
+          onChoose={(page) => onChange({ page })}
+        />
+      )}
+      {kind === 'file' && (
+        <Picker
+          label="File"
+          choices={(site?.files ?? []).map((file) => ({ key: file, title: file }))}
+          value={value.file ?? ''}
+          placeholder="Choose a file"
+          onChoose={(file) => onChange({ file })}
+        />
+      )}
+      {address !== undefined && (
+        <input
+          key={kind}
+          id={id}
+          aria-label={address.title}
+          type={address.type}
+          placeholder={address.placeholder}
+          defaultValue={(value.href ?? '').slice(address.before.length)}
+          onBlur={({ target }) => onChange({ href: toHref(target.value, address) })}
+          onChange={({ target }) => onChange({ href: toHref(target.value, address) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether it leads anywhere yet. */
+export const isComplete = ({ page, file, href }: LinkTarget): boolean =>
+  Boolean(page || file || (href && !/^(?:mailto:|tel:)$/.test(href)));

@@ -1,0 +1,141 @@
+// One of many things, found by its words: arrows and Enter choose among those that fit, and no more are drawn than a person reads.
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+
+export interface PickerChoice {
+  readonly key: string;
+  readonly title: string;
+  /** Beside the title, and looked for as well. */
+  readonly note?: string;
+  /** The address of a picture of it. */
+  readonly picture?: string;
+}
+
+interface PickerProps {
+  readonly id?: string;
+  readonly label?: string;
+  readonly about?: string;
+  readonly choices: readonly PickerChoice[];
+  /** The key of what is chosen; empty for nothing. */
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** How many are drawn at once. */
+const maxShown = 40;
+
+/** As it is compared: without capitals and accents. */
+const fold = (words: string): string =>
+  words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose words begin so come first. */
+function findChoices(folded: readonly (readonly [PickerChoice, string])[], sought: string) {
+  const words = fold(sought.trim());
+  const found = folded.filter(([, text]) => text.includes(words));
+  const first = found.filter(([, text]) => text.startsWith(words));
+  const others = first.length < maxShown ? found.filter(([, text]) => !text.startsWith(words)) : [];
+  return {
+    shown: [...first, ...others].slice(0, maxShown).map(([one]) => one),
+    count: found.length,
+  };
+}
+
+export function Picker({ id, label, about, choices, value, placeholder, onChoose }: PickerProps) {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const sought = useDeferredValue(typed);
+  const folded = useMemo(
+    () => choices.map((one) => [one, fold(`${one.title} ${one.note ?? ''}`)] as const),
+    [choices],
+  );
+  const { shown, count } = isOpen ? findChoices(folded, sought) : { shown: [], count: 0 };
+  const chosen = choices.find(({ key }) => key === value)?.title ?? value;
+  const at = Math.min(active, shown.length - 1);
+  const open = (): void => {
+    setTyped('');
+    setActive(0);
+    setIsOpen(true);
+  };
+  const choose = (choice: PickerChoice | undefined): void => {
+    setIsOpen(false);
+    if (choice !== undefined && choice.key !== value) onChoose(choice.key);
+  };
+  const takeKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (!isOpen && (key === 'ArrowDown' || key === 'Enter')) {
+      event.preventDefault();
+      open();
+    } else if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      const next = at + (key === 'ArrowDown' ? 1 : -1);
+      setActive(Math.min(Math.max(next, 0), shown.length - 1));
+    } else if (isOpen && key === 'Enter') {
+      event.preventDefault();
+      choose(shown[at]);
+    } else if (isOpen && key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    }
+  };
+  return (
+    <div className="choose">
+      <input
+        ref={field}
+        id={id}
+        role="combobox"
+        aria-label={label}
+        aria-describedby={about}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && shown.length > 0 ? `${list}-${at}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={isOpen ? 'Type to find' : placeholder}
+        value={isOpen ? typed : chosen}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(0);
+          setIsOpen(true);
+        }}
+        onClick={() => !isOpen && open()}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={takeKey}
+      />
+      {isOpen && (
+        <div
+          id={list}
+          role="listbox"
+          aria-label={label ?? placeholder ?? 'What fits'}
+          className="choices"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shown.map((choice, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field above takes the keys
+            <div
+              key={choice.key}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              ref={(element) => {
+                if (index === at) element?.scrollIntoView({ block: 'nearest' });
+              }}
+              onClick={() => choose(choice)}
+            >
+              {choice.picture !== undefined && <img src={choice.picture} alt="" loading="lazy" />}
+              <span className="name">{choice.title}</span>
+              {choice.note !== undefined && <span className="hint">{choice.note}</span>}
+            </div>
+          ))}
+          {shown.length === 0 && <p className="hint">Nothing fits.</p>}
+          {count > shown.length && <p className="hint">{count - shown.length} more: type on.</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// The bar above words that are typed on the page: emphasis, links, facts that are used everywhere, and what a paragraph is.
+import { type CSSProperties, useEffect, useState } from 'react';
+import { isRecord } from '../../../engine/model/json';
+import type { PageEditing } from '../page/page-editing';
+import type { TypedFormats } from '../page/typing';
+import type { ParagraphKind } from '../wire';
+import { Icon } from './icon';
+import { findMember } from './site-values';
+import { useShell } from './use-shell';
+
+interface WordsBarProps {
+  readonly editing: PageEditing;
+  readonly formats: TypedFormats;
+  readonly frame: HTMLIFrameElement;
+  readonly onLink: () => void;
+}
+
+/** In pixels: the height of the bar, and its distance from the words. */
+const height = 40;
+const gap = 10;
+
+/** Above the words where there is room, else below them, always in sight. */
+function usePlace({ editing, formats, frame }: Omit<WordsBarProps, 'onLink'>): CSSProperties {
+  const [box, setBox] = useState(formats.box);
+  useEffect(() => {
+    const follow = (): void => setBox(editing.typing.host?.box ?? formats.box);
+    const view = frame.contentWindow;
+    follow();
+    view?.addEventListener('scroll', follow, { passive: true });
+    view?.addEventListener('resize', follow);
+    return () => {
+      view?.removeEventListener('scroll', follow);
+      view?.removeEventListener('resize', follow);
+    };
+  }, [editing, formats, frame]);
+  const above = frame.offsetTop + box.top - height - gap;
+  const below = frame.offsetTop + box.bottom + gap;
+  const bottom = frame.offsetTop + frame.offsetHeight - height - gap;
+  const top = above < frame.offsetTop ? below : above;
+  return {
+    insetBlockStart: Math.min(Math.max(top, frame.offsetTop + gap), bottom),
+    insetInlineStart: Math.max(frame.offsetLeft + gap, frame.offsetLeft + box.left),
+  };
+}
+
+const kinds: readonly (readonly [ParagraphKind, string])[] = [
+  ['paragraph', 'Paragraph'],
+  ['heading', 'Heading'],
+  ['list', 'List'],
+];
+
+export function WordsBar(props: WordsBarProps) {
+  const { editing, formats, onLink } = props;
+  const { site } = useShell();
+  const place = usePlace(props);
+  const { hasMarks, strong, emphasis, link } = formats;
+  const variables = findMember(site, ['variables']);
+  const facts = Object.entries(isRecord(variables) ? variables : {});
+  const takesKinds = formats.place.dialect === 'document' && formats.place.isParagraph === true;
+  if (!hasMarks && facts.length === 0) return null;
+  return (
+    // The words keep the focus while a button is pressed.
+    <div
+      className="words-bar"
+      role="toolbar"
+      aria-label="What the words are"
+      style={place}
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+      }}
+    >
+      {hasMarks && (
+        <>
+          <button
+            type="button"
+            aria-pressed={strong}
+            title="Strong (Ctrl+B)"
+            onClick={() => editing.typing.host?.selection.format('strong')}
+          >
+            <b>Strong</b>
+          </button>
+          <button
+            type="button"
+            aria-pressed={emphasis}
+            title="Emphasis (Ctrl+I)"
+            onClick={() => editing.typing.host?.selection.format('emphasis')}
+          >
+            <i>Emphasis</i>
+          </button>
+          <button
+            type="button"
+            aria-pressed={link !== undefined}
+            title="Link (Ctrl+K)"
+            onClick={onLink}
+          >
+            <Icon name="link" /> Link
+          </button>
+        </>
+      )}
+      {takesKinds && (
+        <select
+          aria-label="Make it a paragraph, a heading or a list"
+          value=""
+          onMouseDown={() => editing.typing.host?.selection.hold()}
+          onBlur={() => editing.typing.host?.selection.resume()}
+          onChange={({ target }) => editing.typing.become(target.value as ParagraphKind)}
+        >
+          <option value="">Make it …</option>
+          {kinds.map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+      {facts.length > 0 && (
+        <select
+          aria-label="Insert a fact that is used everywhere"
+          value=""
+          onMouseDown={() => editing.typing.host?.selection.hold()}
+          onBlur={() => editing.typing.host?.selection.resume()}
+          onChange={({ target }) => {
+            editing.typing.host?.selection.resume();
+            editing.typing.host?.selection.insertPiece(`{${target.value}}`);
+          }}
+        >
+          <option value="">Insert …</option>
+          {facts.map(([name, value]) => (
+            <option key={name} value={name}>
+              {String(value)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
