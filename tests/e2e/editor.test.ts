@@ -58,8 +58,9 @@ const saved = (): Promise<void> => page.getByText(/^Saved \d/).waitFor();
 async function type(words: string): Promise<void> {
   await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
+  if (words === '') await page.keyboard.press('Delete');
+  else await page.keyboard.type(words);
+  await page.keyboard.press('ControlOrMeta+Enter');
 }
 
 describe('a site of pages', () => {
@@ -83,6 +84,53 @@ describe('a site of pages', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await site.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     expect(manifest()).toBe(before);
+  });
+
+  test('a paragraph says more, and another begins below it', async () => {
+    const text = (): unknown[] => JSON.parse(readSiteFile('files/texte/hecken.txt'));
+    const before = readSiteFile('files/texte/hecken.txt');
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByText('Eine Hecke ist eine Wand').click();
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Ganz ');
+    await page.keyboard.press('ControlOrMeta+B');
+    await page.keyboard.type('sicher');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Mehr: ');
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.getByRole('combobox', { name: 'Page', exact: true }).click();
+    await page.keyboard.type('obstb');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Link', exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => text().slice(0, 2))
+      .toEqual([
+        expect.stringMatching(/jede Futterstelle\. Ganz \*\*sicher\*\*$/),
+        'Mehr: [Obstbäume](page:obstbaeume)',
+      ]);
+    await site.getByText('Liguster, wenn es').click();
+    await type('');
+    await expect.poll(() => readSiteFile('files/texte/hecken.txt')).not.toContain('Liguster');
+    for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => readSiteFile('files/texte/hecken.txt')).toBe(before);
+  });
+
+  test('a place is open longer on one day', async () => {
+    const hours = () =>
+      JSON.parse(manifest()).pages.zeiten.blocks.find(
+        ({ type: kind }: { readonly type: string }) => kind === 'hours',
+      ).hours.regular;
+    await page.getByRole('treeitem', { name: 'Öffnungszeiten und Preise', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Opening hours/ })
+      .first()
+      .click();
+    const until = page.getByLabel('Friday until').last();
+    await until.fill('20:00');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => JSON.stringify(hours())).toContain('20:00');
   });
 
   test('a step that would bring an error waits, says why, and is written when it fits', async () => {
@@ -334,7 +382,7 @@ describe('a site with collections', () => {
     await site.getByRole('heading', { level: 1, name: /^Six new rooms/ }).waitFor();
     await page.getByLabel('Last part of the address').fill('six-rooms');
     await page.keyboard.press('Enter');
-    await page.getByText('/news/six-rooms', { exact: true }).waitFor();
+    await page.getByText('/news/six-rooms', { exact: true }).last().waitFor();
     expect(readSiteFile('files/news/six-rooms.md')).toContain('formerly: [/news/new-rooms]\n');
     expect(manifest()).toContain('news:six-rooms');
     await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();

@@ -18,8 +18,6 @@ const showing = 150;
 export interface TypedFormats extends Formats {
   readonly place: EditPlace;
   readonly hasMarks: boolean;
-  /** In the window of the frame. */
-  readonly box: DOMRect;
 }
 
 /** Words that are being written, and where. */
@@ -209,7 +207,7 @@ export class Typing {
       language: this.#options.document.documentElement.lang,
       onFormats: (formats) => {
         const { hasMarks } = rich;
-        onFormats({ ...formats, place, hasMarks, box: host.box });
+        onFormats({ ...formats, place, hasMarks });
       },
       onLink,
       onEnd: async (words) => {

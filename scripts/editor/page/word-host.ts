@@ -63,10 +63,6 @@ export class WordHost {
     return this.#options.rich.read(this.#host);
   }
 
-  get box(): DOMRect {
-    return this.#host.getBoundingClientRect();
-  }
-
   /** The page has put a paragraph that was written before these words behind them. */
   stayBelow(words: string): void {
     const { rich } = this.#options;

@@ -5,6 +5,7 @@ import { BlockPicker } from './block-picker';
 import { DocumentField } from './document-field';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
+import { Picker } from './fields/picker';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { findBlocks, findEntry, manifestFile } from './site-values';
@@ -65,7 +66,6 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
       value: Object.fromEntries(Object.entries(block).filter(([name]) => name !== 'id')),
     });
   const send = (to: string): void => {
-    if (to === '') return;
     store.select({ type: 'page', page });
     void store.operate(`move the block “${title}”`, { op: 'block move', page, block: own, to });
   };
@@ -101,19 +101,20 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
         place={{ store, file: manifestFile, path: ['pages', page, 'blocks', own] }}
         value={block}
       />
-      <label className="field">
-        <span>Move to another page</span>
-        <select value="" onChange={({ target }) => send(target.value)}>
-          <option value="">Choose a page</option>
-          {site?.pages
+      <div className="field">
+        <label htmlFor={`${page}-send`}>
+          <span>Move to another page</span>
+        </label>
+        <Picker
+          id={`${page}-send`}
+          choices={(site?.pages ?? [])
             .filter(({ id }) => id !== page)
-            .map(({ id, title: name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </label>
+            .map(({ id, title: name, path }) => ({ key: id, title: name, note: path }))}
+          value=""
+          placeholder="Choose a page"
+          onChoose={send}
+        />
+      </div>
     </section>
   );
 }

@@ -106,6 +106,20 @@ export function PageFrame({ onWords }: PageFrameProps) {
 
   return (
     <div className="stage" data-edits={edits}>
+      <div className="strip">
+        {editing === undefined || formats === undefined ? (
+          <span className="hint">{wanted}</span>
+        ) : (
+          <WordsBar
+            editing={editing}
+            formats={formats}
+            onLink={() => {
+              editing.typing.host?.selection.hold();
+              setLinks(true);
+            }}
+          />
+        )}
+      </div>
       <iframe
         ref={frame}
         title="The site"
@@ -113,17 +127,6 @@ export function PageFrame({ onWords }: PageFrameProps) {
         data-scheme={scheme}
         {...(!scripts && { sandbox: 'allow-same-origin' })}
       />
-      {editing !== undefined && formats !== undefined && frame.current !== null && (
-        <WordsBar
-          editing={editing}
-          formats={formats}
-          frame={frame.current}
-          onLink={() => {
-            editing.typing.host?.selection.hold();
-            setLinks(true);
-          }}
-        />
-      )}
       {links && editing?.typing.host !== undefined && (
         <LinkDialog
           host={editing.typing.host}

@@ -1,5 +1,4 @@
-// The bar above words that are typed on the page: emphasis, links, facts that are used everywhere, and what a paragraph is.
-import { type CSSProperties, useEffect, useState } from 'react';
+// The bar above the page while words of it are typed: emphasis, links, facts that are used everywhere, and what a paragraph is.
 import { isRecord } from '../../../engine/model/json';
 import type { PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
@@ -11,36 +10,7 @@ import { useShell } from './use-shell';
 interface WordsBarProps {
   readonly editing: PageEditing;
   readonly formats: TypedFormats;
-  readonly frame: HTMLIFrameElement;
   readonly onLink: () => void;
-}
-
-/** In pixels: the height of the bar, and its distance from the words. */
-const height = 40;
-const gap = 10;
-
-/** Above the words where there is room, else below them, always in sight. */
-function usePlace({ editing, formats, frame }: Omit<WordsBarProps, 'onLink'>): CSSProperties {
-  const [box, setBox] = useState(formats.box);
-  useEffect(() => {
-    const follow = (): void => setBox(editing.typing.host?.box ?? formats.box);
-    const view = frame.contentWindow;
-    follow();
-    view?.addEventListener('scroll', follow, { passive: true });
-    view?.addEventListener('resize', follow);
-    return () => {
-      view?.removeEventListener('scroll', follow);
-      view?.removeEventListener('resize', follow);
-    };
-  }, [editing, formats, frame]);
-  const above = frame.offsetTop + box.top - height - gap;
-  const below = frame.offsetTop + box.bottom + gap;
-  const bottom = frame.offsetTop + frame.offsetHeight - height - gap;
-  const top = above < frame.offsetTop ? below : above;
-  return {
-    insetBlockStart: Math.min(Math.max(top, frame.offsetTop + gap), bottom),
-    insetInlineStart: Math.max(frame.offsetLeft + gap, frame.offsetLeft + box.left),
-  };
 }
 
 const kinds: readonly (readonly [ParagraphKind, string])[] = [
@@ -49,10 +19,8 @@ const kinds: readonly (readonly [ParagraphKind, string])[] = [
   ['list', 'List'],
 ];
 
-export function WordsBar(props: WordsBarProps) {
-  const { editing, formats, onLink } = props;
+export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
   const { site } = useShell();
-  const place = usePlace(props);
   const { hasMarks, strong, emphasis, link } = formats;
   const variables = findMember(site, ['variables']);
   const facts = Object.entries(isRecord(variables) ? variables : {});
@@ -64,7 +32,6 @@ export function WordsBar(props: WordsBarProps) {
       className="words-bar"
       role="toolbar"
       aria-label="What the words are"
-      style={place}
       onMouseDown={(event) => {
         if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
       }}

@@ -6,11 +6,12 @@ import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
 import type { EditorState } from '../site-state';
 import type { WordSpot } from '../wire';
+import { useField } from './fields/field-props';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
-import { readNamed } from './fields/form-schema';
+import { readNamed, readSchema } from './fields/form-schema';
 import { useTyped } from './fields/use-typed';
 import type { Schemas, Selection } from './shell-store';
-import { findBlocks, manifestFile } from './site-values';
+import { findBlocks, findMember, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** Where the selected part could have words of its own in place of those that it takes from a page. */
@@ -37,6 +38,36 @@ function findOwnSpot(
   if (path === undefined) return undefined;
   const whole = ['pages', selection.page, 'blocks', index, ...path];
   return { file: manifestFile, pointer: whole.reduce<string>(toPointer, '') };
+}
+
+/** The facts that stand in words, which are the same everywhere. */
+function FactsOf({ words }: { readonly words: string }) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const Field = useField();
+  const schema = readNamed(schemas, 'manifest').properties?.variables;
+  const { additionalProperties } = readSchema(schemas, schema, 'manifest');
+  const names = new Set([...words.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name));
+  const facts = [...names].filter((name) => findMember(site, ['variables', name]) !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <fieldset className="set">
+      <legend>Used everywhere</legend>
+      <p className="hint">
+        What is marked on the page is a fact: change it here, and it changes at all its places.
+      </p>
+      {facts.map((name) => (
+        <Field
+          key={name}
+          schema={readSchema(schemas, additionalProperties, 'manifest')}
+          place={{ store, file: manifestFile, path: ['variables', name] }}
+          value={findMember(site, ['variables', name])}
+          label={name}
+          isRequired
+        />
+      ))}
+    </fieldset>
+  );
 }
 
 export function WordsPanel({ open }: { readonly open: OpenWords }) {
@@ -85,8 +116,12 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
           <textarea {...typed} rows={4} />
         </label>
       ) : (
-        <p className="hint">Type on the page. Enter ends, Escape takes it back.</p>
+        <p className="hint">
+          Type on the page. Enter {place.isParagraph ? 'begins a new paragraph' : 'ends'}, Escape
+          takes it back.
+        </p>
       )}
+      <FactsOf words={raw} />
       {count > 1 && <p className="note">These words show in {count} places on this page.</p>}
       {!place.isWritten && (
         <p className="note">Nobody has written this yet: it is what the engine says by itself.</p>

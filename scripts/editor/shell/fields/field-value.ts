@@ -30,6 +30,24 @@ export const setValue = (place: FieldPlace, value: unknown, about: string): Prom
 export const unsetValue = (place: FieldPlace, about: string): Promise<StepAnswer> =>
   change(place, about, { op: 'unset', path: place.path });
 
+/** Sets several members of what stands there; undefined takes one out. */
+export const setMembers = (
+  place: FieldPlace,
+  holder: Readonly<Record<string, unknown>>,
+  members: Readonly<Record<string, unknown>>,
+  about: string,
+): Promise<StepAnswer> => {
+  const { store, file } = place;
+  const operations = Object.entries(members)
+    .filter(([name, value]) => value !== undefined || name in holder)
+    .filter(([name, value]) => holder[name] !== value)
+    .map(([name, value]) => {
+      const at = { file, path: [...place.path, name] };
+      return value === undefined ? { op: 'unset', ...at } : { op: 'set', ...at, value };
+    });
+  return store.take(keyOf(place), { type: 'operations', about, operations: operations as never });
+};
+
 export const insertItem = (
   place: FieldPlace,
   value: unknown,

@@ -6,6 +6,7 @@ import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
 import { Labelled } from './labelled';
+import { Picker } from './picker';
 
 const pictures = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const texts = /\.(?:txt|md)$/;
@@ -26,14 +27,12 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
   const { place, value, label, schema } = props;
   const { site } = useShell();
   const [about, setAbout] = useState('');
-  const [asks, setAsks] = useState(false);
   const kind = kindOf(props);
   const shown = (site?.files ?? []).filter((file) => kind?.test(file) ?? true);
   const current = typeof value === 'string' ? value : '';
   const choose = (file: string): void => {
     if (onChoose) onChoose(file);
     else void setValue(place, file, `choose a file for “${label}”`);
-    setAsks(false);
   };
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -48,16 +47,18 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
       {(id, described) => (
         <div className="file">
           {isPicture && <img src={editPaths.pictures + current} alt="" />}
-          <span className="file-name">{current === '' ? 'No file' : current}</span>
+          <Picker
+            id={id}
+            about={described}
+            choices={shown.map((file) => ({
+              ...{ key: file, title: file },
+              ...(pictures.test(file) && { picture: editPaths.pictures + file }),
+            }))}
+            value={current}
+            placeholder="Choose a file"
+            onChoose={choose}
+          />
           <span className="buttons">
-            <button
-              type="button"
-              id={id}
-              aria-describedby={described}
-              onClick={() => setAsks(!asks)}
-            >
-              Choose
-            </button>
             {schema.refersTo !== 'content' && (
               <label className="button">
                 Upload
@@ -70,24 +71,6 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
             )}
           </span>
           {about !== '' && <p role="status">{about}</p>}
-          {asks && (
-            <ul className="files">
-              {shown.map((file) => (
-                <li key={file}>
-                  <button
-                    type="button"
-                    aria-pressed={file === current}
-                    onClick={() => choose(file)}
-                  >
-                    {pictures.test(file) && (
-                      <img src={editPaths.pictures + file} alt="" loading="lazy" />
-                    )}
-                    {file}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
       )}
     </Labelled>

@@ -4,6 +4,7 @@ import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import { makeStart } from './form-schema';
+import { HoursField, isHours } from './hours-field';
 import { Members } from './members';
 import { isPicture, PictureField } from './picture-field';
 
@@ -32,7 +33,9 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
     <fieldset className="set">
       <legend>{label}</legend>
       <p className="hint">{schema.description}</p>
-      {holdsPicture ? (
+      {isHours(schemas, schema) ? (
+        <HoursField {...{ schema, place, value, label, isRequired }} />
+      ) : holdsPicture ? (
         <PictureField {...{ schema, place, value, label, isRequired }} />
       ) : (
         <Members schema={schema} place={place} value={value} />

@@ -4,6 +4,7 @@ import { useShell } from '../use-shell';
 import { useField } from './field-props';
 import { type FieldPlace, inside } from './field-value';
 import { type FormSchema, groupMembers, listMembers } from './form-schema';
+import { isLink, LinkField, linkMembers } from './link-field';
 
 interface MembersProps {
   readonly schema: FormSchema;
@@ -17,8 +18,10 @@ export function Members({ schema, place, value, without = [] }: MembersProps) {
   const { schemas } = useShell();
   const Field = useField();
   const holder = isRecord(value) ? value : {};
-  const members = listMembers(schemas, schema).filter(({ name }) => !without.includes(name));
-  return groupMembers(members).map(([group, list]) => {
+  // Where it leads is one choice, however many members it has.
+  const elsewhere: readonly string[] = isLink(schema) ? [...linkMembers, ...without] : without;
+  const members = listMembers(schemas, schema).filter(({ name }) => !elsewhere.includes(name));
+  const groups = groupMembers(members).map(([group, list]) => {
     const fields = list.map(({ name, schema: own, isRequired }) => (
       <Field
         key={name}
@@ -37,4 +40,11 @@ export function Members({ schema, place, value, without = [] }: MembersProps) {
       </details>
     );
   });
+  if (!isLink(schema)) return groups;
+  return (
+    <>
+      <LinkField schema={schema} place={place} value={value} />
+      {groups}
+    </>
+  );
 }

@@ -1,0 +1,152 @@
+// Opening hours as a week: for each day from when until when, and special days below it.
+import { useEffect, useState } from 'react';
+import { isRecord } from '../../../../engine/model/json';
+import { Icon } from '../icon';
+import type { Schemas } from '../shell-store';
+import { useShell } from '../use-shell';
+import type { FieldProps } from './field-props';
+import { type FormSchema, readSchema } from './form-schema';
+import { Members } from './members';
+import { findNewTimes, type OpenTime, readWeek, type Week, writeWeek } from './week';
+
+/** The days of a week, by what is written; undefined where a value is no opening hours. */
+function findDays(schemas: Schemas, { properties = {}, from }: FormSchema): FormSchema | undefined {
+  const regular = readSchema(schemas, properties.regular, from);
+  const group = readSchema(schemas, regular.items, regular.from);
+  const days = readSchema(schemas, group.properties?.days, group.from);
+  const day = readSchema(schemas, days.items, days.from);
+  return 'special' in properties && day.enum?.length === 7 ? day : undefined;
+}
+
+export const isHours = (schemas: Schemas, schema: FormSchema): boolean =>
+  findDays(schemas, schema) !== undefined;
+
+const usual: OpenTime = { opens: '08:00', closes: '17:00' };
+
+/** Midnight at the end of a day; browsers know that at its beginning alone. */
+const midnight = { written: '24:00', shown: '00:00' } as const;
+
+export function HoursField({ schema, place, value }: FieldProps) {
+  const { schemas } = useShell();
+  const { enum: days = [], enumTitles = [] } = findDays(schemas, schema) ?? {};
+  const regular = isRecord(value) ? value.regular : undefined;
+  const names = days.map(String);
+  const [week, setWeek] = useState<Week>(() => readWeek(regular, names));
+  const written = JSON.stringify(regular);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written counts, not who holds it
+  useEffect(() => setWeek(readWeek(regular, names)), [written]);
+
+  const save = (next: Week): void => {
+    setWeek(next);
+    const isWhole = Object.values(next)
+      .flat()
+      .every(({ opens, closes }) => opens !== '' && closes !== '');
+    const groups = writeWeek(next);
+    if (!isWhole || groups.length === 0) return;
+    const { store, file, path } = place;
+    const times = findNewTimes(regular, groups);
+    const at = [...path, 'regular'];
+    const operations = times?.map((one) => ({
+      ...{ op: 'set', file, path: [...at, one.index, 'times'], value: one.times },
+    })) ?? [{ op: 'set', file, path: at, value: groups }];
+    if (operations.length > 0) void store.operate('change the opening hours', ...operations);
+  };
+  const set = (day: string, times: readonly OpenTime[]): void => save({ ...week, [day]: times });
+
+  return (
+    <>
+      <table className="week">
+        <tbody>
+          {names.map((day, index) => (
+            <Day
+              key={day}
+              title={enumTitles[index] ?? day}
+              times={week[day] ?? []}
+              above={index === 0 ? undefined : week[names[index - 1] ?? '']}
+              onChange={(times) => set(day, times)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Members schema={schema} place={place} value={value} without={['regular']} />
+    </>
+  );
+}
+
+interface DayProps {
+  readonly title: string;
+  readonly times: readonly OpenTime[];
+  /** Those of the day before. */
+  readonly above: readonly OpenTime[] | undefined;
+  readonly onChange: (times: readonly OpenTime[]) => void;
+}
+
+function Day({ title, times, above, onChange }: DayProps) {
+  const change = (index: number, time: Partial<OpenTime>): void => {
+    const next = times.map((one, at) => (at === index ? { ...one, ...time } : one));
+    if (JSON.stringify(next) !== JSON.stringify(times)) onChange(next);
+  };
+  const last = times.at(-1);
+  const next = last === undefined ? (above?.length ? above : [usual]) : [...times, toNext(last)];
+  const add = (
+    <button
+      type="button"
+      className="quiet"
+      aria-label={last === undefined ? `Open on ${title}` : `Add a time on ${title}`}
+      onClick={() => onChange(next)}
+    >
+      <Icon name="add" />
+    </button>
+  );
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        {last === undefined && (
+          <div className="times">
+            <span className="hint">Closed</span>
+            {add}
+          </div>
+        )}
+        {times.map(({ opens, closes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a time is all that tells it from an equal one
+          <div key={`${index} ${opens} ${closes}`} className="times">
+            <input
+              type="time"
+              aria-label={`${title} from`}
+              defaultValue={opens}
+              onBlur={({ target }) => change(index, { opens: target.value })}
+            />
+            –
+            <input
+              type="time"
+              aria-label={`${title} until`}
+              defaultValue={closes === midnight.written ? midnight.shown : closes}
+              onBlur={({ target }) =>
+                change(index, {
+                  closes: target.value === midnight.shown ? midnight.written : target.value,
+                })
+              }
+            />
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`${title}: remove ${opens} to ${closes}`}
+              onClick={() => onChange(times.filter((_, at) => at !== index))}
+            >
+              <Icon name="remove" />
+            </button>
+            {index === times.length - 1 && add}
+          </div>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** An hour after it closes, for two hours. */
+function toNext({ closes }: OpenTime): OpenTime {
+  const hour = Number(closes.slice(0, 2));
+  const toTime = (at: number): string => `${String(Math.min(at, 24)).padStart(2, '0')}:00`;
+  return { opens: toTime(Math.min(hour + 1, 23)), closes: toTime(hour + 3) };
+}
