@@ -3,6 +3,12 @@ import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
 import type { EditorState, PastStep, ToldFinding, WaitingStep } from './site-state';
+import type {
+  OfLanguage,
+  TranslationPlace,
+  Translations,
+  TranslationUnit,
+} from './translation-units';
 
 /** Where words stand in the files of a site: the value at a pointer, or the name of the member there. */
 export interface WordSpot {
@@ -123,41 +129,6 @@ export interface DocumentText {
   readonly text: string;
 }
 
-/** How far a translation is; `kept` and `machine` are done as well, and wait for somebody to read them. */
-export type TranslationState = 'missing' | 'stale' | 'machine' | 'kept' | 'done';
-
-/** Words of the site beside their translation. */
-export interface TranslationUnit {
-  /** Of the language. */
-  readonly file: string;
-  /** Of a document: a member before its text, or the name of a part. Empty for a pair. */
-  readonly part: string;
-  readonly state: TranslationState;
-  /** What a stale translation was made from; empty where that is not known. */
-  readonly was: string;
-  readonly source: string;
-  /** Empty where there is none. */
-  readonly target: string;
-}
-
-interface OfLanguage {
-  readonly tag: string;
-  /** The id of a page; empty for the whole site. */
-  readonly page: string;
-}
-
-export interface TranslationPlace extends OfLanguage {
-  /** Empty for all. */
-  readonly filter: TranslationState | '';
-}
-
-export interface Translations {
-  readonly counts: Readonly<Record<TranslationState, number>>;
-  readonly units: readonly TranslationUnit[];
-  /** How many there are besides. */
-  readonly more: number;
-}
-
 /** What git would take of what has changed. */
 export type Publishing =
   | { readonly git: false }
@@ -181,6 +152,20 @@ export interface Proposed {
   readonly branch?: string;
   /** Where a host opens a pull request. */
   readonly request?: string;
+}
+
+/** A place of the site that names a file. */
+export interface FileUse {
+  readonly file: string;
+  readonly pointer: string;
+  readonly line: number;
+}
+
+export interface FileFacts {
+  readonly bytes: number;
+  /** In pixels, of pictures. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly uses: readonly FileUse[];
 }
 
 /** By the name of a request: what is sent, and what is answered. */
@@ -211,6 +196,8 @@ export interface Requests {
     sent: { readonly tag: string; readonly name: string },
     answer: StepOutcome,
   ];
+  /** Of a file below files/. */
+  readonly file: readonly [sent: { readonly path: string }, answer: FileFacts | null];
   readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
   /** What changes for readers since the last commit, in words. */
   readonly changes: readonly [sent: Record<string, never>, answer: string];
@@ -228,9 +215,19 @@ export interface Requests {
   ];
 }
 
+/** What an upload is for. */
+export interface UploadOptions {
+  /** The file in whose place it comes, everywhere, below files/. */
+  readonly replaces?: string;
+  /** Whether the person has agreed to what is taken out of a drawing. */
+  readonly cleaned?: boolean;
+}
+
 /** Where an uploaded file is now, below files/; or why it was not taken. */
 export type UploadAnswer =
   | { readonly type: 'taken'; readonly path: string; readonly about: string }
+  /** It is taken without these things, if the person agrees. */
+  | { readonly type: 'asks'; readonly removed: readonly string[] }
   | { readonly type: 'refused'; readonly message: string };
 
 export const editPaths = {

@@ -24,7 +24,7 @@ const addressed = new Set(
   'href src srcset srcdoc data action formaction poster background ping base codebase'.split(' '),
 );
 
-const toLocal = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
+export const toLocal = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 /** What browsers leave out of the beginning of an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore control characters in addresses
@@ -55,7 +55,7 @@ const plainCss = (css: string): string =>
     )
     .replace(/\\(.)/g, '$1');
 
-function judgeCss(css: string): string | undefined {
+export function judgeCss(css: string): string | undefined {
   const plain = plainCss(css);
   if (/@import/i.test(plain)) return 'an @import of another style sheet';
   if (/expression\s*\(|-moz-binding|behavior\s*:/i.test(plain)) return 'a style that runs code';
@@ -79,7 +79,7 @@ function judgeAddress(element: string, address: string): string | undefined {
 }
 
 /** The values that an animation gives to an attribute. */
-function judgeAnimation(element: string, attributes: Tag['attributes']): string | undefined {
+export function judgeAnimation(element: string, attributes: Tag['attributes']): string | undefined {
   const target = attributes.get('attributeName');
   if (target === undefined) return undefined;
   if (/^on/i.test(target)) return `an animation of the event handler "${target}"`;
@@ -90,17 +90,24 @@ function judgeAnimation(element: string, attributes: Tag['attributes']): string 
   return values.map((value) => judgeAddress(element, value)).find((found) => found !== undefined);
 }
 
-function judgeAttribute(element: string, name: string, value: string): string | undefined {
+export function judgeAttribute(element: string, name: string, value: string): string | undefined {
   if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined;
   if (/^on/i.test(name)) return `the event handler "${name}"`;
   if (addressed.has(toLocal(name))) return judgeAddress(element, value);
   return value.includes('(') || value.includes('\\') ? judgeCss(value) : undefined;
 }
 
-function judgeTag({ name, attributes }: Tag): string | undefined {
+/** What must not be there whatever its attributes. */
+export function judgeElement({ name }: Pick<Tag, 'name'>): string | undefined {
   const element = toLocal(name);
   if (element === 'script') return 'a script';
-  if (refused.has(element)) return `the element <${name}>`;
+  return refused.has(element) ? `the element <${name}>` : undefined;
+}
+
+function judgeTag({ name, attributes }: Tag): string | undefined {
+  const element = toLocal(name);
+  const whole = judgeElement({ name });
+  if (whole !== undefined) return whole;
   for (const [attribute, value] of attributes) {
     const found = judgeAttribute(element, attribute, value);
     if (found !== undefined) return found;
@@ -108,7 +115,7 @@ function judgeTag({ name, attributes }: Tag): string | undefined {
   return judgeAnimation(element, attributes);
 }
 
-function judgeDeclaration(text: string): string | undefined {
+export function judgeDeclaration(text: string): string | undefined {
   if (/<!ENTITY/i.test(text)) return 'the declaration of an entity';
   if (/<!ATTLIST/i.test(text)) return 'the declaration of attributes';
   if (/^<\?xml-stylesheet/i.test(text)) return 'a reference to a style sheet';
@@ -118,7 +125,7 @@ function judgeDeclaration(text: string): string | undefined {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Other encodings could hide what is looked for, and are not what servers say. */
-function readDrawing(bytes: Uint8Array): string | undefined {
+export function readDrawing(bytes: Uint8Array): string | undefined {
   try {
     const text = utf8.decode(bytes);
     const [, encoding = 'utf-8'] = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)/i.exec(text) ?? [];

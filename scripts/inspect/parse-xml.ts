@@ -8,14 +8,24 @@ export interface Tag {
   /** The namespaces of all prefixes in force; that without a prefix is ''. */
   readonly namespaces: ReadonlyMap<string, string>;
   readonly isRoot: boolean;
+  /** Where it stands in the text, from its first character to behind its last. */
+  readonly span: Span;
+  /** The same of its attributes, with the spaces before them. */
+  readonly places: ReadonlyMap<string, Span>;
+  /** Whether nothing is in it. */
+  readonly isEmpty: boolean;
 }
+
+export type Span = readonly [start: number, end: number];
 
 interface XmlVisitor {
   readonly onTag: (tag: Tag) => void;
   /** Decoded text in an element of that name. */
-  readonly onText: (text: string, parent: string) => void;
+  readonly onText: (text: string, parent: string, span: Span) => void;
   /** `<!DOCTYPE …>` with what it declares, and `<?…?>`. */
-  readonly onDeclaration: (text: string) => void;
+  readonly onDeclaration: (text: string, span: Span) => void;
+  /** The end of an element that was not empty, as a place in the text. */
+  readonly onClose?: (end: number) => void;
 }
 
 /** What no parser of XML accepts. */
@@ -84,13 +94,15 @@ class XmlReader {
   #readText(): void {
     const end = this.#text.indexOf('<', this.#at);
     const text = this.#text.slice(this.#at, end === -1 ? undefined : end);
+    const start = this.#at;
     this.#at += text.length;
-    this.#say(decode(text));
+    this.#say(decode(text), start);
   }
 
-  #say(text: string): void {
+  /** `start`: where it stands, up to here. */
+  #say(text: string, start: number): void {
     const parent = this.#open.at(-1);
-    if (parent) this.#visitor.onText(text, parent.name);
+    if (parent) this.#visitor.onText(text, parent.name, [start, this.#at]);
     else if (text.trim() !== '') throw new NotWellFormed('it has text outside its root');
   }
 
@@ -104,27 +116,34 @@ class XmlReader {
   }
 
   #readMarkup(): void {
-    const starts = (start: string): boolean => this.#text.startsWith(start, this.#at);
+    const begin = this.#at;
+    const starts = (start: string): boolean => this.#text.startsWith(start, begin);
     if (starts('<!--')) this.#take('<!--', '-->');
-    else if (starts('<![CDATA[')) this.#say(this.#take('<![CDATA[', ']]>'));
-    else if (starts('<?')) this.#visitor.onDeclaration(`<?${this.#take('<?', '?>')}`);
+    else if (starts('<![CDATA[')) this.#say(this.#take('<![CDATA[', ']]>'), begin);
+    else if (starts('<?')) this.#declareAt(begin, `<?${this.#take('<?', '?>')}`);
     else if (starts('<!DOCTYPE')) this.#readDoctype();
     else if (starts('</')) this.#close(this.#take('</', '>').trimEnd());
     else this.#readTag();
   }
 
   #readDoctype(): void {
+    const start = this.#at;
     const inner = this.#text.indexOf('[', this.#at);
     const end = this.#text.indexOf('>', this.#at);
     const hasInner = inner !== -1 && inner < end;
     const text = this.#take('<!DOCTYPE', hasInner ? ']' : '>');
     if (hasInner) this.#take('', '>');
-    this.#visitor.onDeclaration(`<!DOCTYPE${text}`);
+    this.#declareAt(start, `<!DOCTYPE${text}`);
+  }
+
+  #declareAt(start: number, text: string): void {
+    this.#visitor.onDeclaration(text, [start, this.#at]);
   }
 
   #close(name: string): void {
     const open = this.#open.pop();
     if (open?.name !== name) throw new NotWellFormed(`</${name}> closes nothing`);
+    this.#visitor.onClose?.(this.#at);
   }
 
   /** What a pattern with the sticky flag finds here, which is passed. */
@@ -136,9 +155,10 @@ class XmlReader {
   }
 
   #readTag(): void {
+    const start = this.#at;
     const name = this.#match(/<[\p{L}_][\p{L}\p{N}_:.-]*/uy)?.slice(1);
     if (name === undefined) throw new NotWellFormed('it has a "<" that begins no tag');
-    const attributes = this.#readAttributes(name);
+    const { attributes, places } = this.#readAttributes(name);
     const end = this.#match(/\s*\/?>/y);
     if (end === undefined) throw new NotWellFormed(`the tag <${name}> is cut off`);
     if (this.#open.length === 0) this.#roots += 1;
@@ -148,21 +168,27 @@ class XmlReader {
       if (prefix !== '' && prefix !== 'xmlns' && !namespaces.has(prefix))
         throw new NotWellFormed(`the prefix "${prefix}:" is not declared`);
     }
-    this.#visitor.onTag({ name, attributes, namespaces, isRoot: this.#open.length === 0 });
-    if (!end.includes('/')) this.#open.push({ name, namespaces });
+    const isEmpty = end.includes('/');
+    const span = [start, this.#at] as const;
+    const isRoot = this.#open.length === 0;
+    this.#visitor.onTag({ name, attributes, namespaces, isRoot, span, places, isEmpty });
+    if (!isEmpty) this.#open.push({ name, namespaces });
   }
 
-  #readAttributes(tag: string): ReadonlyMap<string, string> {
+  #readAttributes(tag: string): Pick<Tag, 'attributes' | 'places'> {
     const attributes = new Map<string, string>();
+    const places = new Map<string, Span>();
     for (;;) {
+      const start = this.#at;
       const name = this.#match(/\s+[\p{L}_][\p{L}\p{N}_:.-]*\s*=\s*(?=["'])/uy);
-      if (name === undefined) return attributes;
+      if (name === undefined) return { attributes, places };
       const quote = this.#text[this.#at] ?? '';
       const value = this.#take(quote, quote);
       const key = name.replace(/[\s=]/g, '');
       if (attributes.has(key)) throw new NotWellFormed(`<${tag}> has two attributes "${key}"`);
       if (value.includes('<')) throw new NotWellFormed(`the attribute "${key}" has a "<"`);
       attributes.set(key, decode(value));
+      places.set(key, [start, this.#at]);
     }
   }
 

@@ -1,5 +1,5 @@
 // The visual editor, as somebody uses it who sees the site and keys alone.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
@@ -119,7 +119,7 @@ describe('a site of pages', () => {
 
   test('a place is open longer on one day', async () => {
     const hours = () =>
-      JSON.parse(manifest()).pages.zeiten.blocks.find(
+      JSON.parse(manifest()).pages.oeffnungszeiten.blocks.find(
         ({ type: kind }: { readonly type: string }) => kind === 'hours',
       ).hours.regular;
     await page.getByRole('treeitem', { name: 'Öffnungszeiten und Preise', exact: true }).click();
@@ -372,6 +372,38 @@ describe('a site with collections', () => {
       .toEqual({
         'images/grunes-haus.png': { credit: 'Photo: the office', focus: { x: 45, y: 50 } },
       });
+  });
+
+  test('a drawing is cleaned before it is taken, and comes in the place of another everywhere', async () => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Pictures and files' }).click();
+    const begin = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+    const upload = (name: string, inner: string, button: string) =>
+      page.getByLabel(button, { exact: true }).setInputFiles({
+        ...{ name, mimeType: 'image/svg+xml' },
+        buffer: Buffer.from(`${begin}${inner}<circle r="4"/></svg>`),
+      });
+    await upload('Plan.svg', '<script>1</script>', 'Upload');
+    await page.getByText('Used nowhere').waitFor();
+    expect(asked).toEqual([expect.stringContaining('– a script')]);
+    expect(readSiteFile('files/images/plan.svg')).toBe(`${begin}<circle r="4"/></svg>`);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Choose a picture or file').waitFor({ state: 'attached' });
+    await expect.poll(() => existsSync(join(root, 'files/images/plan.svg'))).toBe(false);
+    const [used = ''] = /images\/[\w-]+\.svg/.exec(manifest()) ?? [];
+    await page.getByRole('combobox', { name: 'A picture or file' }).click();
+    await page.keyboard.type(used);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Used at/).waitFor();
+    expect(await page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
+    await upload('Other.svg', '', 'Another in its place');
+    await saved();
+    expect(readSiteFile(`files/${used}`)).toBe(`${begin}<circle r="4"/></svg>`);
   });
 
   test('an item is renamed, and its former address leads to it', async () => {

@@ -9,7 +9,7 @@ import { editPaths, type Requests } from '../wire';
 import { refuseRequest } from './guard-requests';
 import type { Answers } from './make-answers';
 import { documentName, type Shell } from './shell-files';
-import { type Upload, uploadName } from './upload';
+import { readUploadOptions, type Upload, uploadName } from './upload';
 
 /** In bytes. */
 const maxRequest = 4 * 1024 * 1024;
@@ -85,7 +85,11 @@ async function upload(
   const body = await readBody(request, maxUpload);
   if (body === undefined)
     return sendText(response, 413, `The file is larger than ${maxUpload / 1024 / 1024} MB.`);
-  sendJson(response, 200, await takeUpload(uploadName(target.path), body));
+  sendJson(
+    response,
+    200,
+    await takeUpload(uploadName(target.path), body, readUploadOptions(target.query)),
+  );
 }
 
 async function sendShell(

@@ -22,7 +22,7 @@ import { followHeading } from './follow-heading';
 import { takeBackStep } from './past-steps';
 import { tellFinding } from './tell-finding';
 import { WordPlaces } from './word-places';
-import { readValue } from './written-words';
+import { readValue, withHolders } from './written-words';
 
 interface SessionOptions {
   readonly root: string;
@@ -188,7 +188,8 @@ export class EditSession {
     const { operations, findings } = readOperations('step', JSON.stringify(step.operations));
     const [finding] = findings;
     if (finding !== undefined) throw new CannotRun(finding.message);
-    return operations as readonly Operation[];
+    const site = new SiteEdit(this.#options.root);
+    return (operations as readonly Operation[]).map((one) => withHolders(site, one));
   }
 
   /** `follow`: the operations that are meant where these are refused. */

@@ -9,6 +9,7 @@ import type { EditorState } from '../site-state';
 import type { DocumentText, PageText, Requests, StepAnswer, StepOutcome } from '../wire';
 import { describeChanges } from './describe-changes';
 import type { EditSession } from './edit-session';
+import { findFileFacts } from './find-file-facts';
 import { replaceWords, searchWords } from './find-words';
 import { listCollections, readItem } from './list-collections';
 import { listPages } from './list-pages';
@@ -170,6 +171,7 @@ export function makeAnswers({ root, session, shown, settled }: Answering): Answe
     read: ({ file }) => readDocument(session, file),
     item: ({ file }) =>
       readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
+    file: ({ path }) => findFileFacts(session, path),
     steps: () => listSteps(root),
     changes: () => describeChanges(session),
     find: (sought) => searchWords(root, session.base.world.contract, sought),

@@ -15,7 +15,7 @@ import { listUnits, type Unit, unitStates } from '../../edit/translations/list-u
 import { type LanguageState, readLanguage } from '../../edit/translations/read-language';
 import { translatePages } from '../../edit/translations/translate-pages';
 import { manifestFile } from '../../journal/site-paths';
-import type { TranslationPlace, Translations } from '../wire';
+import type { TranslationPlace, Translations } from '../translation-units';
 
 /** How often pages are added that the pages before need. */
 const maxRounds = 5;

@@ -2,14 +2,21 @@
 // than a page needs.
 import { extname } from 'node:path';
 import { contentHash } from '../../files/content-hash';
+import { cleanDrawing } from '../../inspect/clean-drawing';
 import { inspectFile } from '../../inspect/inspect-file';
-import { editPaths, type UploadAnswer } from '../wire';
+import { editPaths, type UploadAnswer, type UploadOptions } from '../wire';
 import type { EditSession } from './edit-session';
 
-export type Upload = (name: string, bytes: Buffer) => Promise<UploadAnswer>;
+export type Upload = (name: string, bytes: Buffer, options: UploadOptions) => Promise<UploadAnswer>;
 
 /** What the person's system calls it. */
 export const uploadName = (path: string): string => path.slice(editPaths.files.length);
+
+export function readUploadOptions(query: string): UploadOptions {
+  const sent = new URLSearchParams(query);
+  const replaces = sent.get('replaces');
+  return { cleaned: sent.has('cleaned'), ...(replaces !== null && { replaces }) };
+}
 
 /** In pixels: what a page shows at most, on screens with two pixels for one. */
 const maxSide = 2560;
@@ -50,23 +57,76 @@ async function fitPicture(bytes: Buffer): Promise<Buffer> {
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
+interface Accepted {
+  readonly format: string;
+  readonly bytes: Buffer;
+}
+
+/** The bytes that are written, or why they are not. */
+async function accept(
+  name: string,
+  given: Buffer,
+  { cleaned = false }: UploadOptions,
+): Promise<Accepted | UploadAnswer> {
+  const { format, damage, unsafe } = inspectFile(name, given);
+  if (damage !== undefined)
+    return { type: 'refused', message: 'The file is damaged. Save it again, and upload that.' };
+  if (photographs.has(format)) return { format, bytes: await fitPicture(given) };
+  if (unsafe === undefined || format !== 'svg') return { format, bytes: given };
+  const clean = cleanDrawing(given);
+  if (clean === undefined)
+    return {
+      type: 'refused',
+      message: `The drawing has ${unsafe}, which cannot be taken out. Save it as a plain drawing (SVG) in the program that made it.`,
+    };
+  return cleaned ? { format, bytes: clean.bytes } : { type: 'asks', removed: clean.removed };
+}
+
+const folderOf = (format: string): string =>
+  photographs.has(format) || format === 'svg' ? 'images' : 'downloads';
+
+interface Named extends Accepted {
+  readonly name: string;
+  /** The files of the site. */
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+function findPath({ name, format, bytes, files }: Named): string {
+  const ending = endings[format] ?? (photographs.has(format) ? format : extname(name).slice(1));
+  const safe = `${folderOf(format)}/${toSafeName(name)}`;
+  const suffix = files.has(`${safe}.${ending}`) ? `-${contentHash(bytes).slice(0, 6)}` : '';
+  return `${safe}${suffix}.${ending}`.toLowerCase();
+}
+
+/** The path of a file that comes in the place of another: its own, or with the ending of the new one. */
+function findReplaced(replaces: string, { name, format }: Pick<Named, 'name' | 'format'>): string {
+  const old = extname(replaces);
+  const ending = endings[format] ?? (photographs.has(format) ? format : extname(name).slice(1));
+  const isSame = old.slice(1).toLowerCase().replace('jpeg', 'jpg') === ending;
+  return isSame ? replaces : `${replaces.slice(0, replaces.length - old.length)}.${ending}`;
+}
+
 export const takeUpload =
   (session: EditSession): Upload =>
-  async (name, given) => {
-    const { format, damage } = inspectFile(name, given);
-    if (damage !== undefined)
-      return { type: 'refused', message: 'The file is damaged. Save it again, and upload that.' };
-    const bytes = photographs.has(format) ? await fitPicture(given) : given;
-    const ending = endings[format] ?? (photographs.has(format) ? format : extname(name).slice(1));
-    const folder = photographs.has(format) || format === 'svg' ? 'images' : 'downloads';
-    const { files } = session.base.source;
-    const safe = toSafeName(name);
-    const taken = files.has(`${folder}/${safe}.${ending}`);
-    const path = `${folder}/${safe}${taken ? `-${contentHash(bytes).slice(0, 6)}` : ''}.${ending.toLowerCase()}`;
-    const operation = { op: 'put', file: `files/${path}`, base64: bytes.toString('base64') };
+  async (name, given, options) => {
+    const accepted = await accept(name, given, options);
+    if ('type' in accepted) return accepted;
+    const { bytes, format } = accepted;
+    const { replaces } = options;
+    const path =
+      replaces === undefined
+        ? findPath({ name, format, bytes, files: session.base.source.files })
+        : findReplaced(replaces, { name, format });
+    const put = { op: 'put', file: `files/${path}`, base64: bytes.toString('base64') };
+    const isMoved = replaces !== undefined && replaces !== path;
+    const move = { op: 'move', file: `files/${replaces}`, to: put.file };
     const answer = session.take({
       key: `upload ${path}`,
-      step: { type: 'operations', operations: [operation], about: `put ${path} into the files` },
+      step: {
+        type: 'operations',
+        operations: isMoved ? [move, put] : [put],
+        about: replaces === undefined ? `add the file ${path}` : `replace the file ${replaces}`,
+      },
     });
     if (answer.type === 'refused' || answer.type === 'asks')
       return { type: 'refused', message: answer.message };

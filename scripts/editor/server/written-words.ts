@@ -106,6 +106,14 @@ function setOperation(file: string, path: JsonPath, value: JsonValue, root: unkn
   return { op: 'set', file, path: path.slice(0, known + 1), value: wanted };
 }
 
+/** A form says a value of something that is not there yet: it is written with what holds it. */
+export function withHolders(site: SiteEdit, operation: Operation): Operation {
+  if (operation.op !== 'set' || !operation.file.endsWith('.json')) return operation;
+  const { file, path, value } = operation;
+  const text = site.read(file);
+  return text === undefined ? operation : setOperation(file, path, value, JSON.parse(text));
+}
+
 /**
  * What writes other words at a place, and what names the former ones there.
  * @throws CannotRun where nothing can be written.

@@ -3,13 +3,15 @@ import { type FormEvent, useState } from 'react';
 import type { FoundWords, Sought } from '../wire';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { useStore } from './use-shell';
+import { nameSpot, openSpot } from './spots';
+import { useShell, useStore } from './use-shell';
 
 const keyOf = ({ file, pointer, line, part }: FoundWords): string =>
   `${file} ${pointer} ${line ?? ''} ${part ?? ''}`;
 
 export function FindPanel() {
   const store = useStore();
+  const { site, schemas } = useShell();
   const [sought, setSought] = useState<Sought>({ words: '', matchCase: false });
   const [found, setFound] = useState<readonly FoundWords[]>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -28,10 +30,6 @@ export function FindPanel() {
     const next = new Set(left);
     if (!next.delete(key)) next.add(key);
     setLeft(next);
-  };
-  const open = (pointer: string): void => {
-    const [, id] = /^\/pages\/([^/]+)/.exec(pointer) ?? [];
-    if (id !== undefined) store.open(id);
   };
   return (
     <section className="panel">
@@ -73,9 +71,8 @@ export function FindPanel() {
                     <input type="checkbox" checked={!left.has(key)} onChange={() => toggle(key)} />
                     <span>{one.text}</span>
                   </label>
-                  <button type="button" className="quiet" onClick={() => open(one.pointer)}>
-                    {one.file}
-                    {one.line === undefined ? one.pointer : `:${one.line}`}
+                  <button type="button" className="quiet" onClick={() => openSpot(store, one)}>
+                    {nameSpot({ site, schemas }, one)}
                   </button>
                 </li>
               );

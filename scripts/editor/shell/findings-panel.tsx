@@ -1,19 +1,14 @@
 // Everything that is found in the site, in words, with a click to its place.
 import { PanelHead } from './panel-head';
+import { nameSpot, openSpot } from './spots';
 import { useShell, useStore } from './use-shell';
 
 const names = { error: 'To fix', warning: 'To look at', note: 'Worth knowing' } as const;
 
 export function FindingsPanel() {
   const store = useStore();
-  const { site } = useShell();
+  const { site, schemas } = useShell();
   const findings = site?.findings ?? [];
-  const open = (pointer: string): void => {
-    const [, id = '', index] = /^\/pages\/([^/]+)(?:\/blocks\/(\d+))?/.exec(pointer) ?? [];
-    if (id === '') return;
-    store.open(id);
-    if (index !== undefined) store.select({ type: 'block', page: id, index: Number(index) });
-  };
   return (
     <section className="panel">
       <PanelHead
@@ -26,8 +21,13 @@ export function FindingsPanel() {
             <strong>{names[severity]}</strong>
             <p>{message}</p>
             <p className="hint">{hint}</p>
-            <button type="button" className="quiet" onClick={() => open(pointer)}>
-              {file}:{line}
+            <button
+              type="button"
+              className="quiet"
+              title={`${file}:${line}`}
+              onClick={() => openSpot(store, { file, pointer, line })}
+            >
+              {nameSpot({ site, schemas }, { file, pointer, line })}
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
 import { BlockPanel } from './block-panel';
 import { ChangesPanel } from './changes-panel';
+import { FilesPanel } from './files-panel';
 import { FindPanel } from './find-panel';
 import { FindingsPanel } from './findings-panel';
 import { ItemPanel } from './item-panel';
@@ -39,6 +40,8 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
         <TranslationsPanel {...selection} />
       ) : selection.type === 'languages' ? (
         <LanguagesPanel />
+      ) : selection.type === 'files' ? (
+        <FilesPanel file={selection.file} />
       ) : selection.type === 'changes' ? (
         <ChangesPanel />
       ) : selection.type === 'publish' ? (

@@ -110,6 +110,15 @@ export function PageTree() {
               Languages
             </button>
           </li>
+          <li>
+            <button
+              type="button"
+              aria-pressed={selection?.type === 'files'}
+              onClick={() => store.select({ type: 'files', file: '' })}
+            >
+              Pictures and files
+            </button>
+          </li>
           {siteParts.map(({ part, title }) => (
             <li key={part}>
               <button

@@ -1,5 +1,11 @@
 // A request of the shell → the answer of its server. The token comes with the address of the editor, and stays in memory.
-import { editPaths, type Requests, tokenHeader, type UploadAnswer } from '../wire';
+import {
+  editPaths,
+  type Requests,
+  tokenHeader,
+  type UploadAnswer,
+  type UploadOptions,
+} from '../wire';
 
 /** The words of the server, for a person. */
 class RequestFailed extends Error {}
@@ -31,9 +37,26 @@ export const ask = async <Name extends keyof Requests>(
     'application/json',
   )) as Requests[Name][1];
 
-export const uploadFile = async (file: File): Promise<UploadAnswer> =>
-  (await post(
-    editPaths.files + encodeURIComponent(file.name),
-    file,
-    'application/octet-stream',
-  )) as UploadAnswer;
+const sendFile = async (file: File, options: UploadOptions): Promise<UploadAnswer> => {
+  const { replaces, cleaned = false } = options;
+  const query = new URLSearchParams({
+    ...(replaces !== undefined && { replaces }),
+    ...(cleaned && { cleaned: '' }),
+  });
+  const path = `${editPaths.files}${encodeURIComponent(file.name)}?${query}`;
+  return (await post(path, file, 'application/octet-stream')) as UploadAnswer;
+};
+
+/** Asks first where something has to be taken out of a drawing. */
+export async function uploadFile(
+  file: File,
+  options: UploadOptions = {},
+): Promise<Exclude<UploadAnswer, { readonly type: 'asks' }>> {
+  const answer = await sendFile(file, options);
+  if (answer.type !== 'asks') return answer;
+  const things = answer.removed.map((one) => `– ${one}`).join('\n');
+  const question = `This drawing has things that could harm those who look at it. It is taken without them:\n\n${things}`;
+  if (!confirm(question)) return { type: 'refused', message: 'Nothing was uploaded.' };
+  const again = await sendFile(file, { ...options, cleaned: true });
+  return again.type === 'asks' ? { type: 'refused', message: 'Nothing was uploaded.' } : again;
+}

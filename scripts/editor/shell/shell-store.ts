@@ -14,6 +14,8 @@ export type Selection =
   | { readonly type: 'changes' }
   | { readonly type: 'translations'; readonly page: string; readonly tag: string }
   | { readonly type: 'languages' }
+  /** Below files/; empty for none. */
+  | { readonly type: 'files'; readonly file: string }
   | { readonly type: 'publish' }
   | { readonly type: 'find' }
   | { readonly type: 'findings' };

@@ -103,3 +103,6 @@ export function listLanguages(site: EditorState | undefined): readonly SiteLangu
     name: isRecord(language) ? String(language.name) : tag,
   }));
 }
+
+export const isPictureFile = (file: string): boolean =>
+  /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file);

@@ -1,6 +1,6 @@
 // The words of a language beside those that they translate: of a page, or of the whole site; those that are left by themselves.
 import { useEffect, useState } from 'react';
-import type { TranslationState, Translations, TranslationUnit } from '../wire';
+import type { TranslationState, Translations, TranslationUnit } from '../translation-units';
 import { useTyped } from './fields/use-typed';
 import { PanelHead } from './panel-head';
 import { ask } from './request';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cleanDrawing } from '../../../scripts/inspect/clean-drawing';
 import { judgeDrawing } from '../../../scripts/inspect/judge-drawing';
 
 const begin = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
@@ -37,6 +38,21 @@ test.each(unsafe)('%s is not safe: %s', (what, inner) => {
   const verdict = judgeInner(inner);
   expect(verdict.unsafe?.startsWith(what)).toBe(true);
   expect(verdict.damage).toBeUndefined();
+});
+
+test.each(unsafe)('%s is taken out, and what stands around it stays: %s', (what, inner) => {
+  const clean = cleanDrawing(Buffer.from(`${begin}<circle r="1"/>${inner}<rect width="2"/></svg>`));
+  expect(clean?.removed[0]?.startsWith(what)).toBe(true);
+  const text = clean?.bytes.toString() ?? '';
+  expect(judge(text)).toEqual({});
+  expect(text).toContain('<circle r="1"/>');
+  expect(text).toContain('<rect width="2"/>');
+});
+
+test('what is in an element that is taken out goes with it', () => {
+  const inner = '<script><g><script>1</script></g></script>';
+  const clean = cleanDrawing(Buffer.from(`${begin}${inner}</svg>`));
+  expect(clean?.bytes.toString()).toBe(`${begin}</svg>`);
 });
 
 test('what is declared before the root counts', () => {

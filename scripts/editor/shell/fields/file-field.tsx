@@ -1,12 +1,11 @@
 // A file of the site: chosen among those that are there, or uploaded.
-import { useState } from 'react';
 import { editPaths } from '../../wire';
-import { uploadFile } from '../request';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
 import { Labelled } from './labelled';
 import { Picker } from './picker';
+import { UploadButton } from './upload-button';
 
 const pictures = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const texts = /\.(?:txt|md)$/;
@@ -26,20 +25,12 @@ interface FileFieldProps extends FieldProps {
 export function FileField({ onChoose, ...props }: FileFieldProps) {
   const { place, value, label, schema } = props;
   const { site } = useShell();
-  const [about, setAbout] = useState('');
   const kind = kindOf(props);
   const shown = (site?.files ?? []).filter((file) => kind?.test(file) ?? true);
   const current = typeof value === 'string' ? value : '';
   const choose = (file: string): void => {
     if (onChoose) onChoose(file);
     else void setValue(place, file, `choose a file for “${label}”`);
-  };
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    setAbout('Uploading …');
-    const answer = await uploadFile(file);
-    setAbout(answer.type === 'taken' ? answer.about : answer.message);
-    if (answer.type === 'taken') choose(answer.path);
   };
   const isPicture = pictures.test(current);
   return (
@@ -58,19 +49,11 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
             placeholder="Choose a file"
             onChoose={choose}
           />
-          <span className="buttons">
-            {schema.refersTo !== 'content' && (
-              <label className="button">
-                Upload
-                <input
-                  type="file"
-                  className="unseen"
-                  onChange={({ target }) => void upload(target.files?.[0])}
-                />
-              </label>
-            )}
-          </span>
-          {about !== '' && <p role="status">{about}</p>}
+          {schema.refersTo !== 'content' && (
+            <span className="buttons">
+              <UploadButton words="Upload" onTaken={choose} />
+            </span>
+          )}
         </div>
       )}
     </Labelled>

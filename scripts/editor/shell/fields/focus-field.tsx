@@ -31,7 +31,7 @@ export function FocusField({ place, value, file }: FocusFieldProps) {
     const about = 'choose what stays in view';
     // What is said of the picture at this place counts here alone.
     if (value !== undefined) void setValue(place, focus, about);
-    else void place.store.operate(about, setPictureFact(site, file, { focus }));
+    else void place.store.operate(about, setPictureFact(file, 'focus', focus));
   };
   const click = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -12,14 +12,7 @@ export const findPictureFacts = (
 };
 
 /** An operation; what stands there besides stays. */
-export function setPictureFact(
-  site: EditorState | undefined,
-  file: string,
-  fact: Readonly<Record<string, unknown>>,
-): object {
-  const value = { ...findPictureFacts(site, file), ...fact };
-  const op = { op: 'set', file: manifestFile };
-  return findMember(site, ['pictures']) === undefined
-    ? { ...op, path: ['pictures'], value: { [file]: value } }
-    : { ...op, path: ['pictures', file], value };
-}
+export const setPictureFact = (file: string, name: string, value: unknown): object => ({
+  ...{ op: 'set', file: manifestFile },
+  ...{ path: ['pictures', file, name], value },
+});

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 export function PictureField({ schema, place, value, label }: FieldProps) {
-  const { schemas, site } = useShell();
+  const { schemas } = useShell();
   const [asked, setAsked] = useState<Asked>();
   const holder = isRecord(value) ? value : {};
   const { src, alt, decorative: _, focus, ...others } = holder;
@@ -37,7 +37,7 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
     void place.store.operate(
       `choose a picture for “${label}”`,
       { op: 'set', file: place.file, path: place.path, value: picture },
-      ...(credit === '' ? [] : [setPictureFact(site, asked.file, { credit })]),
+      ...(credit === '' ? [] : [setPictureFact(asked.file, 'credit', credit)]),
     );
     setAsked(undefined);
   };

@@ -1,0 +1,127 @@
+// The pictures and files of the site: what holds for one wherever it is shown, another in its place, and where it is used.
+import { useEffect, useState } from 'react';
+import { editPaths, type FileFacts } from '../wire';
+import { FocusField } from './fields/focus-field';
+import { readNamed } from './fields/form-schema';
+import { Members } from './fields/members';
+import { Picker } from './fields/picker';
+import { findPictureFacts } from './fields/picture-facts';
+import { UploadButton } from './fields/upload-button';
+import { Icon } from './icon';
+import { PanelHead } from './panel-head';
+import { ask } from './request';
+import { isPictureFile, manifestFile } from './site-values';
+import { nameSpot, openSpot } from './spots';
+import { useShell, useStore } from './use-shell';
+
+export function FilesPanel({ file }: { readonly file: string }) {
+  const store = useStore();
+  const { site } = useShell();
+  const choices = (site?.files ?? []).map((path) => ({
+    ...{ key: path, title: path },
+    ...(isPictureFile(path) && { picture: editPaths.pictures + path }),
+  }));
+  const select = (path: string): void => store.select({ type: 'files', file: path });
+  return (
+    <section className="panel">
+      <PanelHead title="Pictures and files">
+        <UploadButton words="Upload" onTaken={select} />
+      </PanelHead>
+      <div className="field">
+        <Picker
+          label="A picture or file"
+          choices={choices}
+          value={file}
+          placeholder="Choose a picture or file"
+          onChoose={select}
+        />
+      </div>
+      {file !== '' && <OneFile key={file} file={file} onMoved={select} />}
+    </section>
+  );
+}
+
+/** Undefined until it is read; null where there is no such file. */
+function useFacts(path: string): FileFacts | null | undefined {
+  const { site } = useShell();
+  const version = site?.version;
+  const [facts, setFacts] = useState<FileFacts | null>();
+  useEffect(() => {
+    if (version !== undefined) void ask('file', { path }).then(setFacts);
+  }, [path, version]);
+  return facts;
+}
+
+const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
+
+interface OneFileProps {
+  readonly file: string;
+  readonly onMoved: (file: string) => void;
+}
+
+function OneFile({ file, onMoved }: OneFileProps) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const facts = useFacts(file);
+  const isPicture = isPictureFile(file);
+  if (facts === undefined) return <p className="hint">Reading …</p>;
+  if (facts === null) return <p className="hint">This file is not there any more.</p>;
+  const { bytes, size, uses } = facts;
+  const place = { store, file: manifestFile, path: ['pictures', file] };
+  const known = findPictureFacts(site, file);
+  const remove = async (): Promise<void> => {
+    if (!confirm(`Remove ${file}? It is used nowhere.`)) return;
+    const answer = await store.operate(`remove the file ${file}`, {
+      ...{ op: 'delete', file: `files/${file}` },
+    });
+    if (answer.type === 'written') onMoved('');
+  };
+  return (
+    <>
+      <p className="hint">
+        {size !== undefined && `${size.width} × ${size.height} pixels, `}
+        {kilobytes(bytes)}
+      </p>
+      {isPicture ? (
+        <>
+          <FocusField
+            place={{ ...place, path: [...place.path, 'focus'] }}
+            value={undefined}
+            file={file}
+          />
+          <Members
+            schema={readNamed(schemas, 'picture')}
+            place={place}
+            value={known}
+            without={['focus']}
+          />
+        </>
+      ) : null}
+      <p className="buttons">
+        <UploadButton
+          words="Another in its place"
+          options={{ replaces: file }}
+          onTaken={(path) => onMoved(path)}
+        />
+        <button type="button" disabled={uses.length > 0} onClick={() => void remove()}>
+          <Icon name="remove" /> Remove
+        </button>
+      </p>
+      <h3>
+        {uses.length === 0
+          ? 'Used nowhere'
+          : `Used at ${uses.length === 1 ? '1 place' : `${uses.length} places`}`}
+      </h3>
+      <ul className="plain-list">
+        {uses.map((use) => (
+          <li key={`${use.file} ${use.pointer}`}>
+            <button type="button" className="quiet" onClick={() => openSpot(store, use)}>
+              {nameSpot({ site, schemas }, use)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {uses.length > 0 && <p className="hint">It can be removed once no place uses it.</p>}
+    </>
+  );
+}

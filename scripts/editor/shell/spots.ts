@@ -1,0 +1,72 @@
+// A place in the files of a site → what it is called, and the selection that shows it.
+import { isRecord } from '../../../engine/model/json';
+import type { EditorState } from '../site-state';
+import { readNamed } from './fields/form-schema';
+import type { Schemas, ShellStore } from './shell-store';
+import { siteParts } from './site-parts';
+import { findBlocks, findMember, listShown } from './site-values';
+
+interface Spot {
+  readonly file: string;
+  readonly pointer: string;
+  readonly line?: number;
+}
+
+/** The page that a place belongs to, and which of its blocks. */
+function findPage(site: EditorState | undefined, { file, pointer }: Spot) {
+  const [, id, block] = /^\/pages\/([^/]+)(?:\/blocks\/(\d+))?/.exec(pointer) ?? [];
+  if (id !== undefined) return { id, block: block === undefined ? undefined : Number(block) };
+  const path = file.replace(/#matter$/, '');
+  const item = site?.collections.flatMap(({ items }) => items).find((one) => one.file === path);
+  if (item !== undefined) return { id: item.id, block: undefined };
+  return findHolder(site, path.replace(/^files\//, ''));
+}
+
+/** The page that shows a text: as its document, or in a block. */
+function findHolder(site: EditorState | undefined, path: string) {
+  const pages = findMember(site, ['pages']);
+  for (const [id, page] of Object.entries(isRecord(pages) ? pages : {})) {
+    if (!isRecord(page)) continue;
+    if (page.document === path) return { id, block: undefined };
+    const { blocks } = findBlocks(site, id);
+    const block = blocks.findIndex((one) => isRecord(one) && one.file === path);
+    if (block >= 0) return { id, block };
+  }
+  return undefined;
+}
+
+const findPart = ({ pointer }: Spot) =>
+  siteParts.find(({ part }) => pointer === `/${part}` || pointer.startsWith(`/${part}/`));
+
+/** "News › Cards"; the file and its line where nothing else is known. */
+export function nameSpot(
+  { site, schemas }: { readonly site: EditorState | undefined; readonly schemas: Schemas },
+  spot: Spot,
+): string {
+  const found = findPage(site, spot);
+  if (found === undefined) {
+    const { file, line } = spot;
+    return findPart(spot)?.title ?? (line === undefined ? file : `${file}, line ${line}`);
+  }
+  const title = site && listShown(site).find(({ id }) => id === found.id)?.title;
+  const block =
+    found.block === undefined ? undefined : findBlocks(site, found.id).blocks[found.block];
+  const type = isRecord(block) ? readNamed(schemas, `blocks/${block.type}`).title : undefined;
+  return [title ?? found.id, type].filter((one) => one !== undefined).join(' › ');
+}
+
+/** Shows what is there. */
+export function openSpot(store: ShellStore, spot: Spot): void {
+  const { site } = store.get();
+  const found = findPage(site, spot);
+  if (found === undefined) {
+    const part = findPart(spot)?.part;
+    if (part !== undefined) store.select({ type: 'site', part });
+    return;
+  }
+  store.open(found.id);
+  if (found.block === undefined) return;
+  const { hasDocument } = findBlocks(site, found.id);
+  const index = hasDocument ? found.block + 1 : found.block;
+  store.select({ type: 'block', page: found.id, index });
+}
