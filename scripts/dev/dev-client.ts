@@ -3,6 +3,7 @@
 import { type DevChange, type DevEvent, devPaths } from './dev-site';
 import { FindingsOverlay } from './findings-overlay';
 import { followWords } from './follow-words';
+import { followEvents } from './shared-events';
 
 function reloadStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -36,8 +37,7 @@ function start(): void {
   let version = Number(new URL(import.meta.url).searchParams.get('version'));
   // In the frame of an editor, that says what is found.
   const overlay = window.parent === window ? new FindingsOverlay() : undefined;
-  const events = new EventSource(devPaths.events);
-  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const onEvent = (data: string): void => {
     const event: DevEvent = JSON.parse(data);
     if (event.type === 'reload') location.reload();
     else if (event.type === 'findings') overlay?.show(event.findings);
@@ -50,9 +50,9 @@ function start(): void {
       version = event.version;
       takeIn(event);
     }
-  });
+  };
   // A page in the back/forward cache must not keep a connection.
-  addEventListener('pagehide', () => events.close());
+  addEventListener('pagehide', followEvents({ address: devPaths.events, onEvent }));
 }
 
 start();

@@ -2,6 +2,7 @@
 import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
+import type { LastChange, Proposed, Publishing } from './published';
 import type { EditorState, PastStep, ToldFinding, WaitingStep } from './site-state';
 import type {
   OfLanguage,
@@ -129,31 +130,6 @@ export interface DocumentText {
   readonly text: string;
 }
 
-/** What git would take of what has changed. */
-export type Publishing =
-  | { readonly git: false }
-  | {
-      readonly git: true;
-      readonly branch: string;
-      /** Empty where there is none. */
-      readonly remote: string;
-      readonly author: string;
-      /** What steps have changed since the last commit. */
-      readonly files: readonly string[];
-      /** How many other files have changed. */
-      readonly others: number;
-      /** Who made the last commit, when, and what it is called. */
-      readonly last: string;
-    };
-
-export interface Proposed {
-  readonly commit: string;
-  readonly files: readonly string[];
-  readonly branch?: string;
-  /** Where a host opens a pull request. */
-  readonly request?: string;
-}
-
 /** A place of the site that names a file. */
 export interface FileUse {
   readonly file: string;
@@ -207,6 +183,17 @@ export interface Requests {
     answer: StepOutcome,
   ];
   readonly publishing: readonly [sent: Record<string, never>, answer: Publishing];
+  /** Asks the remote what is new there. */
+  readonly fetch: readonly [sent: Record<string, never>, answer: Publishing];
+  /** Takes in what others have published. */
+  readonly merge: readonly [
+    sent: Record<string, never>,
+    answer: { readonly about: string; readonly state: EditorState },
+  ];
+  readonly author: readonly [
+    sent: { readonly file: string; readonly path: readonly (string | number)[] },
+    answer: LastChange,
+  ];
   readonly commit: readonly [sent: { readonly message: string }, answer: Proposed];
   readonly propose: readonly [sent: { readonly message: string }, answer: Proposed];
   readonly schemas: readonly [

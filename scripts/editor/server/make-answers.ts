@@ -10,12 +10,19 @@ import type { DocumentText, PageText, Requests, StepAnswer, StepOutcome } from '
 import { describeChanges } from './describe-changes';
 import type { EditSession } from './edit-session';
 import { findFileFacts } from './find-file-facts';
+import { findLastChange } from './find-last-change';
 import { replaceWords, searchWords } from './find-words';
 import { listCollections, readItem } from './list-collections';
 import { listPages } from './list-pages';
 import { listSteps } from './list-steps';
 import { findPast } from './past-steps';
-import { commitChanges, findPublishing, proposeChanges } from './publishing';
+import {
+  commitChanges,
+  fetchOthers,
+  findPublishing,
+  proposeChanges,
+  takeOthers,
+} from './publishing';
 import { tellFinding } from './tell-finding';
 import { addLanguage, listTranslations, toReview, toTranslation } from './translations';
 
@@ -140,13 +147,15 @@ type Answer = (answered: StepAnswer) => Promise<StepOutcome>;
 
 interface Answering {
   readonly root: string;
+  /** The program with its first arguments that runs commands of the engine. */
+  readonly command: readonly string[];
   readonly session: EditSession;
   readonly shown: ShownSite;
   /** Resolves when what was written is shown. */
   readonly settled: () => Promise<void>;
 }
 
-export function makeAnswers({ root, session, shown, settled }: Answering): Answers {
+export function makeAnswers({ root, command, session, shown, settled }: Answering): Answers {
   const count = makeCounter();
   const state = (): EditorState => findState({ session, shown, count });
   /** With the state of the site that shows it. */
@@ -183,6 +192,13 @@ export function makeAnswers({ root, session, shown, settled }: Answering): Answe
         }),
       ),
     publishing: () => findPublishing(root),
+    fetch: () => fetchOthers(root),
+    merge: async () => {
+      const about = takeOthers(root, command);
+      await settled();
+      return { about, state: state() };
+    },
+    author: (place) => findLastChange(root, place),
     commit: ({ message }) => commitChanges(root, message),
     propose: ({ message }) => proposeChanges(root, message, new Date()),
   };

@@ -19,6 +19,7 @@ interface Editor {
 
 /** Begins with a new token each time: a former address of the editor writes nothing. */
 export function openEditor({ root, engine }: Workspace): Editor {
+  const command = [process.execPath, ...process.argv.slice(1, 2)];
   const token = randomBytes(24).toString('base64url');
   const around = (next: Handler, shown: ShownSite): Handler => {
     let updating = Promise.resolve();
@@ -38,7 +39,7 @@ export function openEditor({ root, engine }: Workspace): Editor {
           session.base.source.files.get(path)?.kind === 'file'
             ? readFileSync(join(root, 'files', path))
             : undefined,
-        answers: makeAnswers({ root, session, shown, settled: () => updating }),
+        answers: makeAnswers({ root, command, session, shown, settled: () => updating }),
       },
       next,
     );

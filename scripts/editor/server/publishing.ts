@@ -1,9 +1,10 @@
 // What a person has changed with the editor → a commit of just those files, and a branch that is proposed: as far as their own git
 // lets them. Nothing is ever forced, hooks run, and nobody is asked for a password.
+import { spawnSync } from 'node:child_process';
 import { CannotRun } from '../../command/cannot-run';
 import { findGit, runGit } from '../../git/run-git';
 import { readHistory } from '../../journal/history';
-import type { Proposed, Publishing } from '../wire';
+import type { ForeignCommit, Proposed, Publishing } from '../published';
 
 /** In milliseconds. */
 const maxWait = 60_000;
@@ -37,6 +38,38 @@ function listOwn(root: string): string[] {
   return [...touched].filter((path) => changed.has(path)).sort();
 }
 
+/** What others have published since, as far as git has heard of it. */
+function listIncoming(root: string): readonly ForeignCommit[] {
+  const format = '--format=%an%x00%ar%x00%s';
+  const log = findText(root, 'log', '--max-count=50', format, 'HEAD..@{upstream}') ?? '';
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [author = '', when = '', about = ''] = line.split('\0');
+      return { author, when, about };
+    });
+}
+
+/** Asks the remote what others have published. @throws CannotRun with git's own words. */
+export function fetchOthers(root: string): Publishing {
+  runGit(root, ['fetch', '--quiet'], { timeout: maxWait, env: { GIT_NO_LAZY_FETCH: '0' } });
+  return findPublishing(root);
+}
+
+/**
+ * Merges what others have published, by what the files of a site say: with the command that does so in a terminal.
+ * @throws CannotRun with its words where nothing was merged.
+ */
+export function takeOthers(root: string, command: readonly string[]): string {
+  const [program = process.execPath, ...before] = command;
+  const upstream = runGit(root, ['rev-parse', '--abbrev-ref', '@{upstream}']);
+  const args = [...before, 'merge', '--root', root, upstream];
+  const { status, stdout, stderr } = spawnSync(program, args, { timeout: maxWait });
+  if (status === 0) return stdout.toString().trim();
+  throw new CannotRun(stderr.toString().trim() || 'Nothing was merged.');
+}
+
 export function findPublishing(root: string): Publishing {
   const branch = findText(root, 'rev-parse', '--abbrev-ref', 'HEAD');
   if (branch === undefined) return { git: false };
@@ -52,6 +85,7 @@ export function findPublishing(root: string): Publishing {
     files,
     others: listChanged(root).size - files.length,
     last,
+    incoming: listIncoming(root),
   };
 }
 

@@ -7,6 +7,7 @@ import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
+import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
 import { findBlocks, findEntry, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -101,6 +102,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
         place={{ store, file: manifestFile, path: ['pages', page, 'blocks', own] }}
         value={block}
       />
+      <LastChange file={manifestFile} path={['pages', page, 'blocks', own]} />
       <div className="field">
         <label htmlFor={`${page}-send`}>
           <span>Move to another page</span>

@@ -7,6 +7,7 @@ import { type FormSchema, readNamed, readSchema } from './fields/form-schema';
 import { Members } from './fields/members';
 import { TagsField } from './fields/tags-field';
 import { Icon } from './icon';
+import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import type { Schemas } from './shell-store';
@@ -131,6 +132,7 @@ function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>)
             without={['slug', 'tags', ...first, ...(isDocument ? ['blocks'] : [])]}
           />
           <RenameItem id={id} />
+          <LastChange file={file} path={[]} />
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { BlockPicker } from './block-picker';
 import { labelOf, readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Icon } from './icon';
+import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
 import { findBlocks, findEntry, findMenuPages, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -77,6 +78,7 @@ export function PagePanel({ id }: { readonly id: string }) {
         value={entry}
         without={['blocks', 'path', 'document']}
       />
+      <LastChange file={manifestFile} path={['pages', id]} />
     </section>
   );
 }

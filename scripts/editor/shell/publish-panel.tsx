@@ -1,9 +1,9 @@
 // What has changed since the last commit, in words, and how it gets to others: as far as the person's own git lets them.
 import { useEffect, useState } from 'react';
-import type { Proposed, Publishing } from '../wire';
+import type { Proposed, Publishing } from '../published';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { useShell } from './use-shell';
+import { useShell, useStore } from './use-shell';
 
 /** What became of it, or why not: in the words of git. */
 type Outcome = Proposed | string;
@@ -29,6 +29,68 @@ function Done({ outcome }: { readonly outcome: Outcome }) {
         </>
       )}
     </p>
+  );
+}
+
+interface OthersProps {
+  readonly publishing: Extract<Publishing, { readonly git: true }>;
+  readonly onFetched: (publishing: Publishing) => void;
+}
+
+/** What others have published meanwhile, and how it gets here. */
+function Others({ publishing: { incoming }, onFetched }: OthersProps) {
+  const store = useStore();
+  const [said, setSaid] = useState('');
+  const act = async (doing: string, work: () => Promise<string>): Promise<void> => {
+    setSaid(doing);
+    try {
+      setSaid(await work());
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  const look = (): Promise<void> =>
+    act('Asking the remote …', async () => {
+      const found = await ask('fetch', {});
+      onFetched(found);
+      return found.git && found.incoming.length === 0 ? 'Others have published nothing new.' : '';
+    });
+  const take = (): Promise<void> =>
+    act('Merging …', async () => {
+      const { about, state } = await ask('merge', {});
+      store.set({ site: state });
+      onFetched(await ask('publishing', {}));
+      return about.split('\n').at(-1) ?? '';
+    });
+  return (
+    <>
+      {incoming.length > 0 && (
+        <>
+          <h3>
+            {incoming.length === 1 ? '1 change' : `${incoming.length} changes`} by others, not here
+            yet
+          </h3>
+          <ul className="plain-list">
+            {incoming.map(({ author, when, about }) => (
+              <li key={`${author} ${when} ${about}`}>
+                {about} <span className="hint">{`${author}, ${when}`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="buttons">
+        {incoming.length > 0 && (
+          <button type="button" onClick={() => void take()}>
+            Take them in
+          </button>
+        )}
+        <button type="button" onClick={() => void look()}>
+          Look for changes by others
+        </button>
+      </p>
+      {said !== '' && <p role="status">{said}</p>}
+    </>
   );
 }
 
@@ -68,6 +130,7 @@ export function PublishPanel() {
     <section className="panel">
       <PanelHead title="Publish" about={`On the branch ${branch}. Last: ${last}`} />
       {outcome !== undefined && <Done outcome={outcome} />}
+      {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <h3>What changes for readers</h3>
       <pre className="words-of-changes">{words.trim()}</pre>
       <h3>{files.length === 0 ? 'No file has changed' : 'Files'}</h3>

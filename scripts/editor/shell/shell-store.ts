@@ -2,6 +2,7 @@
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
 import { devPaths } from '../../dev/dev-site';
+import { followEvents } from '../../dev/shared-events';
 import type { EditorState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome } from '../wire';
 import { ask } from './request';
@@ -100,9 +101,8 @@ export class ShellStore {
 
   /** What others have changed on the disk shows here, too. */
   #follow(): void {
-    const events = new EventSource(devPaths.events);
     let [server, findings] = ['', ''];
-    events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const onEvent = (data: string): void => {
       const event = JSON.parse(data) as {
         readonly type: string;
         readonly server?: string;
@@ -117,15 +117,15 @@ export class ShellStore {
         if (findings !== '' && findings !== data) this.#notice();
         findings = data;
       } else this.#notice(event.version);
-    });
-    events.addEventListener('error', () =>
+    };
+    const onLost = (): void =>
       this.set({
         status: {
           kind: 'failed',
           text: 'The server does not answer. What you type stays here and is sent when it is back.',
         },
-      }),
-    );
+      });
+    followEvents({ address: devPaths.events, onEvent, onLost });
   }
 
   /** The answer to a step has the state that it made: what is known already is not asked for again. */
