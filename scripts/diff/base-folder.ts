@@ -8,7 +8,8 @@ import { extractTree } from '../git/extract-tree';
 import { findCommit, findGit } from '../git/run-git';
 import { manifestFile } from '../journal/site-paths';
 
-function extractRevision(root: string, revision: string, folder: string): void {
+/** Writes the files of the site as they were at a revision. @throws CannotRun if it has no site there. */
+export function extractRevision(root: string, revision: string, folder: string): void {
   const prefix = findGit(root, ['rev-parse', '--show-prefix']);
   if (prefix === undefined)
     throw new CannotRun(`${root} is not in a git repository. Give a folder to compare with.`);

@@ -177,6 +177,8 @@ export interface Requests {
   readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
   /** What changes for readers since the last commit, in words. */
   readonly changes: readonly [sent: Record<string, never>, answer: string];
+  /** Makes the site as it was at the last commit; false where there is none. */
+  readonly former: readonly [sent: Record<string, never>, answer: boolean];
   readonly find: readonly [sent: Sought, answer: readonly FoundWords[]];
   readonly replace: readonly [
     sent: Sought & { readonly by: string; readonly places: readonly FoundWords[] },
@@ -222,6 +224,9 @@ export const editPaths = {
   requests: `${devPaths.editor}/do/`,
   files: `${devPaths.editor}/files/`,
   pictures: `${devPaths.editor}/picture/`,
+  /** With the address of a page behind them: that page without scripts, as it was at the last commit, and as it is. */
+  former: `${devPaths.editor}/former`,
+  now: `${devPaths.editor}/now`,
 } as const;
 
 /** The header in which a request has the token of the server. */

@@ -1,4 +1,5 @@
 // The visual editor, as somebody uses it who sees the site and keys alone.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,6 +132,34 @@ describe('a site of pages', () => {
     await until.fill('20:00');
     await until.blur();
     await expect.poll(() => JSON.stringify(hours())).toContain('20:00');
+  });
+
+  test('a page is seen beside what is published', async () => {
+    const git = (...args: readonly string[]) => spawnSync('git', ['-C', root, ...args]);
+    git('init', '--quiet');
+    git('add', '--all');
+    git(
+      '-c',
+      'user.name=Ann',
+      '-c',
+      'user.email=a@example.org',
+      'commit',
+      '--quiet',
+      '-m',
+      'first',
+    );
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await page.getByText(/^Last changed by Ann on .*: first$/).waitFor();
+    await site.getByRole('heading', { level: 1, name: 'Hecken' }).click();
+    await type('Zäune');
+    await saved();
+    await page.getByRole('button', { name: 'Changes', exact: true }).click();
+    await page.getByRole('button', { name: 'The page beside what is published' }).click();
+    const heading = (title: string) =>
+      page.frameLocator(`iframe[title="${title}"]`).getByRole('heading', { level: 1 });
+    await heading('As it was published').waitFor();
+    expect(await heading('As it was published').textContent()).toBe('Hecken');
+    expect(await heading('As it is now').textContent()).toBe('Zäune');
   });
 
   test('a step that would bring an error waits, says why, and is written when it fits', async () => {

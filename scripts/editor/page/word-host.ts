@@ -105,7 +105,7 @@ export class WordHost {
 
   #tellFormats(): void {
     const formats = this.selection.findFormats();
-    if (formats !== undefined) this.#options.onFormats(formats);
+    if (formats !== undefined && !this.#ended) this.#options.onFormats(formats);
   }
 
   #changed(): void {

@@ -11,7 +11,10 @@ export const shorten = (words: string): string => {
 };
 
 export function describeStep(step: Step, operations: readonly Operation[]): string {
-  if (step.type === 'words') return `write “${shorten(step.text)}”`;
+  if (step.type === 'words') {
+    const words = shorten([step.text, ...(step.below ?? [])].join(' '));
+    return words === '' ? 'remove words' : `write “${words}”`;
+  }
   if (step.type === 'document') return `write ${step.file}`;
   return step.about ?? describeOperations(operations);
 }

@@ -6,6 +6,7 @@ import { explainError } from '../../command/cannot-run';
 import { type Handler, refuseWriting, sendText, type Target } from '../../serve/local-server';
 import { readBody } from '../../serve/request-body';
 import { editPaths, type Requests } from '../wire';
+import type { FormerSite } from './former-site';
 import { refuseRequest } from './guard-requests';
 import type { Answers } from './make-answers';
 import { documentName, type Shell } from './shell-files';
@@ -20,6 +21,11 @@ interface EditRoutes {
   readonly shell: Promise<Shell>;
   readonly answers: Answers;
   readonly takeUpload: Upload;
+  readonly former: FormerSite;
+  /** Answers with a page without scripts; false where there is none. */
+  readonly sendStill: Readonly<
+    Record<'former' | 'now', (response: ServerResponse, target: Target) => Promise<boolean>>
+  >;
   /** A file below files/; undefined where the site has none of that name. */
   readonly readPicture: (path: string) => Buffer | undefined;
 }
@@ -95,9 +101,16 @@ async function upload(
 async function sendShell(
   routes: EditRoutes,
   response: ServerResponse,
-  path: string,
+  target: Target,
 ): Promise<void> {
+  const { path } = target;
   if (refuseWriting(response)) return;
+  for (const name of ['former', 'now'] as const) {
+    if (!path.startsWith(`${editPaths[name]}/`)) continue;
+    const page = { ...target, path: path.slice(editPaths[name].length) };
+    if (await routes.sendStill[name](response, page)) return;
+    return sendText(response, 404, 'Not found.');
+  }
   if (path.startsWith(editPaths.pictures)) {
     const bytes = routes.readPicture(path.slice(editPaths.pictures.length));
     if (bytes === undefined) return sendText(response, 404, 'Not found.');
@@ -121,10 +134,13 @@ export const withEditor =
   (routes: EditRoutes, next: Handler): Handler =>
   async (request, response, target) => {
     const { path } = target;
-    if (path !== editPaths.shell && !path.startsWith(`${editPaths.shell}/`))
+    if (path !== editPaths.shell && !path.startsWith(`${editPaths.shell}/`)) {
+      if (request.method === 'GET' && (await routes.former.sendFile(response, target))) return;
       return next(request, response, target);
+    }
     const isUpload = path.startsWith(editPaths.files);
-    if (!isUpload && !path.startsWith(editPaths.requests)) return sendShell(routes, response, path);
+    if (!isUpload && !path.startsWith(editPaths.requests))
+      return sendShell(routes, response, target);
     const refusal = refuseRequest(request, target, routes.token);
     if (refusal !== undefined) return sendText(response, ...refusal);
     if (isUpload) return upload(routes, request, response, target);

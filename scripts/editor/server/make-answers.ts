@@ -12,6 +12,7 @@ import type { EditSession } from './edit-session';
 import { findFileFacts } from './find-file-facts';
 import { findLastChange } from './find-last-change';
 import { replaceWords, searchWords } from './find-words';
+import type { FormerSite } from './former-site';
 import { listCollections, readItem } from './list-collections';
 import { listPages } from './list-pages';
 import { listSteps } from './list-steps';
@@ -151,11 +152,19 @@ interface Answering {
   readonly command: readonly string[];
   readonly session: EditSession;
   readonly shown: ShownSite;
+  readonly former: FormerSite;
   /** Resolves when what was written is shown. */
   readonly settled: () => Promise<void>;
 }
 
-export function makeAnswers({ root, command, session, shown, settled }: Answering): Answers {
+export function makeAnswers({
+  root,
+  command,
+  session,
+  shown,
+  former,
+  settled,
+}: Answering): Answers {
   const count = makeCounter();
   const state = (): EditorState => findState({ session, shown, count });
   /** With the state of the site that shows it. */
@@ -183,6 +192,7 @@ export function makeAnswers({ root, command, session, shown, settled }: Answerin
     file: ({ path }) => findFileFacts(session, path),
     steps: () => listSteps(root),
     changes: () => describeChanges(session),
+    former: () => former.open(),
     find: (sought) => searchWords(root, session.base.world.contract, sought),
     replace: ({ places, ...sought }) =>
       answer(

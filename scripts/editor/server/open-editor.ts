@@ -7,6 +7,7 @@ import type { Workspace } from '../../files/workspace';
 import type { Handler } from '../../serve/local-server';
 import { withEditor } from './edit-routes';
 import { EditSession } from './edit-session';
+import { FormerSite, sendStill } from './former-site';
 import { makeAnswers } from './make-answers';
 import { getShell } from './shell-files';
 import { takeUpload } from './upload';
@@ -19,6 +20,7 @@ interface Editor {
 
 /** Begins with a new token each time: a former address of the editor writes nothing. */
 export function openEditor({ root, engine }: Workspace): Editor {
+  const former = new FormerSite(root);
   const command = [process.execPath, ...process.argv.slice(1, 2)];
   const token = randomBytes(24).toString('base64url');
   const around = (next: Handler, shown: ShownSite): Handler => {
@@ -39,7 +41,12 @@ export function openEditor({ root, engine }: Workspace): Editor {
           session.base.source.files.get(path)?.kind === 'file'
             ? readFileSync(join(root, 'files', path))
             : undefined,
-        answers: makeAnswers({ root, command, session, shown, settled: () => updating }),
+        former,
+        sendStill: {
+          former: (response, target) => former.sendPage(response, target),
+          now: (response, target) => sendStill(shown.site, response, target),
+        },
+        answers: makeAnswers({ root, command, session, shown, former, settled: () => updating }),
       },
       next,
     );

@@ -4,6 +4,8 @@ import type { WaitingStep } from '../site-state';
 import type { ListedStep } from '../wire';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
+import { manifestFile } from './site-values';
+import { nameSpot } from './spots';
 import { useShell, useStore } from './use-shell';
 
 function Waiting({ draft }: { readonly draft: WaitingStep }) {
@@ -35,18 +37,24 @@ function Waiting({ draft }: { readonly draft: WaitingStep }) {
 /** Every step that was written, the newest first. */
 function Steps() {
   const store = useStore();
-  const { site } = useShell();
+  const { site, schemas } = useShell();
   const [steps, setSteps] = useState<readonly ListedStep[]>([]);
   const version = site?.version;
   useEffect(() => {
     if (version !== undefined) void ask('steps', {}).then(setSteps);
   }, [version]);
+  /** What the files are to a reader. */
+  const describeFiles = (files: readonly string[]): string =>
+    files
+      .filter((file) => file !== manifestFile)
+      .map((file) => nameSpot({ site, schemas }, { file, pointer: '' }))
+      .join(', ');
   return (
     <ul className="findings">
       {steps.map(({ token, about, isUndone, files }) => (
         <li key={token} data-undone={isUndone}>
           <strong>{about}</strong>
-          <p className="hint">{isUndone ? 'taken back' : files.join(', ')}</p>
+          <p className="hint">{isUndone ? 'taken back' : describeFiles(files)}</p>
           {!isUndone && (
             <p className="buttons">
               <button type="button" onClick={() => void store.undo(token)}>
@@ -61,7 +69,8 @@ function Steps() {
 }
 
 export function ChangesPanel() {
-  const { site } = useShell();
+  const store = useStore();
+  const { site, compares } = useShell();
   const waiting = site?.waiting ?? [];
   return (
     <section className="panel">
@@ -85,7 +94,15 @@ export function ChangesPanel() {
             ? 'Everything is in the files of the site, and each step can be taken back.'
             : undefined
         }
-      />
+      >
+        <button
+          type="button"
+          aria-pressed={compares}
+          onClick={() => store.set({ compares: !compares })}
+        >
+          The page beside what is published
+        </button>
+      </PanelHead>
       <Steps />
     </section>
   );

@@ -82,21 +82,6 @@ function OneFile({ file, onMoved }: OneFileProps) {
         {size !== undefined && `${size.width} × ${size.height} pixels, `}
         {kilobytes(bytes)}
       </p>
-      {isPicture ? (
-        <>
-          <FocusField
-            place={{ ...place, path: [...place.path, 'focus'] }}
-            value={undefined}
-            file={file}
-          />
-          <Members
-            schema={readNamed(schemas, 'picture')}
-            place={place}
-            value={known}
-            without={['focus']}
-          />
-        </>
-      ) : null}
       <p className="buttons">
         <UploadButton
           words="Another in its place"
@@ -122,6 +107,21 @@ function OneFile({ file, onMoved }: OneFileProps) {
         ))}
       </ul>
       {uses.length > 0 && <p className="hint">It can be removed once no place uses it.</p>}
+      {isPicture && (
+        <>
+          <FocusField
+            place={{ ...place, path: [...place.path, 'focus'] }}
+            value={undefined}
+            file={file}
+          />
+          <Members
+            schema={readNamed(schemas, 'picture')}
+            place={place}
+            value={known}
+            without={['focus']}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Icon } from './icon';
 import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import type { Schemas } from './shell-store';
+import type { Schemas } from './shell-state';
 import { findItem, listLanguages } from './site-values';
 import { useShell, useStore } from './use-shell';
 

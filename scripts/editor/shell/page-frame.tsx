@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type OpenWords, PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
+import { Comparison } from './comparison';
 import { LinkDialog } from './link-dialog';
-import type { LanguageAddress } from './shell-store';
+import type { LanguageAddress } from './shell-state';
 import { listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
 import { WordsBar } from './words-bar';
@@ -32,7 +33,7 @@ function listLanguages(document: Document): LanguageAddress[] {
 
 export function PageFrame({ onWords }: PageFrameProps) {
   const store = useStore();
-  const { site, path, address, selection, width, scheme, edits, scripts } = useShell();
+  const { site, path, address, selection, width, scheme, edits, scripts, compares } = useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const [editing, setEditing] = useState<PageEditing>();
   const [formats, setFormats] = useState<TypedFormats>();
@@ -125,8 +126,10 @@ export function PageFrame({ onWords }: PageFrameProps) {
         title="The site"
         data-width={width ?? 'full'}
         data-scheme={scheme}
+        hidden={compares}
         {...(!scripts && { sandbox: 'allow-same-origin' })}
       />
+      {compares && <Comparison key={wanted} address={wanted} />}
       {links && editing?.typing.host !== undefined && (
         <LinkDialog
           host={editing.typing.host}

@@ -6,66 +6,14 @@ import { followEvents } from '../../dev/shared-events';
 import type { EditorState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome } from '../wire';
 import { ask } from './request';
+import { first, type Selection, type ShellState, type Status } from './shell-state';
 import { listShown } from './site-values';
-
-export type Selection =
-  | { readonly type: 'page'; readonly page: string }
-  | { readonly type: 'block'; readonly page: string; readonly index: number }
-  | { readonly type: 'site'; readonly part: string }
-  | { readonly type: 'changes' }
-  | { readonly type: 'translations'; readonly page: string; readonly tag: string }
-  | { readonly type: 'languages' }
-  /** Below files/; empty for none. */
-  | { readonly type: 'files'; readonly file: string }
-  | { readonly type: 'publish' }
-  | { readonly type: 'find' }
-  | { readonly type: 'findings' };
-
-export interface LanguageAddress {
-  readonly name: string;
-  readonly tag: string;
-  readonly address: string;
-}
-
-interface Status {
-  readonly kind: 'quiet' | 'busy' | 'waiting' | 'failed';
-  readonly text: string;
-}
-
-export type Schemas = Readonly<Record<string, JsonValue>>;
-
-export interface ShellState {
-  readonly site: EditorState | undefined;
-  readonly schemas: Schemas;
-  /** The path of the page in the frame, below the base. */
-  readonly path: string;
-  /** What the frame shows in place of that, such as the page in another language. */
-  readonly address: string | undefined;
-  /** The addresses of the page in the frame in all languages, by their own names. */
-  readonly languages: readonly LanguageAddress[];
-  readonly selection: Selection | undefined;
-  /** Whether a click on the page edits it, or follows links. */
-  readonly edits: boolean;
-  readonly width: number | undefined;
-  /** In which scheme the page is seen; undefined for that of the person's system. */
-  readonly scheme: 'light' | 'dark' | undefined;
-  /** Whether the page in the frame runs its scripts. */
-  readonly scripts: boolean;
-  readonly status: Status;
-  /** Said aloud once. */
-  readonly said: string;
-}
 
 const toTime = (date: Date): string =>
   date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 export class ShellStore {
-  #state: ShellState = {
-    ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
-    ...{ address: undefined, languages: [] },
-    ...{ edits: true, width: undefined, scheme: undefined, scripts: true, said: '' },
-    status: { kind: 'busy', text: 'Opening …' },
-  };
+  #state: ShellState = first;
   readonly #listeners = new Set<() => void>();
   #queue: Promise<unknown> = Promise.resolve();
   /** How many have not been answered. */

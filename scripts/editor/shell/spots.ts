@@ -2,7 +2,8 @@
 import { isRecord } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
 import { readNamed } from './fields/form-schema';
-import type { Schemas, ShellStore } from './shell-store';
+import type { Schemas } from './shell-state';
+import type { ShellStore } from './shell-store';
 import { siteParts } from './site-parts';
 import { findBlocks, findMember, listShown } from './site-values';
 

@@ -1,6 +1,7 @@
 // The store of the shell, for its components.
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ShellState, ShellStore } from './shell-store';
+import type { ShellState } from './shell-state';
+import type { ShellStore } from './shell-store';
 
 export const ShellContext = createContext<ShellStore | undefined>(undefined);
 

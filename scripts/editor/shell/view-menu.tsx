@@ -77,7 +77,7 @@ function Menu({ label, children }: { readonly label: string; readonly children: 
 
 export function ViewMenu() {
   const store = useStore();
-  const { width, scheme, scripts, edits } = useShell();
+  const { width, scheme, scripts, edits, compares } = useShell();
   return (
     <Menu label="View">
       <Choice
@@ -102,6 +102,14 @@ export function ViewMenu() {
           }
         />
         With JavaScript
+      </label>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={compares}
+          onChange={({ target }) => store.set({ compares: target.checked })}
+        />
+        Beside what is published
       </label>
     </Menu>
   );

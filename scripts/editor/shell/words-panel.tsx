@@ -10,7 +10,7 @@ import { useField } from './fields/field-props';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
 import { readNamed, readSchema } from './fields/form-schema';
 import { useTyped } from './fields/use-typed';
-import type { Schemas, Selection } from './shell-store';
+import type { Schemas, Selection } from './shell-state';
 import { findBlocks, findMember, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 

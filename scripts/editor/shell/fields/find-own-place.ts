@@ -1,6 +1,6 @@
 // Words that a part of a page takes from another page → where the part could say its own.
 import { isRecord } from '../../../../engine/model/json';
-import type { Schemas } from '../shell-store';
+import type { Schemas } from '../shell-state';
 import { type FormSchema, findBranch, listMembers, readByValue, readSchema } from './form-schema';
 
 interface Inherited {

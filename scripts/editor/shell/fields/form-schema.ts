@@ -1,6 +1,6 @@
 // The schemas of a site → what a form needs to know of a value: references followed, the words beside a reference counting first.
 import { isRecord } from '../../../../engine/model/json';
-import type { Schemas } from '../shell-store';
+import type { Schemas } from '../shell-state';
 
 export interface FormSchema {
   /** The name of the schema that it stands in, from which its references lead. */

@@ -1,6 +1,6 @@
 // The schema of things in a list → the columns of a grid, and values in its cells.
 import { isRecord } from '../../../../engine/model/json';
-import type { Schemas } from '../shell-store';
+import type { Schemas } from '../shell-state';
 import { type FormSchema, listMembers, readSchema } from './form-schema';
 
 export interface Column {

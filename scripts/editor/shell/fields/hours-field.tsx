@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
-import type { Schemas } from '../shell-store';
+import type { Schemas } from '../shell-state';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { type FormSchema, readSchema } from './form-schema';

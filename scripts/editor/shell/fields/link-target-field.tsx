@@ -63,7 +63,7 @@ export function LinkTargetField({ value = { page: '' }, onChange }: LinkTargetFi
   const address = addressKinds[kind];
   return (
     <div className="field">
-      <fieldset className="tabs" aria-label="What the link leads to">
+      <fieldset className="link-kinds" aria-label="What the link leads to">
         {Object.entries(kinds).map(([name, title]) => (
           <button
             key={name}
