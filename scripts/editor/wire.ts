@@ -174,6 +174,11 @@ export interface Requests {
   ];
   /** Of a file below files/. */
   readonly file: readonly [sent: { readonly path: string }, answer: FileFacts | null];
+  /** With its files; the addresses of its pages lead to those of the site. */
+  readonly 'remove language': readonly [
+    sent: { readonly tag: string; readonly name: string },
+    answer: StepOutcome,
+  ];
   readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
   /** What changes for readers since the last commit, in words. */
   readonly changes: readonly [sent: Record<string, never>, answer: string];

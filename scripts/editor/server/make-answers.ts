@@ -25,7 +25,13 @@ import {
   takeOthers,
 } from './publishing';
 import { tellFinding } from './tell-finding';
-import { addLanguage, listTranslations, toReview, toTranslation } from './translations';
+import {
+  addLanguage,
+  listTranslations,
+  removeLanguage,
+  toReview,
+  toTranslation,
+} from './translations';
 
 /** By name, what answers a request. */
 export type Answers = {
@@ -121,7 +127,7 @@ function listFiles(session: EditSession): readonly string[] {
 function makeTranslationAnswers(
   session: EditSession,
   answer: Answer,
-): Pick<Answers, 'translations' | 'translate' | 'language'> {
+): Pick<Answers, 'translations' | 'translate' | 'language' | 'remove language'> {
   return {
     translations: (place) => listTranslations(session.base, place),
     translate: ({ isRead, ...said }) => {
@@ -140,6 +146,10 @@ function makeTranslationAnswers(
       const key = `language ${language.tag}`;
       const about = `add the language ${language.name}`;
       return answer(session.takeMade({ key, about }, (base) => addLanguage(base, language)));
+    },
+    'remove language': ({ tag, name }) => {
+      const step = { key: `remove language ${tag}`, about: `remove the language ${name}` };
+      return answer(session.takeMade(step, (base) => removeLanguage(base, tag)));
     },
   };
 }

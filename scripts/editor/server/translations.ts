@@ -141,3 +141,48 @@ export function addLanguage(base: Base, { tag, name }: NewLanguage): readonly Op
   }
   return begin(base, { operation, tag, pages });
 }
+
+/** Takes a language out with its files; the addresses of its pages lead to those of the site. */
+export function removeLanguage(base: Base, tag: string): readonly Operation[] {
+  const { languages } = getManifest(base.begin());
+  const known = isRecord(languages) ? Object.keys(languages) : [];
+  if (!known.includes(tag)) throw new CannotRun(`The site has no language ${tag}.`);
+  const folder = `languages/${tag}/`;
+  const files = [...base.source.files].flatMap(([path, { kind }]) =>
+    kind === 'file' && path.startsWith(folder) ? [`files/${path}`] : [],
+  );
+  const path = known.length === 1 ? ['languages'] : ['languages', tag];
+  return [
+    { op: 'unset', file: manifestFile, path },
+    ...files.map((file) => ({ op: 'delete', file }) as const),
+    ...listRedirects(base, tag).map((from) => ({
+      ...({ op: 'redirect set' } as const),
+      ...{ from, members: { language: null } },
+    })),
+    ...listAddresses(base, tag).map(({ from, page }) => ({
+      ...({ op: 'redirect add' } as const),
+      value: { from, page },
+    })),
+  ];
+}
+
+/** The addresses that lead to a page in a language. */
+function listRedirects(base: Base, tag: string): readonly string[] {
+  const { redirects } = getManifest(base.begin());
+  return (Array.isArray(redirects) ? redirects : []).flatMap((one) =>
+    isRecord(one) && one.language === tag ? [String(one.from)] : [],
+  );
+}
+
+/** The addresses of pages in a language, with the pages that they are of. */
+function listAddresses(base: Base, tag: string) {
+  const sites = base.validation.publication?.sites ?? [];
+  const { languages } = getManifest(base.begin());
+  const { path: above } = (isRecord(languages) ? languages[tag] : {}) as { readonly path?: string };
+  const pages = sites.find(({ manifest }) => manifest.site.language === tag)?.manifest.pages ?? {};
+  // Items follow the page that lists them; a page of this language alone has no other to lead to.
+  const isOfSite = (page: string): boolean => !page.includes(':') && pages[page]?.language !== tag;
+  return Object.entries(pages).flatMap(([page, { path }]) =>
+    isOfSite(page) ? [{ from: `${above ?? ''}${path === '/' ? '' : path}`, page }] : [],
+  );
+}

@@ -1,31 +1,15 @@
 // The languages of the site, and a way to add one.
 import { type FormEvent, useState } from 'react';
+import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { listLanguages } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** Those that sites in most places ask for; any other by its tag. */
-const known = [
-  ...[
-    'ar',
-    'bg',
-    'cs',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'et',
-    'fi',
-    'fr',
-    'he',
-    'hr',
-    'hu',
-    'it',
-    'ja',
-  ],
-  ...['ko', 'lt', 'lv', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'tr', 'uk', 'zh'],
-] as const;
+const known =
+  'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nl no pl pt ro ru sk sl sv tr uk zh'.split(
+    ' ',
+  );
 
 /** As those who speak it say it, with a capital letter where the language has any. */
 function nameOf(tag: string): string {
@@ -51,6 +35,19 @@ export function LanguagesPanel() {
       void store.discard(answer.id);
     }
   };
+  const remove = async (language: { readonly tag: string; readonly name: string }) => {
+    const { name } = language;
+    const question = `Remove ${name}, with everything that is translated? The addresses of its pages will lead to those of the site.`;
+    if (!confirm(question)) return;
+    const answer = await store.removeLanguage(language);
+    if (answer.type === 'written') setFailure('');
+    else if (answer.type === 'refused') setFailure(answer.message);
+    else if (answer.type === 'waits') {
+      const [finding] = answer.findings;
+      setFailure(`${name} cannot be removed yet: ${finding?.message} ${finding?.hint}`);
+      void store.discard(answer.id);
+    }
+  };
   return (
     <section className="panel">
       <PanelHead
@@ -59,12 +56,20 @@ export function LanguagesPanel() {
       />
       <ul className="parts">
         {languages.map(({ tag, name }) => (
-          <li key={tag}>
+          <li key={tag} className="with-unit">
             <button
               type="button"
               onClick={() => store.select({ type: 'translations', page: '', tag })}
             >
               {name}
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`Remove ${name}`}
+              onClick={() => void remove({ tag, name })}
+            >
+              <Icon name="remove" />
             </button>
           </li>
         ))}

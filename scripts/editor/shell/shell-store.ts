@@ -145,6 +145,9 @@ export class ShellStore {
   addLanguage = (sent: Requests['language'][0]): Promise<StepAnswer> =>
     this.#do(() => ask('language', sent));
 
+  removeLanguage = (sent: Requests['remove language'][0]): Promise<StepAnswer> =>
+    this.#do(() => ask('remove language', sent));
+
   replace = (sent: Requests['replace'][0]): Promise<StepAnswer> =>
     this.#do(() => ask('replace', sent));
 
