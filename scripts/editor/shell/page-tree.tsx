@@ -1,41 +1,31 @@
 // All pages by what is above them, the menus in their order, and what belongs to the whole site.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CollectionEntry, EditorState, PageEntry } from '../site-state';
 import { AddItem } from './add-item';
 import { AddPage } from './add-page';
+import { Picker } from './fields/picker';
 import { Icon } from './icon';
 import { MenuTree } from './menu-tree';
 import { siteParts } from './site-parts';
-import { findMenuPages } from './site-values';
+import { findMenuPages, listPageChoices } from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
 const notes = { draft: 'draft', later: 'later', over: 'over', wrong: 'has errors' } as const;
 
-/** The items that a page lists: with their days, or why readers do not see them. */
-const listItems = (collections: readonly CollectionEntry[], page: string): TreeItem[] =>
-  collections
-    .filter(({ list }) => list === page)
-    .flatMap(({ items }) => items)
-    .map(({ id, title, date, state }) => ({
+/** The items that each page lists: with their days, or why readers do not see them. */
+function listItems(collections: readonly CollectionEntry[]): ReadonlyMap<string, TreeItem[]> {
+  const found = new Map<string, TreeItem[]>();
+  for (const { list, items } of collections) {
+    const own = items.map(({ id, title, date, state }) => ({
       ...{ key: id, label: title, items: [] },
       isMuted: state !== 'shown',
       note: state === 'shown' ? date.slice(0, 10) : notes[state],
     }));
-
-function toItems({ pages, collections }: Listed, parent: string | null): TreeItem[] {
-  return pages
-    .filter((page) => page.parent === parent)
-    .map((page) => ({
-      key: page.id,
-      label: page.title,
-      isMuted: page.draft,
-      ...(page.draft && { note: 'draft' }),
-      items: [...toItems({ pages, collections }, page.id), ...listItems(collections, page.id)],
-    }));
+    found.set(list, [...(found.get(list) ?? []), ...own]);
+  }
+  return found;
 }
-
-type Listed = Pick<EditorState, 'pages' | 'collections'>;
 
 /** The home page, then pages as the menus have them, then all others; one whose parent is not shown stands at the top. */
 function listTree(site: EditorState): TreeItem[] {
@@ -44,12 +34,21 @@ function listTree(site: EditorState): TreeItem[] {
   const order = new Map([...findMenuPages(site)].map((id, index) => [id, index]));
   const placeOf = ({ id, path }: PageEntry): number =>
     path === '/' ? -1 : (order.get(id) ?? order.size);
-  const rooted = pages
-    .map((page) =>
-      page.parent !== null && !ids.has(page.parent) ? { ...page, parent: null } : page,
-    )
-    .sort((one, other) => placeOf(one) - placeOf(other));
-  return toItems({ pages: rooted, collections }, null);
+  const items = listItems(collections);
+  const below = new Map<string | null, PageEntry[]>();
+  for (const page of [...pages].sort((one, other) => placeOf(one) - placeOf(other))) {
+    const parent = page.parent !== null && ids.has(page.parent) ? page.parent : null;
+    const list = below.get(parent);
+    if (list === undefined) below.set(parent, [page]);
+    else list.push(page);
+  }
+  const toItems = (parent: string | null): TreeItem[] =>
+    (below.get(parent) ?? []).map(({ id, title, draft }) => ({
+      ...{ key: id, label: title, isMuted: draft },
+      ...(draft && { note: 'draft' }),
+      items: [...toItems(id), ...(items.get(id) ?? [])],
+    }));
+  return toItems(null);
 }
 
 const tabs = ['Pages', 'Menus', 'Site'] as const;
@@ -60,6 +59,7 @@ export function PageTree() {
   const [tab, setTab] = useState<(typeof tabs)[number]>('Pages');
   const [adds, setAdds] = useState(false);
   const [adding, setAdding] = useState<CollectionEntry>();
+  const items = useMemo(() => (site === undefined ? [] : listTree(site)), [site]);
   const page = selection && 'page' in selection ? selection.page : undefined;
   return (
     <nav className="side" aria-label="Pages and settings">
@@ -72,26 +72,30 @@ export function PageTree() {
       </fieldset>
       {site === undefined ? null : tab === 'Pages' ? (
         <>
+          <Picker
+            label="Find a page"
+            choices={listPageChoices(site)}
+            value=""
+            placeholder="Find a page"
+            onChoose={(id) => store.open(id)}
+          />
+          <div className="buttons news">
+            <button type="button" onClick={() => setAdds(true)}>
+              <Icon name="add" /> New page
+            </button>
+            {site.collections.map((collection) => (
+              <button key={collection.id} type="button" onClick={() => setAdding(collection)}>
+                <Icon name="add" /> New {collection.item.toLowerCase()}
+              </button>
+            ))}
+          </div>
           <Tree
             label="Pages"
-            items={listTree(site)}
+            items={items}
             folded={site.collections.map(({ list }) => list)}
             selected={page}
             onSelect={(id) => store.open(id)}
           />
-          <button type="button" className="wide" onClick={() => setAdds(true)}>
-            <Icon name="add" /> New page
-          </button>
-          {site.collections.map((collection) => (
-            <button
-              key={collection.id}
-              type="button"
-              className="wide"
-              onClick={() => setAdding(collection)}
-            >
-              <Icon name="add" /> New {collection.item.toLowerCase()}
-            </button>
-          ))}
           {adding !== undefined && (
             <AddItem collection={adding} onClose={() => setAdding(undefined)} />
           )}

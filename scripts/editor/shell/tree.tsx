@@ -1,5 +1,13 @@
-// A tree as the ARIA practices have it: arrows, Home, End and letters move; Alt with arrows moves the item itself.
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+// A tree as the ARIA practices have it, of which only the rows in sight are drawn: arrows, Home, End and letters move; Alt with arrows moves the item itself.
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 
 export interface TreeItem {
   readonly key: string;
@@ -31,6 +39,48 @@ interface Row {
   readonly item: TreeItem;
   readonly level: number;
   readonly parent: string | undefined;
+  /** Among its siblings, from 1, and how many they are. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** In pixels. */
+const rowHeight = 28;
+
+/** How many rows are drawn above and below those in sight. */
+const around = 20;
+
+interface Shown {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The rows in sight of what scrolls the tree: no others are drawn. */
+function useShown(list: RefObject<HTMLElement | null>, count: number): Shown {
+  const [shown, setShown] = useState<Shown>({ first: 0, last: 3 * around });
+  useEffect(() => {
+    const { current } = list;
+    const scroller = current?.closest<HTMLElement>('.side');
+    if (!current || !scroller) return;
+    const look = (): void => {
+      const top = scroller.scrollTop - current.offsetTop + scroller.offsetTop;
+      const first = Math.max(0, Math.floor(top / rowHeight) - around);
+      const last = Math.ceil((top + scroller.clientHeight) / rowHeight) + around;
+      setShown((known) =>
+        Math.abs(known.first - first) < around / 2 && Math.abs(known.last - last) < around / 2
+          ? known
+          : { first, last },
+      );
+    };
+    look();
+    scroller.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      scroller.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [list]);
+  return { first: Math.min(shown.first, Math.max(0, count - 1)), last: shown.last };
 }
 
 const listRows = (
@@ -39,10 +89,20 @@ const listRows = (
   level = 1,
   parent?: string,
 ): Row[] =>
-  items.flatMap((item) => [
-    { item, level, parent },
+  items.flatMap((item, index) => [
+    { item, level, parent, place: index + 1, count: items.length },
     ...(closed.has(item.key) ? [] : listRows(item.items, closed, level + 1, item.key)),
   ]);
+
+/** The keys of what is above an item; undefined where it is not there. */
+function findAbove(items: readonly TreeItem[], key: string | undefined): string[] | undefined {
+  for (const item of items) {
+    if (item.key === key) return [];
+    const above = findAbove(item.items, key);
+    if (above !== undefined) return [item.key, ...above];
+  }
+  return undefined;
+}
 
 const moves: Readonly<Record<string, Move>> = {
   ArrowUp: 'up',
@@ -57,14 +117,24 @@ export function Tree(props: TreeProps) {
   const [focused, setFocused] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const rows = listRows(items, closed);
+  const { first, last } = useShown(list, rows.length);
   const keys = rows.map(({ item }) => item.key);
   const current = [focused, selected, keys[0]].find(
     (key) => key !== undefined && keys.includes(key),
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected comes into sight once
+  useEffect(() => {
+    const above = new Set(findAbove(items, selected));
+    setFocused(undefined);
+    setClosed((known) => new Set([...known].filter((key) => !above.has(key))));
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
   const focus = (key: string | undefined): void => {
     if (key === undefined) return;
-    setFocused(key);
+    // It may be drawn by this alone.
+    flushSync(() => setFocused(key));
     list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
   };
   const fold = (key: string, open: boolean): void => {
@@ -108,9 +178,17 @@ export function Tree(props: TreeProps) {
   };
 
   return (
-    <div className="tree" role="tree" aria-label={label} ref={list}>
+    <div
+      className="tree"
+      role="tree"
+      aria-label={label}
+      ref={list}
+      style={{ height: rows.length * rowHeight }}
+    >
       {rows.map((row, index) => {
         const { item, level } = row;
+        const isShown = index >= first && index <= last;
+        if (!isShown && item.key !== current) return null;
         const hasItems = item.items.length > 0;
         return (
           <div
@@ -120,6 +198,9 @@ export function Tree(props: TreeProps) {
             data-level={Math.min(level, 6)}
             data-muted={item.isMuted}
             aria-level={level}
+            aria-posinset={row.place}
+            aria-setsize={row.count}
+            style={{ top: index * rowHeight }}
             aria-selected={item.key === selected}
             aria-expanded={hasItems ? !closed.has(item.key) : undefined}
             tabIndex={item.key === current ? 0 : -1}
