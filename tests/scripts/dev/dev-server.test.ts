@@ -180,7 +180,7 @@ describe('the development server', () => {
     // One that is put aside would hear of no change.
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const client = await (await fetch(`${server.origin}/_dev/client.js`)).text();
-    expect(client).toContain('new EventSource(devPaths.events)');
+    expect(client).toContain('new EventSource(address)');
     expect(client).not.toMatch(/innerHTML|setAttribute\("style"/);
     const part = await fetch(`${server.origin}/sub/film.mp4`, { headers: { range: 'bytes=1-2' } });
     expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([
