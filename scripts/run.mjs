@@ -11,7 +11,7 @@ import {
   startThread,
 } from './apart/start-thread.mjs';
 import { loadBundle, printUncaught, refuseOldNode } from './files/load-bundle.mjs';
-import { isMadeOf, measureSources, writeInputs } from './files/source-state.mjs';
+import { isMadeOf, listSources, measureSources, writeInputs } from './files/source-state.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(home, 'node_modules/.cache/plinth');
@@ -81,12 +81,13 @@ const canRun = () =>
   (readers.includes(command) && !runsApart && isMadeOf(home, join(cache, `${command}.cjs`))) ||
   isFresh();
 
-/** Identifies the contents of the bundles: commands check with it whether a cache was made by the same code. */
-async function hashBundles() {
+/** Identifies the contents of the sources and of the bundles: commands check with it whether a cache was made by the same code. */
+async function hashCode() {
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256');
-  for (const file of readdirSync(cache).sort())
-    if (file.endsWith('.cjs')) hash.update(readFileSync(join(cache, file)));
+  const add = (folder, file) => hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  for (const file of listSources(home)) add(home, file);
+  for (const file of readdirSync(cache).sort()) if (file.endsWith('.cjs')) add(cache, file);
   return hash.digest('hex');
 }
 
@@ -97,7 +98,7 @@ async function refresh() {
   await load(join(cache, 'write-validators.cjs')).exports.writeValidators(home);
   const state = measureSources(home);
   const made = await bundle(others);
-  writeFileSync(stamp, `${state}\n${await hashBundles()}\n`);
+  writeFileSync(stamp, `${state}\n${await hashCode()}\n`);
   // A source may have changed meanwhile.
   if (measureSources(home) !== state) return;
   for (const [file, { inputs }] of Object.entries(made)) {

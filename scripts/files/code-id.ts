@@ -9,13 +9,13 @@ import type { Workspace } from './workspace';
 export const findCodeFolder = (): string => dirname(__filename);
 
 /**
- * The engine, including its part for browsers, the same for every command: the stamp next to the bundle names the state of
- * the sources and of all bundles. Undefined without a stamp, such as when it runs from sources: then nothing is kept.
+ * The engine, including its part for browsers, the same for every command and on every machine: the last line of the stamp next to
+ * the bundle is a hash of all code. Undefined without a stamp, such as when it runs from sources: then nothing is kept.
  */
 function readEngineStamp(): string | undefined {
   const stamp = join(findCodeFolder(), 'stamp.json');
   if (!__filename.endsWith('.cjs') || !existsSync(stamp)) return undefined;
-  return readFileSync(stamp, 'utf8');
+  return readFileSync(stamp, 'utf8').trimEnd().split('\n').at(-1);
 }
 
 /** Tells one state of the engine and all blocks from any other; undefined if nothing may be kept. */

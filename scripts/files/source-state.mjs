@@ -1,7 +1,7 @@
 // The sources of the engine → whether its bundles are made of them as they are. Plain JavaScript, for what runs before
 // anything is bundled. Looking at the time of each source takes as long as some commands.
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { measureFolder } from './measure-folder.mjs';
 
 const toLine = (home, parts) => {
@@ -9,12 +9,25 @@ const toLine = (home, parts) => {
   return JSON.stringify({ parts, lock, node: process.version });
 };
 
+const folders = ['engine', 'scripts', 'schemas'];
+
 /** The state of all sources, in one line. */
 export const measureSources = (home) =>
   toLine(
     home,
-    ['engine', 'scripts', 'schemas'].map((folder) => measureFolder(join(home, folder))),
+    folders.map((folder) => measureFolder(join(home, folder))),
   );
+
+/** All sources, and what names the packages that go into the bundles: paths below `home`, in one order everywhere. */
+export const listSources = (home) => [
+  'package-lock.json',
+  ...folders.flatMap((folder) =>
+    readdirSync(join(home, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(home, join(parentPath, name)).replaceAll('\\', '/'))
+      .sort(),
+  ),
+];
 
 /** That of some of them, and of the schemas, which validators are made of. */
 function measureInputs(home, files) {

@@ -1,10 +1,10 @@
 // A site, its output and the record of its last build → whether another build would write anything.
 //
-// Whoever runs a build again has nothing read again that has not changed: files of a site count as unchanged by their size, time and inode, those
-// of the output by the listing, their size and their time.
+// Whoever runs a build again has nothing read again that has not changed: files of a site count as unchanged by their size, time and inode, or
+// where these are new, as on a fresh clone, by their content; those of the output by the listing, their size and their time.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { Finding } from '../../engine/model/finding';
@@ -14,6 +14,8 @@ import { contentHash } from '../files/content-hash';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { Workspace } from '../files/workspace';
 import { journalFile, manifestFile } from '../journal/site-paths';
+import { isOld, toState } from '../store/file-state';
+import { hashInputs, type InputFile } from '../store/input-hashes';
 import { PreviousOutput } from './previous-output';
 import { workFolderOf } from './work-folder';
 
@@ -31,6 +33,8 @@ export interface AskedBuild {
 interface BuildRecord {
   /** The code, what was asked for, and the state of all files of the site. */
   readonly made: string;
+  /** The same with their contents in place of their state. */
+  readonly contents: string;
   /** The hash of the listing of the output. */
   readonly listing: string;
   readonly files: number;
@@ -41,28 +45,26 @@ interface BuildRecord {
   readonly findings: readonly Finding[];
 }
 
-/** In milliseconds: a file may change once more within one tick of the clock of its disk. */
-const tick = 2000;
-
 const named = [manifestFile, ledgerFile, redirectList, 'theme.css', 'package.json'];
 
-interface SiteState {
-  readonly text: string;
-  /** When the youngest file was changed, in milliseconds. */
-  readonly changed: number;
-}
-
-/** A package that conversions depend on, as far as it is there. */
+/** The settings of a package that conversions depend on, as far as it is there. */
 function findSharp({ engine }: Workspace): string[] {
   try {
-    return [createRequire(join(engine, 'package.json')).resolve('sharp')];
+    const main = createRequire(join(engine, 'package.json')).resolve('sharp');
+    return [join(dirname(main), '../package.json')];
   } catch {
     return [];
   }
 }
 
+const toInput = (path: string): InputFile => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  // What is in a folder is listed itself.
+  return stat === undefined || stat.isDirectory() ? { path } : { path, stat };
+};
+
 /** Undefined where its state cannot be told by its files: links may lead anywhere, and code may read anything. */
-function findState(workspace: Workspace): SiteState | undefined {
+function findInputs(workspace: Workspace): InputFile[] | undefined {
   const { blocks, root } = workspace;
   if (blocks.length > 0 || existsSync(join(root, journalFile))) return undefined;
   // In any case: a file that is called otherwise is a mistake that a build finds.
@@ -76,33 +78,34 @@ function findState(workspace: Workspace): SiteState | undefined {
     ...findSharp(workspace),
     ...below.map(({ parentPath, name }) => join(parentPath, name)),
   ];
-  let changed = 0;
-  const states = paths.map((path) => {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    // What is in a folder is listed itself.
-    if (stat === undefined || stat.isDirectory()) return path;
-    changed = Math.max(changed, stat.mtimeMs);
-    return `${path} ${stat.size} ${stat.mtimeMs} ${stat.ino}`;
-  });
-  return { text: states.sort().join('\n'), changed };
+  return paths.sort().map(toInput);
 }
 
 /** What cannot be read, the build says in its own words. */
-function readState(workspace: Workspace): SiteState | undefined {
+function readInputs(workspace: Workspace): InputFile[] | undefined {
   try {
-    return findState(workspace);
+    return findInputs(workspace);
   } catch {
     return undefined;
   }
 }
 
+const toLines = (inputs: readonly InputFile[]): string =>
+  inputs.map(({ path, stat }) => (stat ? `${path} ${toState(stat)}` : path)).join('\n');
+
+const areOld = (inputs: readonly InputFile[]): boolean =>
+  inputs.every(({ stat }) => stat === undefined || isOld(stat));
+
 const nameRecord = (outDir: string): string => `outputs/${contentHash(outDir)}.build`;
 
-/** What tells one build from another; undefined where that cannot be told. */
-function describe({ workspace, options }: AskedBuild, state: SiteState): string | undefined {
+/** What tells one build from another, given its files; undefined where that cannot be told. */
+function describe({ workspace, options }: AskedBuild, files: string): string | undefined {
   const code = findCodeId(workspace);
-  return code && contentHash(`${code} ${JSON.stringify(options)}\n${state.text}`);
+  return code && contentHash(`${code} ${JSON.stringify(options)}\n${files}`);
 }
+
+const describeContents = (asked: AskedBuild, inputs: readonly InputFile[]): string | undefined =>
+  describe(asked, hashInputs(asked.workspace, inputs));
 
 function readRecord({ workspace, outDir }: AskedBuild): BuildRecord | undefined {
   const bytes = readChecked(workspace.cache, nameRecord(outDir));
@@ -119,6 +122,10 @@ function isWhole(previous: PreviousOutput, { listing, files }: BuildRecord): boo
   );
 }
 
+function keepRecord({ workspace, outDir }: AskedBuild, record: BuildRecord): void {
+  keepChecked(workspace.cache, nameRecord(outDir), Buffer.from(JSON.stringify(record)));
+}
+
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
 /** The last build, if another would write the same and find the same. */
@@ -128,9 +135,14 @@ export function findUnchanged(asked: AskedBuild): UnchangedBuild | undefined {
   const isSameTime =
     record !== undefined && record.from <= now.getTime() && now.getTime() < record.until;
   if (!isSameTime || existsSync(workFolderOf(outDir))) return undefined;
-  const state = readState(asked.workspace);
-  if (state === undefined || describe(asked, state) !== record.made) return undefined;
-  return isWhole(new PreviousOutput(outDir, { verify }), record) ? record : undefined;
+  const inputs = readInputs(asked.workspace);
+  if (inputs === undefined) return undefined;
+  const made = describe(asked, toLines(inputs));
+  const isSameState = made === record.made;
+  if (!isSameState && describeContents(asked, inputs) !== record.contents) return undefined;
+  if (!isWhole(new PreviousOutput(outDir, { verify }), record)) return undefined;
+  if (!isSameState && made !== undefined && areOld(inputs)) keepRecord(asked, { ...record, made });
+  return record;
 }
 
 interface FinishedBuild {
@@ -142,18 +154,21 @@ interface FinishedBuild {
 /** To be called before anything is read; what it returns records the build, once its output is in place. */
 export function watchBuild(asked: AskedBuild): (built: FinishedBuild) => void {
   const { now, outDir, workspace } = asked;
-  const state = readState(workspace);
-  const isSettled = state !== undefined && state.changed < Date.now() - tick;
-  const made = isSettled ? describe(asked, state) : undefined;
+  const inputs = readInputs(workspace);
+  const isSettled = inputs !== undefined && areOld(inputs);
+  const files = isSettled ? toLines(inputs) : '';
+  const made = isSettled ? describe(asked, files) : undefined;
   return ({ findings, pages, sameUntil }) => {
     if (made === undefined || sameUntil === undefined) return;
     const { hash, paths, starters } = new PreviousOutput(outDir);
     // The next build forgets the script of the one before this.
     if (starters.length > 1) return;
-    const record: BuildRecord = {
-      ...{ made, listing: hash, files: paths.length, pages, findings },
+    const last = readInputs(workspace) ?? [];
+    const contents = toLines(last) === files ? describeContents(asked, last) : undefined;
+    if (contents === undefined) return;
+    keepRecord(asked, {
+      ...{ made, contents, listing: hash, files: paths.length, pages, findings },
       ...{ from: now.getTime(), until: sameUntil },
-    };
-    keepChecked(workspace.cache, nameRecord(outDir), Buffer.from(JSON.stringify(record)));
+    });
   };
 }

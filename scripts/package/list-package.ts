@@ -67,8 +67,8 @@ export async function listPackage(world: World): Promise<PackageFiles> {
     ['lib/versions.txt', Buffer.from(writeVersions(engine, names, own.version))],
   ]);
   const hashes = [...all].sort().map(([path, content]) => [path, contentHash(content)]);
-  const stamp = `${contentHash(JSON.stringify(hashes))}\n`;
-  all.set('lib/stamp.json', Buffer.from(stamp));
+  const stamp = contentHash(JSON.stringify(hashes));
+  all.set('lib/stamp.json', Buffer.from(`${stamp}\n`));
   for (const [path, content] of await bundleApps(world, contentHash(stamp))) all.set(path, content);
   return new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

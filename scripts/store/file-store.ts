@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readCodeStamp } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
+import { isOld, toState } from './file-state';
 import { Store } from './store';
 
 /** A file as it is now, and what was found of its content. */
@@ -17,14 +18,6 @@ interface KnownFile {
   /** Notes what is found, which is JSON. */
   readonly keep: (found: unknown) => void;
 }
-
-/** In milliseconds: a file may change once more within one tick of the clock of its disk. */
-const tick = 2000;
-
-/** Size, time of change and inode: as long as they stay, so does the content. */
-const toState = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
-
-const isOld = ({ mtimeMs }: Stats): boolean => Math.abs(Date.now() - mtimeMs) > tick;
 
 export class FileStore {
   readonly folder: string;

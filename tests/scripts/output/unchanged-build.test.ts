@@ -1,10 +1,12 @@
 // Not quick: builds.
 // A build of what has not changed reads nothing again, and says the same; whatever has changed is built.
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -69,6 +71,18 @@ const change = (path: string, edit: (text: string) => string): void =>
 test('of an unchanged site writes nothing, in another second of the same day as well', () => {
   expect(isUnchanged()).toBe(true);
   expect(isUnchanged('--now', '2026-03-10T23:59:59Z')).toBe(true);
+}, 60_000);
+
+test('nor of a fresh clone, where every file is new, and what it says is not', () => {
+  const clone = join(folder, 'clone');
+  cpSync(root, clone, { recursive: true });
+  rmSync(root, { recursive: true });
+  renameSync(clone, root);
+  settle();
+  expect(isUnchanged()).toBe(true);
+  change(join(root, 'site.manifest.json'), (text) => `${text}\n`);
+  settle();
+  expect(isUnchanged()).toBe(false);
 }, 60_000);
 
 describe('a build is made again', () => {

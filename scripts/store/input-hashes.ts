@@ -1,0 +1,41 @@
+// The files that a build may read → one hash of all that they hold. On a fresh clone every time and inode is new, and nothing else.
+import { readFileSync, type Stats } from 'node:fs';
+import { relative } from 'node:path';
+import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
+import { isOld, toState } from './file-state';
+import { Store } from './store';
+
+export interface InputFile {
+  /** Absolute. */
+  readonly path: string;
+  /** Absent for what has no content, such as a folder. */
+  readonly stat?: Stats;
+}
+
+/** Reads only files whose size, time or inode is new. @throws where one cannot be read. */
+export function hashInputs(
+  { cache, root }: Pick<Workspace, 'cache' | 'root'>,
+  inputs: readonly InputFile[],
+): string {
+  const store = new Store({ cache, name: 'inputs.txt', owner: root, code: 'contents' });
+  let hasNew = false;
+  const hashOf = (path: string, stat: Stats): unknown => {
+    const state = toState(stat);
+    const known = store.get(path, state);
+    if (known !== undefined) return known;
+    const hash = contentHash(readFileSync(path));
+    if (isOld(stat)) {
+      store.set(path, state, hash);
+      hasNew = true;
+    }
+    return hash;
+  };
+  const lines = inputs.map(({ path, stat }) => {
+    const name = relative(root, path).replaceAll('\\', '/');
+    return stat === undefined ? name : `${name} ${hashOf(path, stat)}`;
+  });
+  const there = new Set(inputs.map(({ path }) => path));
+  if (hasNew) store.save((path) => there.has(path));
+  return contentHash(lines.join('\n'));
+}
