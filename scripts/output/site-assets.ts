@@ -163,7 +163,8 @@ function buildSheets(
       print: print.read().toString(),
     });
     const { shell } = buildShellSheet(site, styles, { chosen: all, others, own, read, toAddress });
-    return { shell, pages, later: {} };
+    // What an unknown address shows is styled by it.
+    return { shell, pages, later: { live: named('unknown', 'css', styles.live) } };
   }
   const { shell, isRead } = buildShellSheet(site, styles, {
     ...{ chosen, others, own },

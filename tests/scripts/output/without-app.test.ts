@@ -45,6 +45,14 @@ test('no document has a script, or asks for one', () => {
   }
 });
 
+test('every sheet that a document links is there, also for unknown addresses', () => {
+  for (const [path, html] of listPages()) {
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)];
+    expect(sheets.length, path).toBeGreaterThan(0);
+    for (const [, sheet = ''] of sheets) expect([...files.keys()], path).toContain(sheet);
+  }
+});
+
 test('no policy allows one', () => {
   const policies = [files.get('/_headers'), files.get('/_site/nginx.conf')].map((text) => [
     ...new Set(text?.match(/script-src [^;]*/g)),
