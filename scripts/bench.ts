@@ -1,9 +1,10 @@
 // npm run bench: figures of validation and builds for sites of several sizes, beside what this machine takes for known work.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserBytes, weighForBrowsers } from './bench/browser-bytes';
 import { calibrate } from './bench/calibrate';
+import { compareCheckouts, findSlower, printCompared } from './bench/compare-checkouts';
 import { type Figure, measure } from './bench/measure';
 import { measureClicks } from './bench/measure-click';
 import { measureDev } from './bench/measure-dev';
@@ -16,12 +17,15 @@ import {
   weighSearchCode,
 } from './bench/measure-search';
 import { command, measureSite, measureValidation } from './bench/measure-site';
+import { comparePeers } from './bench/peers/compare-peers';
+import { printComparison } from './bench/peers/print-peers';
 import { printBytes, printFigures } from './bench/print-bench';
 import { type Options, parseArguments } from './command/arguments';
-import { exitCodeOf } from './command/cannot-run';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
+import { writeAtomically } from './files/write-atomically';
 import { readListing } from './output/build-listing';
 import { openWorld } from './source/open-world';
 
@@ -29,7 +33,7 @@ const runs = 5;
 /** For large sites, fewer runs say as much. */
 const runsOf = (pages: number): number => (pages > 5000 ? 3 : runs);
 
-type Request = Pick<Options<typeof commands.bench>, 'subject' | 'pages'>;
+type Request = Pick<Options<typeof commands.bench>, 'base' | 'subject' | 'pages'>;
 
 interface Bench {
   readonly figures: readonly Figure[];
@@ -85,12 +89,44 @@ async function benchSearch({ pages }: Request, world: World, format: 'text' | 'j
   return 0;
 }
 
-/** Whole processes, calibration first; `validate`, `edits`, `dev`, `click` and `search` are measured alone; `--format json` for machines. */
+/** The page of the day, beside its figures for machines. */
+async function benchPeers({ pages }: Request, world: World, format: 'text' | 'json'): Promise<0> {
+  const comparison = await comparePeers(world, pages);
+  const text = printComparison(comparison);
+  writeAtomically(join(world.workspace.engine, '.github/BENCHMARKS.md'), text);
+  process.stdout.write(format === 'json' ? `${JSON.stringify(comparison, null, 2)}\n` : text);
+  return 0;
+}
+
+/** Exit code 1 where something became slower by a tenth. */
+function benchCompare({ base, pages }: Request, { workspace }: World, format: 'text' | 'json') {
+  if (base === undefined || !existsSync(join(base, 'scripts/run.mjs')))
+    throw new CannotRun('Name another checkout of this repository with --base.');
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-compare-'));
+  try {
+    const figures = pages.flatMap((count) =>
+      compareCheckouts({ own: workspace.engine, base }, folder, {
+        pages: count,
+        rounds: runsOf(count),
+      }),
+    );
+    process.stdout.write(
+      format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : printCompared(figures),
+    );
+    return findSlower(figures).length === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whole processes, calibration first; each subject is measured alone; `--format json` for machines. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format, ...request } = parseArguments(commands.bench, args);
     const world = await openWorld(root);
     if (request.subject === 'search') return benchSearch(request, world, format);
+    if (request.subject === 'compare') return benchCompare(request, world, format);
+    if (request.subject === 'peers') return benchPeers(request, world, format);
     const { figures, bytes } = await bench(request, world);
     process.stdout.write(
       format === 'json'

@@ -185,12 +185,12 @@ describe('the workflow of the engine', () => {
     const { scripts, engines } = JSON.parse(read('package.json'));
     expect(engines.node).toMatch(/^>=20\./);
     const names = [...workflow.matchAll(/run: npm (?:run )?(\S+)$/gm)].map(([, name]) => name);
-    expect(names).toEqual(['ci', 'check', 'ci', 'test', 'ci', 'test:mutants', 'ci']);
+    expect(names).toEqual(['ci', 'check', 'ci', 'test', 'ci', 'test:mutants', 'ci', 'ci']);
     for (const name of names.filter((name) => name !== 'ci'))
       expect(scripts).toHaveProperty([name ?? '']);
   });
 
-  test('tries mistakes in the sources and the tests of the protocol every night, and then nothing else', () => {
+  test('tries mistakes in the sources, compares figures and tests the protocol every night, and then nothing else', () => {
     const { jobs, on } = parse(workflow);
     expect(on.schedule).toHaveLength(1);
     const conditions = Object.entries(jobs as Record<string, { if?: string }>).map(
@@ -200,8 +200,14 @@ describe('the workflow of the engine', () => {
       ['check', "github.event_name != 'schedule'"],
       ['test', "github.event_name != 'schedule'"],
       ['mutants', "github.event_name == 'schedule'"],
+      ['figures', "github.event_name == 'schedule'"],
       ['protocol', "github.event_name == 'schedule'"],
     ]);
+  });
+
+  test('compares figures with a command that is there', () => {
+    const [, words = ''] = /run bench -- (compare .*)$/m.exec(workflow) ?? [];
+    expect(checkArguments(['bench', ...words.split(' ')])).toBeUndefined();
   });
 
   test('runs a bridge that is there', () => {

@@ -20,7 +20,7 @@ function weigh(folder: string): number {
 /** The arguments to run a command for a site with Node. */
 export const command = (
   name: string,
-  { engine, root }: Workspace,
+  { engine, root }: Pick<Workspace, 'engine' | 'root'>,
   ...more: readonly string[]
 ): string[] => [join(engine, 'scripts/run.mjs'), name, '--root', root, ...more];
 

@@ -1,5 +1,5 @@
 // The commands for work on the engine itself, which only its repository has.
-import { counts, flag, format, oneOf, root, wholeNumber } from './option';
+import { counts, flag, format, oneOf, path, root, wholeNumber } from './option';
 import { siteTest } from './site-test';
 
 const passedTo = 'vitest';
@@ -10,8 +10,8 @@ export const repositoryCommands = {
     about: 'Measures validation, builds, what browsers download, and clicks on links.',
     positionals: {
       subject: oneOf(
-        ['validate', 'edits', 'dev', 'click', 'search'],
-        'measure only validation, checks of edits, the development server, clicks on links, or the search',
+        ['validate', 'edits', 'dev', 'click', 'search', 'peers', 'compare'],
+        'measure only validation, checks of edits, the development server, clicks on links, the search, this engine beside others, or beside another checkout of itself',
       ),
     },
     options: {
@@ -20,6 +20,7 @@ export const repositoryCommands = {
         ...counts('COUNTS', 'the sizes of the generated sites'),
         default: { text: '55,1000,10000', find: (): readonly number[] => [55, 1000, 10_000] },
       },
+      base: path('DIR', 'with compare: the other checkout, with its packages installed'),
       format: format(['text', 'json']),
     },
   },

@@ -1,0 +1,2 @@
+import { defineConfig } from 'astro/config';
+export default defineConfig({ devToolbar: { enabled: false } });
