@@ -99,10 +99,11 @@ export function walk(
       const { formerNames } = node;
       if (formerNames)
         visit('former-names', { holder: value, formerNames } satisfies FormerMembers, pointer);
-      for (const [name, field] of Object.entries(node.fields)) {
+      // Of the many that an item may have, most are absent: no list is made of them.
+      for (const name in node.fields) {
         const member = own(value, name);
-        // Of the many that an item may have, most are absent.
-        if (member !== undefined) walk(shape, field, member, toPointer(pointer, name), visit);
+        const field = member === undefined ? undefined : own(node.fields, name);
+        if (field) walk(shape, field, member, toPointer(pointer, name), visit);
       }
       for (const [former, name] of Object.entries(formerNames ?? {})) {
         const field = node.fields[name];
