@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTextKind } from '../../engine/content/addresses/text-kind';
 import { isReservedKey } from '../../engine/content/shape/reserved-keys';
-import { isRecord } from '../../engine/model/json';
+import { isRecord, type Json } from '../../engine/model/json';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
 import { findIconNames } from '../source/icon-sprite';
 import { listFiles } from '../source/read-site';
+import { listCollections } from './item-help';
 import type { SiteNames } from './site-schema';
 
 type NamedEntries = Readonly<
@@ -40,23 +41,44 @@ function describe(part: unknown, root: string): Map<string, string> {
   );
 }
 
-/** Undefined while the manifest is not valid JSON: the previous names are better than nothing. */
-export function readSiteNames(workspace: Workspace): SiteNames | undefined {
-  const { root } = workspace;
-  let manifest: unknown;
+/** Undefined while it is not valid JSON. */
+export function readManifest({ root }: Workspace): Json | undefined {
   try {
-    manifest = JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
+    const manifest: unknown = JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
+    return isRecord(manifest) ? manifest : undefined;
   } catch {
     return undefined;
   }
-  if (!isRecord(manifest)) return undefined;
+}
+
+/** Of more, nobody looks for one in a list: any id with a colon is accepted. */
+const maxItems = 500;
+
+/** The items of collections that are files, by id: the latest names. */
+function describeItems(manifest: Json, files: readonly string[], root: string) {
+  const found = listCollections(manifest).flatMap(({ id, folder }) =>
+    files.flatMap((path): [string, string][] => {
+      const [, name] = /([a-z0-9-]+)\.(?:md|json)$/.exec(path) ?? [];
+      return name !== undefined && path.startsWith(`${folder}/`) ? [[`${id}:${name}`, path]] : [];
+    }),
+  );
+  return found
+    .slice(0, maxItems)
+    .map(([id, path]): [string, string] => [id, readTitle(root, path) ?? '']);
+}
+
+/** Undefined while the manifest is not valid JSON: the previous names are better than nothing. */
+export function readSiteNames(workspace: Workspace): SiteNames | undefined {
+  const { root } = workspace;
+  const manifest = readManifest(workspace);
+  if (manifest === undefined) return undefined;
   const files = [...listFiles(root)]
     .filter(([, { kind }]) => kind === 'file')
     .map(([path]) => path)
     .sort();
   const toNames = (names: readonly string[]) => new Map(names.map((name) => [name, '']));
   return {
-    page: describe(manifest.pages, root),
+    page: new Map([...describe(manifest.pages, root), ...describeItems(manifest, files, root)]),
     form: describe(manifest.forms, root),
     collection: describe(manifest.collections, root),
     service: describe(manifest.services, root),

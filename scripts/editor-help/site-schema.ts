@@ -31,6 +31,14 @@ function withFormerNames(schema: Json): Json {
   return { ...schema, properties: { ...properties, ...Object.fromEntries(former) } };
 }
 
+const toChoices = (list: ReadonlyMap<string, string>): Json => ({
+  enum: [...list.keys()],
+  enumDescriptions: [...list.values()],
+});
+
+/** What collections make: the page of an item, of a tag, of a year. */
+const madePage = { pattern: ':', doNotSuggest: true };
+
 class SiteSchema {
   readonly #schemas: ReadonlyMap<string, Schema>;
   readonly #names: SiteNames;
@@ -51,7 +59,9 @@ class SiteSchema {
       .filter(([, list]) => list.size > 0)
       .map(([kind, list]): [string, Json] => [
         `names/${kind}`,
-        { enum: [...list.keys()], enumDescriptions: [...list.values()] },
+        kind === 'page' && this.#names.collection?.size
+          ? { anyOf: [toChoices(list), madePage] }
+          : toChoices(list),
       ]);
     const own = [...this.#definitions].filter(([name]) => this.#referred.has(name));
     return {
@@ -189,6 +199,17 @@ class SiteSchema {
 /** The schema of the manifest of one site. */
 export const buildSiteSchema = (schemas: ReadonlyMap<string, Schema>, names: SiteNames): Json =>
   new SiteSchema(schemas, names).build('manifest');
+
+/** The schema of the items of a collection, given as `items/<id>`. */
+export const buildItemSchema = (
+  schemas: ReadonlyMap<string, Schema>,
+  names: SiteNames,
+  [id, schema]: readonly [id: string, schema: Schema],
+): Json => {
+  // It stands where its kind does, for what it refers to.
+  const name = `kinds/${id} of this site`;
+  return new SiteSchema(new Map([...schemas, [name, schema]]), names).build(name);
+};
 
 /** The schema of content files, which cannot name their schema themselves. */
 export const buildContentSchema = (

@@ -1,5 +1,6 @@
 // Files with which an editor completes and checks a site: schemas for this site, and settings that apply them.
 import type { Contract } from '../../engine/model/contract';
+import { isRecord, type Json } from '../../engine/model/json';
 import { readAgain, readWhole } from '../edit/commit';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
@@ -12,15 +13,24 @@ import { readSiteFile } from '../source/read-site-file';
 import {
   contentSchemaFile,
   engineVersionFile,
+  itemSchemaStart,
   settingsFile,
   siteSchemaFile,
+  snippetsFile,
+  toItemSchemaFile,
   translationSchemaFile,
 } from './editor-help-files';
-import { readSiteNames } from './site-names';
-import { buildContentSchema, buildSiteSchema, buildTranslationSchema } from './site-schema';
+import { buildItemSnippets, type ItemCollection, listCollections, toItemSchema } from './item-help';
+import { readManifest, readSiteNames } from './site-names';
+import {
+  buildContentSchema,
+  buildItemSchema,
+  buildSiteSchema,
+  buildTranslationSchema,
+} from './site-schema';
 
 /** https://code.visualstudio.com/docs/languages/json#_mapping-in-the-user-settings */
-const settings = {
+const toSettings = (collections: readonly ItemCollection[]) => ({
   'json.schemas': [
     { fileMatch: [`/${manifestFile}`], url: `./${siteSchemaFile}` },
     { fileMatch: ['/files/**/*.txt', '!/files/languages/**'], url: `./${contentSchemaFile}` },
@@ -28,42 +38,78 @@ const settings = {
       fileMatch: ['/files/languages/**/*.json', '/files/languages/**/*.txt'],
       url: `./${translationSchemaFile}`,
     },
+    ...collections.map(({ id, folder }) => ({
+      fileMatch: [`/files/${folder}/**/*.json`],
+      url: `./${toItemSchemaFile(id)}`,
+    })),
   ],
   'files.associations': { '**/files/**/*.txt': 'json' },
-} as const;
+});
+
+type Settings = ReturnType<typeof toSettings>;
+
+/** What binds the schemas of collections that have come since the settings were written. */
+function addBindings(text: string, { 'json.schemas': bindings }: Settings): string {
+  const own = (JSON.parse(text) as Json)['json.schemas'];
+  if (!Array.isArray(own)) return text;
+  const known = new Set(own.map((one) => (isRecord(one) ? one.url : undefined)));
+  // Whoever has removed ours wants none of them.
+  if (!known.has(`./${siteSchemaFile}`)) return text;
+  return bindings
+    .filter(({ url }) => url.startsWith(`./${itemSchemaStart}`) && !known.has(url))
+    .reduce(
+      (before, binding) =>
+        applyEdits(before, new JsonText(before).addItem(['json.schemas'], binding)),
+      text,
+    );
+}
 
 /** Keeps the author's own settings byte for byte; settings that are not valid JSON are left alone. */
-function mergeSettings(own: string | undefined): string | undefined {
+function mergeSettings(own: string | undefined, settings: Settings): string | undefined {
   if (own === undefined || own.trim() === '') return formatJson(settings);
   try {
     const value = JSON.parse(own) as Record<string, unknown>;
-    return Object.entries(settings)
+    const whole = Object.entries(settings)
       .filter(([name]) => !Object.hasOwn(value, name))
       .reduce((text, [name, setting]) => {
         return applyEdits(text, new JsonText(text).addMember([], name, setting));
       }, own);
+    return addBindings(whole, settings);
   } catch {
     return undefined;
   }
 }
 
 /** What is not text is left alone as well. */
-function readSettings(root: string): string | undefined {
+function readSettings(root: string, settings: Settings): string | undefined {
   const own = readSiteFile(root, settingsFile);
-  return own?.broken === undefined ? mergeSettings(own?.text) : undefined;
+  return own?.broken === undefined ? mergeSettings(own?.text, settings) : undefined;
 }
 
 function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
   const { root } = workspace;
   const names = readSiteNames(workspace);
   if (names === undefined) return [];
+  const collections = listCollections(readManifest(workspace) ?? {});
+  const items = collections.flatMap((one) => {
+    const schema = toItemSchema(one, schemas);
+    return schema ? [[one.id, schema] as const] : [];
+  });
+  const snippets = buildItemSnippets(collections, schemas);
   const texts = {
     [`${workFolder}/.gitignore`]: '*\n',
     [engineVersionFile]: `${readEngineVersion(workspace)}\n`,
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),
     [contentSchemaFile]: formatJson(buildContentSchema(schemas, names)),
     [translationSchemaFile]: formatJson(buildTranslationSchema(schemas)),
-    [settingsFile]: readSettings(root),
+    ...Object.fromEntries(
+      items.map((item) => [
+        toItemSchemaFile(item[0]),
+        formatJson(buildItemSchema(schemas, names, item)),
+      ]),
+    ),
+    ...(snippets && { [snippetsFile]: formatJson(snippets) }),
+    [settingsFile]: readSettings(root, toSettings(collections)),
   };
   const site = new SiteEdit(root);
   for (const [file, text] of Object.entries(texts)) if (text !== undefined) site.set(file, text);

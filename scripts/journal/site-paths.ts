@@ -20,7 +20,7 @@ export const draftsFolder = `${workFolder}/drafts`;
 const written: readonly RegExp[] = [
   /^files(?:\/[^./\\][^/\\]*)+$/,
   /^\.plinth\/(?!(?:lock|commit\.json|bytes|history|drafts)$)[\w.-]*\w$/,
-  /^\.vscode\/settings\.json$/,
+  /^\.vscode\/(?:settings\.json|items\.code-snippets)$/,
   // A block of the site's own, and what its code is checked with.
   /^blocks\/([a-z][a-z\d-]*)\/\1\.(?:schema\.json|block\.ts|tsx|css)$/,
   // A kind of the site's own.

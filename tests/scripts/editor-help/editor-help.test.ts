@@ -255,3 +255,88 @@ describe('an editor marks', () => {
     expect(await findProblems('files/texte/hecken.txt', '["Eins", 7]')).not.toEqual([]);
   });
 });
+
+describe('of a site with collections', () => {
+  const school = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
+  const readOwn = (file: string): string => readFileSync(join(school, file), 'utf8');
+  const bind = (): void => {
+    const bindings = JSON.parse(readOwn('.vscode/settings.json'))['json.schemas'];
+    service.configure({
+      schemas: bindings.map(({ fileMatch, url }: { fileMatch: string[]; url: string }) => ({
+        fileMatch: fileMatch.map((pattern) => pathToFileURL(school).toString() + pattern),
+        uri: pathToFileURL(join(school, url)).toString(),
+      })),
+    });
+  };
+  const openOwn = (file: string, text: string) => {
+    const uri = pathToFileURL(join(school, file)).toString();
+    const document = TextDocument.create(uri, 'json', 1, text);
+    return { document, parsed: service.parseJSONDocument(document) };
+  };
+
+  beforeAll(() => {
+    copySiteFolder('tests/sites/collections', school);
+    // They were written before there were collections.
+    expect(readOwn('.vscode/settings.json')).not.toContain('items.');
+    const written = writeEditorHelp(openWorkspace(school), engineContract.schemas);
+    expect(written).toContain('.vscode/items.code-snippets');
+    expect(writeEditorHelp(openWorkspace(school), engineContract.schemas)).toEqual([]);
+    bind();
+  });
+  afterAll(() => rmSync(school, { recursive: true, force: true }));
+
+  test('its items are among the pages, and no other id of an item is marked', async () => {
+    const text = readOwn(manifest)
+      .replace(/"\$schema": "[^"]*"/, '"$schema": "./.plinth/site.schema.json"')
+      .replace('"page": "news:new-rooms"', '"page": "news:tag/press"');
+    const { document, parsed } = openOwn(manifest, text);
+    expect(await service.doValidation(document, parsed)).toEqual([]);
+    const at = text.indexOf('"news:tag/press"') + 1;
+    const list = await service.doComplete(document, document.positionAt(at), parsed);
+    expect(labels(list?.items ?? [])).toContain('"news:new-rooms"');
+  });
+
+  test('an item in JSON is completed, with the tags of its collection', async () => {
+    const file = 'files/news/later.json';
+    const text = '{ "title": "Later", "date": "2027-01-05", "summary": "Words.", "tags": [""] }';
+    const { document, parsed } = openOwn(file, text);
+    const at = text.indexOf('[""') + 2;
+    const list = await service.doComplete(document, document.positionAt(at), parsed);
+    expect(labels(list?.items ?? [])).toEqual(['"pupils"', '"house"', '"press"']);
+    const wrong = openOwn(file, text.replace('"summary"', '"sumary"').replace('""', '"press"'));
+    const problems = await service.doValidation(wrong.document, wrong.parsed);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('summary'),
+      expect.stringContaining('sumary'),
+    ]);
+    const job = openOwn('files/jobs/violin.json', readOwn('files/jobs/violin.json'));
+    expect(await service.doValidation(job.document, job.parsed)).toEqual([]);
+  });
+
+  test('settings before a text are snippets: a new item, and each member', () => {
+    const snippets = JSON.parse(readOwn('.vscode/items.code-snippets'));
+    expect(snippets['news: new']).toMatchObject({
+      ...{ scope: 'markdown', prefix: 'news' },
+      body: [
+        '---',
+        expect.stringMatching(/^title: \$\{1:[^}]+\}$/),
+        expect.stringMatching(/^summary: \$\{2:[^}]+\}$/),
+        expect.stringMatching(/^date: \$\{3:\$CURRENT_YEAR-\$CURRENT_MONTH-\$CURRENT_DATE\}$/),
+        expect.stringMatching(/^tags: \[\$\{4\|pupils,house,press\|\}\]$/),
+        ...['---', '', '$0'],
+      ],
+    });
+    expect(snippets['jobs: employment'].body[0]).toMatch(
+      /^employment: \$\{1\|full-time,part-time,/,
+    );
+    expect(snippets['jobs: salary'].body).toEqual([
+      'salary:',
+      expect.stringMatching(/^ {2}from: \$\{1:\d+\}$/),
+      ...snippets['jobs: salary'].body.slice(2),
+    ]);
+    // All that can be said before a text is valid as it is.
+    for (const { body } of Object.values(snippets) as { body: string[] }[])
+      expect(body.join('\n')).not.toMatch(/undefined|\[object/);
+    expect(Object.keys(snippets).filter((name) => name.startsWith('rehearsals'))).toEqual([]);
+  });
+});
