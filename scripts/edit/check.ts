@@ -37,7 +37,7 @@ export interface Checked {
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
 
-const isUntranslated = ({ code }: Finding): boolean => code === 'missing-translation';
+export const isUntranslated = ({ code }: Finding): boolean => code === 'missing-translation';
 
 interface Compared {
   readonly changes: readonly FileChange[];

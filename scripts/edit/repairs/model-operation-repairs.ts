@@ -1,8 +1,11 @@
 // An operation on a block, an entry of the menus, a form, a redirect or a file that is not there → the same on what was meant.
+import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
 import { isRecord, type Json } from '../../../engine/model/json';
-import type { Operation } from '../operations';
+import type { MenuPlace, Operation } from '../operations';
+import { findItems } from '../page-edits';
 import { addPage } from './add-page';
+import { findPart, setPart, toPointer } from './places';
 import type { Repair, RepairSite } from './repair';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -71,7 +74,69 @@ function* moveToEnd(operation: Operation): Iterable<Repair> {
   yield { title: 'Move it to the end of the menus.', operations: [last] };
 }
 
+/** The indexes of an entry, in each list from the top. */
+const toIndexes = (entry: MenuPlace, manifest: Json): readonly number[] =>
+  typeof entry === 'string'
+    ? (findItems(manifest, entry) ?? []).filter((key) => typeof key === 'number')
+    : entry;
+
+/** What is below an entry that is removed moves to its level, behind it. */
+function* moveUp(operation: Operation, manifest: Json): Iterable<Repair> {
+  if (operation.op !== 'menu remove') return;
+  const entry = toIndexes(operation.entry, manifest);
+  const items = entry.reduce<unknown>((list, index) => Object(list)[index]?.items, manifest.menus);
+  const [menu, own = 0] = [entry.slice(0, -1), entry.at(-1)];
+  if (Array.isArray(items) && items.length > 0)
+    yield {
+      title: 'Move what is below it to its level, then remove it.',
+      operations: [
+        ...items.map((_, index) => ({
+          ...({ op: 'menu move', entry: [...entry, 0], index: own + 1 + index } as const),
+          ...(menu.length > 0 && { menu }),
+        })),
+        { op: 'menu remove', entry },
+      ],
+    };
+}
+
 const endingOf = (path: string): string => /\.[^./]*$/.exec(path)?.[0] ?? '';
+
+/** A file of the site is below files/, under a name that no other has. */
+function* moveToFree(operation: Operation, { files }: RepairSite): Iterable<Repair> {
+  if (operation.op !== 'move' || 'path' in operation) return;
+  const { to } = operation;
+  const own = to.startsWith('files/') ? to : `files/${to.slice(to.lastIndexOf('/') + 1)}`;
+  const stem = own.slice(0, own.length - endingOf(own).length);
+  const free = [own, ...[2, 3, 4, 5].map((number) => `${stem}-${number}${endingOf(own)}`)].find(
+    (path) => !files.includes(path.slice('files/'.length)),
+  );
+  if (free !== undefined && free !== to) yield instead(operation, { to: free }, `Call it ${free}.`);
+}
+
+const isAlone = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 1 : isRecord(value) && Object.keys(value).length === 1;
+
+/** Words that are no part of a document which can be written alone. */
+function* writeElsewhere(operation: Operation, site: RepairSite): Iterable<Repair> {
+  if (operation.op !== 'node set') return;
+  const { file, path, text } = operation;
+  if (!isDocument(file)) {
+    const found = findPart(site, file, path);
+    if (typeof found?.value === 'string') yield setPart(file, path, text);
+    return;
+  }
+  const line = text.trim().replace(/\s*\n\s*/g, ' ');
+  const { value } = site.world.contract.parseDocument(site.read(file) ?? '');
+  for (let { length } = path; length > 0; length -= 1) {
+    const place = path.slice(0, length);
+    const title = `Write it as one paragraph at ${toPointer(place)}.`;
+    if (length < path.length || line !== text)
+      yield instead(operation, { path: place, text: line }, title);
+    // What is beside it would be lost.
+    if (!isAlone(place.slice(0, -1).reduce<unknown>((inner, key) => Object(inner)[key], value)))
+      return;
+  }
+}
 
 /** A file is what its ending says, and keeps it under another name. */
 export function* keepEnding(operation: Operation): Iterable<Repair> {
@@ -84,6 +149,9 @@ export function* keepEnding(operation: Operation): Iterable<Repair> {
 export function* listMeant(operation: Operation, site: RepairSite): Iterable<Repair> {
   yield* takeNear(operation, site);
   yield* moveToEnd(operation);
+  yield* moveUp(operation, site.manifest);
+  yield* moveToFree(operation, site);
+  yield* writeElsewhere(operation, site);
   yield* takeLast(operation, site.manifest);
   yield* takeOther(operation, site.manifest);
   if ('index' in operation && operation.index !== undefined) {

@@ -1,14 +1,15 @@
 // Names that nothing defines: the near one is used, or the reference is taken out.
 import { substitute, type Variables } from '../../../engine/content/text/substitute';
 import type { nameRules } from '../../../engine/manifest/rules/name-rules';
+import type { Finding, SourceRange } from '../../../engine/model/finding';
 import { isRecord } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { findItems } from '../page-edits';
 import { addPage } from './add-page';
 import { addHome } from './home-page';
-import { findIn, removeIt, setPart } from './places';
+import { findIn, removalOf, removeIt, setPart, toPointer } from './places';
 import { putInstead, putNear } from './rename';
-import type { Repair, RepairSite, RepairsOf } from './repair';
+import { placesOf, type Repair, type RepairSite, type RepairsOf } from './repair';
 import { takeOut } from './take-out';
 import { changeTexts } from './text-repairs';
 import { toWords } from './to-words';
@@ -47,6 +48,23 @@ function defineVariable({ manifest }: RepairSite, name: string): Repair {
 const listOfKind = ({ files }: RepairSite, path: string): readonly string[] =>
   files.filter((other) => other.endsWith(path.slice(path.lastIndexOf('.')))).slice(0, 3);
 
+/** Links to a page without the place on it, wherever that is named. */
+function* leadToBeginning(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const members = placesOf(finding)
+    .flatMap((place) => findIn(site, place) ?? [])
+    .filter(({ path }) => path.at(-1) === 'anchor');
+  const isMember = ({ pointer }: SourceRange): boolean =>
+    members.some(({ path }) => toPointer(path) === pointer);
+  const texts = placesOf(finding).filter((place) => !isMember(place));
+  const edits = changeTexts(site, texts, ({ text, start, end }) => {
+    const at = text.slice(start, end).indexOf('#');
+    return at < 0 ? undefined : { offset: start + at, length: end - start - at, text: '' };
+  });
+  if (texts.length > 0 && edits.length === 0) return;
+  const removals = members.map(({ file, path }) => removalOf(file, path));
+  yield { title: 'Lead to the beginning of the page.', operations: [...edits, ...removals] };
+}
+
 export const nameRepairs: RepairsOf<typeof nameRules> = {
   'unknown-page': {
     fix: putNear('id'),
@@ -72,11 +90,7 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
   'unknown-anchor': {
     fix: putNear('anchor'),
     *ask(finding, site) {
-      const operations = changeTexts(site, [finding], ({ text, start, end }) => {
-        const at = text.slice(start, end).indexOf('#');
-        return at < 0 ? undefined : { offset: start + at, length: end - start - at, text: '' };
-      });
-      if (operations.length > 0) yield { title: 'Lead to the beginning of the page.', operations };
+      yield* leadToBeginning(finding, site);
       yield* removeIt(finding, site);
     },
   },

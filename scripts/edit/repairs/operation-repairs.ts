@@ -5,7 +5,7 @@ import { findNearest } from '../../../engine/manifest/shape/nearest';
 import { isRecord, type Json } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import type { JsonPath } from '../json-edits';
-import type { JsonOperation, NewPage, Operation } from '../operations';
+import type { JsonOperation, MenuOperation, NewPage, Operation } from '../operations';
 import { chooseHome } from './home-page';
 import { keepEnding, listMeant } from './model-operation-repairs';
 import { toPointer } from './places';
@@ -120,17 +120,27 @@ export function* listInstead(operation: Operation, site: RepairSite): Iterable<R
   else yield* listMeant(operation, site);
 }
 
+type Insertion = MenuOperation & { readonly op: 'menu insert' };
+
 const isPage = ({ file, path }: JsonOperation): boolean =>
   file === manifestFile && path.length === 2 && path[0] === 'pages';
+
+/** A new entry at the top of the menus, whichever way it is said. */
+function toInsertion(operation: Operation): Insertion | undefined {
+  if (operation.op === 'menu insert') return operation;
+  const isTop =
+    operation.op === 'insert' && operation.file === manifestFile && operation.path.length === 1;
+  return isTop && operation.path[0] === 'menus' ? { ...operation, op: 'menu insert' } : undefined;
+}
 
 /** What is said of the entry of a page, said of the page: then all that names it changes, too. */
 export function* listOfModel(operation: Operation): Iterable<Repair> {
   yield* keepEnding(operation);
   // A page is in the menus once.
-  const named = operation.op === 'menu insert' && isRecord(operation.value) && operation.value.page;
-  if (operation.op === 'menu insert' && typeof named === 'string') {
-    const { menu, index } = operation;
-    const entry = named;
+  const inMenus = toInsertion(operation);
+  if (isRecord(inMenus?.value) && typeof inMenus.value.page === 'string') {
+    const { menu, index } = inMenus;
+    const entry = inMenus.value.page;
     const place = { ...(menu !== undefined && { menu }), ...(index !== undefined && { index }) };
     yield instead(`Move the entry of "${entry}" that is there.`, {
       ...{ op: 'menu move', entry, ...place },

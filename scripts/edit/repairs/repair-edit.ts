@@ -1,4 +1,6 @@
 // An edit that is refused → operations in its place that pass, tried before anybody is offered them.
+import { nameRules } from '../../../engine/manifest/rules/name-rules';
+import type { Finding } from '../../../engine/model/finding';
 import { applyOperations, RefusedOperation } from '../apply-operations';
 import type { Base } from '../base';
 import { check, checkEdit, findRenames } from '../check';
@@ -33,6 +35,9 @@ const isOfText = ({ op }: Operation): boolean => op === 'edit' || op === 'write'
 const toExact = (repair: Repair, before: Trial, after: Trial): readonly Operation[] =>
   repair.operations.some(isOfText) ? toTextOperations(before, after) : repair.operations;
 
+/** What names something that an edit removes goes with it. */
+const isOfName = ({ code }: Finding): boolean => Object.hasOwn(nameRules, code);
+
 function findFirst<One, Found>(
   among: Iterable<One>,
   find: (one: One) => Found | undefined,
@@ -56,9 +61,11 @@ function repairFindings({ titles, operations }: Attempt, base: Base): Attempt | 
     if (refusing.length === 0)
       return { titles: [...titles, ...steps], operations: [...operations, ...added] };
     const before = trial;
-    const accepts = (after: Trial, { operations: made }: Repair): boolean =>
-      isChanged(after.edit) && keepsBase(before.edit, made);
-    const repair = findFirst(refusing, (finding) => findRepair(finding, before, { accepts }));
+    const repair = findFirst(refusing, (finding) => {
+      const accepts = (after: Trial, { operations: made }: Repair): boolean =>
+        isChanged(after.edit) && (isOfName(finding) || keepsBase(before.edit, made));
+      return findRepair(finding, before, { accepts });
+    });
     if (repair === undefined) return undefined;
     trial = repair.after;
     steps.push(repair.title);
@@ -110,9 +117,7 @@ function repairAttempt(attempt: Attempt, base: Base, depth: number): RepairedEdi
     );
   }
   const ofModel =
-    depth === maxDepth
-      ? findFirst(listOthers(attempt), (one) => repairAttempt(one, base, 1))
-      : undefined;
+    depth > 1 ? findFirst(listOthers(attempt), (one) => repairAttempt(one, base, 1)) : undefined;
   if (ofModel !== undefined) return ofModel;
   const repaired = repairFindings(attempt, base);
   const checked = repaired && isRight(repaired.operations, base);

@@ -8,8 +8,10 @@ import type { FileChange } from '../../journal/exchange-files';
 import { manifestFile } from '../../journal/site-paths';
 import { applyOperations } from '../apply-operations';
 import { Base } from '../base';
+import { isUntranslated } from '../check';
 import { compareFindings, isDeeper } from '../compare-findings';
 import { keepCanonical } from '../keep-canonical';
+import { listSiteFiles } from '../list-site-files';
 import type { Operation } from '../operations';
 import { SiteEdit } from '../site-edit';
 import type { RepairSite } from './repair';
@@ -24,12 +26,15 @@ export class Trial implements RepairSite {
   readonly edit: SiteEdit;
   readonly validation: Validation;
   readonly #base: Base;
+  /** New words of an edit may wait for their translation. */
+  readonly #isOfEdit: boolean;
   readonly #values = new Map<string, unknown>();
 
-  private constructor(base: Base, { edit, validation }: Pick<Trial, 'edit' | 'validation'>) {
+  private constructor(base: Base, edit: SiteEdit, isOfEdit: boolean) {
     this.#base = base;
     this.edit = edit;
-    this.validation = validation;
+    this.validation = base.validate(edit.changes());
+    this.#isOfEdit = isOfEdit;
   }
 
   /** The site as it is on the disk. */
@@ -37,9 +42,9 @@ export class Trial implements RepairSite {
     return Trial.of(new Base(world));
   }
 
-  /** The same, or with changes that are not written, where it has been read. */
-  static of(base: Base, edit = base.begin()): Trial {
-    return new Trial(base, { edit, validation: base.validate(edit.changes()) });
+  /** The same, or with an edit that is not written, where it has been read. */
+  static of(base: Base, edit?: SiteEdit): Trial {
+    return new Trial(base, edit ?? base.begin(), edit !== undefined);
   }
 
   get world(): World {
@@ -71,7 +76,7 @@ export class Trial implements RepairSite {
   }
 
   get files(): readonly string[] {
-    return [...this.#base.source.files.keys()];
+    return listSiteFiles(this.edit, this.#base.source.files);
   }
 
   breaks(operations: readonly Operation[]): boolean {
@@ -89,7 +94,7 @@ export class Trial implements RepairSite {
       if (error instanceof CannotRun) return undefined;
       throw error;
     }
-    return Trial.of(this.#base, edit);
+    return new Trial(this.#base, edit, this.#isOfEdit);
   }
 
   /** What differs in the texts of another state of the site. */
@@ -111,7 +116,10 @@ export class Trial implements RepairSite {
     const { brought, gone } = compareFindings(pair, this.changesTo(after));
     const looks = [this.validation, after.validation] as const;
     const breaks = brought.some(
-      (finding) => finding.severity === 'error' && !isDeeper(finding, looks, gone),
+      (finding) =>
+        finding.severity === 'error' &&
+        !(this.#isOfEdit && isUntranslated(finding)) &&
+        !isDeeper(finding, looks, gone),
     );
     return { gone, breaks };
   }

@@ -37,7 +37,11 @@ export interface Choices {
   readonly pick: <One>(among: readonly One[]) => One;
 }
 
-export type Make = (choices: Choices) => readonly Operation[];
+/** Undefined where the site has nothing that the edit could be about. */
+export type Make = (choices: Choices) => readonly Operation[] | undefined;
+
+const inText = ({ texts, pick }: Choices, text: string | null): Operation[] | undefined =>
+  texts.length === 0 ? undefined : [{ op: 'write', file: `files/${pick(texts)}`, text }];
 
 const inner = ({ pages, home, pick }: Choices): string => pick(pages.filter((id) => id !== home));
 
@@ -130,18 +134,21 @@ export const faulty: Readonly<Record<string, Make>> = {
     { op: 'write', file, text: manifest.replace('{', '{ "version": 2,') },
   ],
   'no manifest': () => [{ op: 'write', file, text: null }],
-  'a text that is gone': ({ texts, pick }) => [
-    { op: 'write', file: `files/${pick(texts)}`, text: null },
-  ],
+  'a text that is gone': (all) => inText(all, null),
   'two paragraphs in place of one part': ({ nodes, pick }) => {
-    const place = nodes.length === 0 ? { file, path: [0] } : pick(nodes);
+    if (nodes.length === 0) return undefined;
+    const place = pick(nodes);
     return [{ op: 'node set', ...place, path: [...place.path, 0], text: 'One.\n\nTwo.' }];
   },
   'no words in place of a paragraph': ({ nodes, pick }) => {
     const paragraphs = nodes.filter(({ path }) => path.at(-1) === '$text');
-    const place = paragraphs.length === 0 ? { file, path: [0] } : pick(paragraphs);
-    return [{ op: 'node set', ...place, text: '' }];
+    return paragraphs.length === 0
+      ? undefined
+      : [{ op: 'node set', ...pick(paragraphs), text: '' }];
   },
+  'a part of what is no document': () => [
+    { op: 'node set', file, path: ['site', 'name', 0], text: 'Words.' },
+  ],
   'a block on no page': () => [{ op: 'block insert', page: 'no-such', value: text }],
   'a block of no known type': (all) => [
     { op: 'block insert', page: all.pick(all.pages), value: { type: 'txet' } },
@@ -172,17 +179,21 @@ export const faulty: Readonly<Record<string, Make>> = {
   'an entry behind the end': (all) => [
     { op: 'menu insert', value: { page: inner(all) }, index: 300 },
   ],
-  'an entry with others below it': ({ parent = 'none' }) => [{ op: 'menu remove', entry: parent }],
-  'an entry below itself': ({ parent = 'none' }) => [
-    { op: 'menu move', entry: parent, menu: parent },
-  ],
+  'an entry with others below it': ({ parent }) =>
+    parent === undefined ? undefined : [{ op: 'menu remove', entry: parent }],
+  'an entry below itself': ({ parent }) =>
+    parent === undefined ? undefined : [{ op: 'menu move', entry: parent, menu: parent }],
   'a form without members': () => [{ op: 'form add', id: 'entirely-new', value: {} }],
-  'a form that is shown': ({ form: id = 'none' }) => [{ op: 'form remove', id }],
-  'a form of a name that is taken': ({ form: id = 'none' }) => [
-    { op: 'form add', id: 'entirely-new', value: form },
-    { op: 'form rename', id: 'entirely-new', to: id },
-    { op: 'form add', id, value: form },
-  ],
+  'a form that is shown': ({ form: id }) =>
+    id === undefined ? undefined : [{ op: 'form remove', id }],
+  'a form of a name that is taken': ({ form: id }) =>
+    id === undefined
+      ? undefined
+      : [
+          { op: 'form add', id: 'entirely-new', value: form },
+          { op: 'form rename', id: 'entirely-new', to: id },
+          { op: 'form add', id, value: form },
+        ],
   'a redirect to no page': () => [{ op: 'redirect add', value: { from: '/x', page: 'no-such' } }],
   'a redirect that is not there': () => [{ op: 'redirect remove', from: '/no-such' }],
   'a redirect without an address': ({ home }) => [
@@ -268,6 +279,24 @@ export const slips: Readonly<Record<string, Make>> = {
   'a page with a path of the host': () => [
     { op: 'page add', id: 'new', path: 'https://www.example.com/new', title: 'N', summary: 'N.' },
   ],
+  'an entry set by an id with a slip': ({ parent }) =>
+    parent === undefined
+      ? undefined
+      : [{ op: 'menu set', entry: slip(parent), members: { label: 'Entirely new' } }],
+  'a block on a page with a slip': (all) => [
+    { op: 'block insert', page: slip(inner(all)), value: text },
+  ],
+  'a form set by an id with a slip': ({ form: id }) =>
+    id === undefined
+      ? undefined
+      : [{ op: 'form set', id: slip(id), members: { title: 'Entirely new' } }],
+  'a redirect set by an address with a slip': ({ home }) => [
+    { op: 'redirect add', value: { from: '/entirely/old', page: home } },
+    { op: 'redirect set', from: slip('/entirely/old'), members: { status: 308 } },
+  ],
+  'a picture moved by a path with a slip': ({ pictures, pick }) => [
+    { op: 'move', file: `files/${slip(pick(pictures))}`, to: 'files/entirely.svg' },
+  ],
   'a redirect to a page with a slip': (all) => [
     { op: 'insert', file, path: ['redirects'], value: { from: '/x', page: slip(all.home) } },
   ],
@@ -352,22 +381,11 @@ export const slips: Readonly<Record<string, Make>> = {
   ],
   'an origin without its scheme': () => [set('www.example.net', 'site', 'origin')],
   'a draft that is a word': (all) => [set('false', 'pages', inner(all), 'draft')],
-  'a text with a comma too many': ({ texts, pick }) => [
-    { op: 'write', file: `files/${pick(texts)}`, text: '["Words.",]\n' },
-  ],
-  'a text without a comma': ({ texts, pick }) => [
-    { op: 'write', file: `files/${pick(texts)}`, text: '["Words." "More."]\n' },
-  ],
-  'a text that links to nothing': ({ texts, pick }) => [
-    { op: 'write', file: `files/${pick(texts)}`, text: '["[Words](page:no-such)."]\n' },
-  ],
-  'a text with an item of two members': ({ texts, pick }) => [
-    {
-      op: 'write',
-      file: `files/${pick(texts)}`,
-      text: '["A", { "$rule": true, "$quote": { "body": ["B."] } }]\n',
-    },
-  ],
+  'a text with a comma too many': (all) => inText(all, '["Words.",]\n'),
+  'a text without a comma': (all) => inText(all, '["Words." "More."]\n'),
+  'a text that links to nothing': (all) => inText(all, '["[Words](page:no-such)."]\n'),
+  'a text with an item of two members': (all) =>
+    inText(all, '["A", { "$rule": true, "$quote": { "body": ["B."] } }]\n'),
   'a manifest with a comma too many': ({ manifest }) => [
     { op: 'write', file, text: manifest.replace(/\}\s*$/, ', }').replace('"menus"', '"menus"') },
     { op: 'write', file: 'files/new.txt', text: '["Words."]\n' },
@@ -597,6 +615,8 @@ export function listChoices({ root, source }: Base): Omit<Choices, 'pick'> {
     ...{ home: site.home, pages: ids, menus: menus?.length ?? 0, parent: above?.page },
     inManifest: ids.filter((id) => pages[id].document === undefined),
     variables: Object.keys(variables),
-    form: /"type": "form",\s*"form": "([^"]+)"/.exec(manifest)?.[1],
+    form: ids
+      .flatMap((id) => pages[id].blocks ?? [])
+      .find(({ type }: { type?: string }) => type === 'form')?.form,
   };
 }

@@ -48,6 +48,43 @@ test('a picture keeps its ending under another name', () => {
   expect(repair?.operations).toEqual([{ op: 'move', file, to: 'files/entirely.svg' }]);
 });
 
+test('a picture gets a name that is free, below the files of the site', () => {
+  const file = `files/${findPicture()}`;
+  const taken = offer({ op: 'move', file, to: 'blocks/entirely.svg' });
+  expect(taken?.operations).toEqual([{ op: 'move', file, to: 'files/entirely.svg' }]);
+  const put = { op: 'put', file: 'files/entirely.svg', text: 'x' } as const;
+  const free = repairEdit([put, { op: 'move', file, to: 'files/entirely.svg' }], base);
+  expect(free?.operations).toEqual([put, { op: 'move', file, to: 'files/entirely-2.svg' }]);
+});
+
+test('what is below an entry that is removed moves to its level', () => {
+  const [head, entry] = findMenu();
+  const repair = offer({ op: 'menu remove', entry: head });
+  const { menus } = JSON.parse(repair?.checked.site.get('site.manifest.json') ?? '');
+  expect(menus.map(({ page }: { page?: string }) => page)).toContain(entry);
+  expect(menus.map(({ page }: { page?: string }) => page)).not.toContain(head);
+});
+
+test('blocks that show a form, or a text, go with it', () => {
+  const manifest = JSON.parse(base.begin().get('site.manifest.json'));
+  const blocks = Object.values<{ blocks?: readonly Readonly<Record<string, unknown>>[] }>(
+    manifest.pages,
+  ).flatMap((page) => page.blocks ?? []);
+  const form = String(blocks.find(({ type }) => type === 'form')?.form);
+  const removed = offer({ op: 'form remove', id: form });
+  expect(removed?.checked.site.get('site.manifest.json')).not.toContain(`"form": "${form}"`);
+  const file = String(blocks.find(({ file: path }) => /\.txt$/.test(String(path)))?.file);
+  const deleted = offer({ op: 'delete', file: `files/${file}` });
+  expect(deleted?.checked.site.get('site.manifest.json')).not.toContain(JSON.stringify(file));
+});
+
+test('paragraphs in place of one are written as one; words of no document are set', async () => {
+  const node = { op: 'node set', file: 'site.manifest.json', path: ['site', 'name'] } as const;
+  expect(offer({ ...node, text: 'A name' })?.operations).toEqual([
+    { op: 'set', file: node.file, path: node.path, value: 'A name' },
+  ]);
+});
+
 /** A drawing that the manifest names. */
 function findPicture(): string {
   const text = base.begin().get('site.manifest.json');
