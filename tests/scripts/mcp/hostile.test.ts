@@ -54,19 +54,45 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let seen: unknown;
-beforeEach(async () => {
-  before = measure();
+const start = () => {
   client = startServer(root);
+};
+const end = async () => {
+  expect(await client.end()).toBe(0);
+};
+beforeEach(() => {
+  before = measure();
+});
+/** Asked before and after each call: it answers as before. */
+async function readSeen(): Promise<void> {
   const { fromSite } = await client.call('read', {});
   seen = (fromSite as Message).seen;
-});
-afterEach(async () => {
+}
+async function expectSame(): Promise<void> {
   expect(measure()).toBe(before);
   expect(client.lines.join('\n')).not.toContain(secret);
-  // It answers as before.
   expect(await client.call('findings')).toMatchObject({ count: expect.any(Number) });
-  expect(await client.end()).toBe(0);
-});
+}
+
+/** One server has to bear them all. */
+function withOneServer(): void {
+  beforeAll(start);
+  beforeEach(readSeen);
+  afterEach(expectSame);
+  afterAll(end);
+}
+
+/** What was said out of order is not answered in the next test. */
+function withServerEach(): void {
+  beforeEach(async () => {
+    start();
+    await readSeen();
+  });
+  afterEach(async () => {
+    await expectSame();
+    await end();
+  });
+}
 
 const manifest = 'site.manifest.json';
 const set = (value: unknown, ...path: unknown[]) => ({ op: 'set', file: manifest, path, value });
@@ -130,6 +156,8 @@ const edits: Readonly<Record<string, unknown>> = {
 };
 
 describe('edits', () => {
+  withOneServer();
+
   test.each(Object.entries(edits))('%s', async (_, operations) => {
     const answer = await client.call('apply', { operations, seen });
     expect(answer.outcome ?? 'error').not.toBe('written');
@@ -171,6 +199,8 @@ const places: Readonly<Record<string, unknown>> = {
 };
 
 describe('reading', () => {
+  withOneServer();
+
   test.each(Object.entries(places))('%s', async (_, input) => {
     for (const tool of ['read', 'outline']) {
       const { fromSite = {}, protocolError } = await client.call(tool, input);
@@ -188,6 +218,8 @@ describe('reading', () => {
 });
 
 describe('messages', () => {
+  withServerEach();
+
   test('half messages, bytes that are no text, and lines of megabytes', async () => {
     client.write('{"jsonrpc": "2.0", "id": 1, "method": "tools/');
     client.write('list"\n');
@@ -241,5 +273,6 @@ test('--read-only offers no tool that writes, and makes no such call', async () 
   ).toMatchObject({
     protocolError: { code: -32602 },
   });
+  expect(measure()).toBe(before);
   await reader.end();
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { packAll } from '../../../scripts/package/pack-all';
+import { packOnce } from './packed';
 import { unpack } from './read-tarball';
 
 export interface Installed {
@@ -35,7 +35,7 @@ export async function installPackage(): Promise<Installed> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'plinth installed ü-')));
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  const [packed] = (await packAll('.')).values();
+  const [packed] = (await packOnce()).values();
   if (packed === undefined) throw new Error('There is no package.');
   unpack(packed.tarball, modules);
   renameSync(join(modules, 'package'), join(modules, 'plinth'));

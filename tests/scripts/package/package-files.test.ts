@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packAll } from '../../../scripts/package/pack-all';
+import { packOnce } from './packed';
 import { readTarball, unpack } from './read-tarball';
 
 /** Every file matches one of them, and each of them matches a file. */
@@ -37,7 +38,7 @@ const expected: readonly RegExp[] = [
   /^types\/[\w/-]+\.d\.ts$/,
 ];
 
-const packed = await packAll('.');
+const packed = await packOnce();
 
 const find = (name: RegExp) => {
   const [, found] = [...packed].find(([file]) => name.test(file)) ?? [];
