@@ -623,6 +623,9 @@ export const shape: Shape = {
       rows: {
         concept: 'rows',
       },
+      address: {
+        concept: 'postal-address',
+      },
       phone: {
         refersTo: 'phone',
       },
@@ -705,6 +708,9 @@ export const shape: Shape = {
           fields: {
             image: {
               concept: 'image',
+            },
+            postal: {
+              concept: 'postal-address',
             },
             phone: {
               refersTo: 'phone',
@@ -1621,6 +1627,9 @@ export const shape: Shape = {
   },
   'kinds/event': {
     fields: {
+      address: {
+        concept: 'postal-address',
+      },
       online: {
         concept: 'href',
       },
@@ -1659,6 +1668,9 @@ export const shape: Shape = {
   },
   'kinds/job': {
     fields: {
+      address: {
+        concept: 'postal-address',
+      },
       apply: {
         concept: 'link',
       },
@@ -1873,6 +1885,13 @@ export const shape: Shape = {
       },
     },
   },
+  organization: {
+    fields: {
+      address: {
+        concept: 'postal-address',
+      },
+    },
+  },
   'page-id': {
     refersTo: 'page',
   },
@@ -1922,6 +1941,13 @@ export const shape: Shape = {
       },
       credit: {
         concept: 'running-text',
+      },
+    },
+  },
+  'postal-address': {
+    fields: {
+      country: {
+        refersTo: 'country',
       },
     },
   },
@@ -1991,6 +2017,9 @@ export const shape: Shape = {
       },
       notFoundImage: {
         concept: 'image',
+      },
+      organization: {
+        concept: 'organization',
       },
       notice: {
         concept: 'notice',

@@ -15,7 +15,7 @@ import {
   ofPages,
   ofSummary,
 } from './context/declare-checks';
-import { checkFacts, checkOrganization, checkOwnFacts, findPricesAndVideos } from './facts/facts';
+import { checkFacts, checkOrganization, checkOwnFacts, findFacts } from './facts/facts';
 import {
   checkHoursBlocks,
   checkOpeningHours,
@@ -71,7 +71,7 @@ export const meaningChecks: readonly Check[] = [
   ofOutline(['forms', 'languages'], checkProviders),
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkServices }),
   ofOutline(['site'], checkAroundPages),
-  ofFound({ find: findPricesAndVideos, settings: ['site'], check: checkFacts }),
+  ofFound({ find: findFacts, settings: ['site'], check: checkFacts }),
   checkOrganization,
   ofPages(checkOwnFacts),
   ofFound({ find: findHours, settings: ['site', 'contacts'], check: checkOpeningHours }),

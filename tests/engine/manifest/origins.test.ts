@@ -3,7 +3,13 @@ import { findIn, outline } from './site-changes';
 
 test.each([
   ...['https://www.example.com:99999', 'https://www.example.com:65536', 'https://999.1.1.1'],
-  ...['https://...', 'https://-', 'https://www..example.com', 'https://-www.example.com'],
+  ...[
+    'https://www.example.com:0',
+    'https://...',
+    'https://-',
+    'https://www..example.com',
+    'https://-www.example.com',
+  ],
 ])('the origin %s is an error', (origin) => {
   expect(outline(findIn({ site: { origin } }))).toEqual(['wrong-format /site/origin']);
 });
@@ -13,6 +19,23 @@ test.each([
   ...['https://xn--mnchen-3ya.example', 'http://localhost:4173', 'https://www.example.com.'],
 ])('the origin %s is valid', (origin) => {
   expect(outline(findIn({ site: { origin } }))).toEqual([]);
+});
+
+test.each([
+  ['UK', 'Did you mean "GB"?'],
+  ['YU', 'Did you mean "RS"?'],
+  ['QQ', 'Use one of: the codes of ISO 3166-1, such as GB and PT.'],
+])('the country %s is an error', (country, hint) => {
+  const address = { street: '1 Quay Street', town: 'Ferrypoint', country };
+  const found = findIn({ site: { organization: { type: 'LocalBusiness', address } } });
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      code: 'not-allowed',
+      pointer: '/site/organization/address/country',
+      message: `"Country" cannot be "${country}".`,
+      hint,
+    }),
+  );
 });
 
 test.each(['/../', '/./', '/a/../b/'])('the base %s is an error', (base) => {

@@ -28,12 +28,12 @@ export const checkOrigins = ({
     ),
     ...listServiceOrigins(settings),
   ].flatMap(([pointer, origin]): RawFinding[] => {
-    const { hostname = '' } = parseUrl(origin) ?? {};
-    if (isHostName(hostname)) return [];
+    const { hostname = '', port } = parseUrl(origin) ?? {};
+    if (isHostName(hostname) && port !== '0') return [];
     const params: ParamsOf<'wrong-format'> = {
       concept: '"Origin"',
       value: JSON.stringify(origin),
-      description: 'A port is a number up to 65535; a host is a name or an IP address.',
+      description: 'A port is a number from 1 to 65535; a host is a name or an IP address.',
       example: '"https://www.example.com"',
     };
     return [{ code: 'wrong-format', file, pointer, params }];

@@ -19,6 +19,21 @@ function checkCurrency(currency: string | undefined, file: string, pointer: stri
   return [{ code: 'unknown-currency', file, pointer, params }];
 }
 
+/** `Intl` knows the codes of former countries, and "UK", and which ones stand in their place. */
+function checkCountry(country: string, file: string, pointer: string): RawFinding[] {
+  const { region = country } = new Intl.Locale(`und-${country}`);
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const isKnown = names.of(region) !== undefined;
+  if (isKnown && region === country) return [];
+  const params: ParamsOf<'not-allowed'> = {
+    concept: '"Country"',
+    value: JSON.stringify(country),
+    allowed: 'the codes of ISO 3166-1, such as GB and PT',
+    near: isKnown ? region : undefined,
+  };
+  return [{ code: 'not-allowed', file, pointer, params }];
+}
+
 /** What is shown has the decimals of the currency: further ones would be rounded away. */
 function checkAmount(
   { file, settings }: Pick<SiteOutline<'site'>, 'file' | 'settings'>,
@@ -123,16 +138,17 @@ export const checkOrganization: Check = ({ parts: { files, summary }, memory }) 
   });
 };
 
-export const findPricesAndVideos = findOfKind('price', 'video');
+export const findFacts = findOfKind('country', 'price', 'video');
 
 export const checkFacts = (
   facts: readonly Mention[],
   site: SiteOutline<'site'>,
 ): readonly RawFinding[] => [
-  ...facts.flatMap(({ kind, value, pointer }) =>
-    kind === 'price'
-      ? checkPrice(site, value as Price, pointer)
-      : checkPublished(site.file, value as VideoConfig, pointer),
-  ),
+  ...facts.flatMap(({ kind, value, pointer }) => {
+    if (kind === 'price') return checkPrice(site, value as Price, pointer);
+    return kind === 'country'
+      ? checkCountry(String(value), site.file, pointer)
+      : checkPublished(site.file, value as VideoConfig, pointer);
+  }),
   ...checkCurrency(site.settings.site.currency, site.file, '/site/currency'),
 ];
