@@ -9,7 +9,7 @@ export const publishedFileRules = {
     hint: () => 'Export or copy it again.',
     example: ['A picture whose download was interrupted.', 'Download it again.'],
   }),
-  'other-format': rule<'path' | 'expected' | 'actual', 'remedy'>({
+  'other-format': rule<'path' | 'expected' | 'actual', 'remedy' | 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The file "${p.path}" is not ${p.expected}: it is ${p.actual}.`,

@@ -30,28 +30,42 @@ function* fixSyntax(finding: Finding, site: RepairSite): Iterable<Repair> {
     yield* writeAt(finding.file, { offset: start, length: word.length, text: word.toLowerCase() });
 }
 
-/** Two members with one key: the one that does not count, and whether both say the same. */
-function findUncounted(site: RepairSite, finding: Finding) {
+/** Two members with one key: what takes one of them out, and whether both say the same. */
+function findTwins(site: RepairSite, finding: Finding) {
   const { text, start } = findSpan(site, finding) ?? { text: '', start: 0 };
   const root = parseTree(text);
   const member = root && findNodeAtOffset(root, start)?.parent;
   const all = member?.type === 'property' ? (member.parent?.children ?? []) : [];
   const same = all.filter((one) => one.children?.[0]?.value === finding.parameters.key);
-  const [first] = same;
+  const [first, last] = [same[0], same.at(-1)];
   const next = first && all[all.indexOf(first) + 1];
+  const before = last && all[all.indexOf(last) - 1];
   const textOf = (node: Node | undefined): string => {
     const value = node?.children?.[1];
     return value ? text.slice(value.offset, value.offset + value.length) : '';
   };
-  if (first === undefined || next === undefined) return undefined;
-  const edit = { offset: first.offset, length: next.offset - first.offset, text: '' };
-  return { edit, isSame: textOf(first) === textOf(same.at(-1)) };
+  if (first === undefined || last === undefined || !next || !before) return undefined;
+  const end = before.offset + before.length;
+  return {
+    // What counts is the last.
+    uncounted: { offset: first.offset, length: next.offset - first.offset, text: '' },
+    counted: { offset: end, length: last.offset + last.length - end, text: '' },
+    isSame: textOf(first) === textOf(last),
+  };
 }
 
-function* removeUncounted(site: RepairSite, finding: Finding, isSame: boolean): Iterable<Repair> {
-  const found = findUncounted(site, finding);
-  if (found?.isSame === isSame)
-    yield* writeAt(finding.file, found.edit, 'Remove the one that does not count.');
+function* removeSame(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const { isSame = false, uncounted } = findTwins(site, finding) ?? {};
+  if (isSame && uncounted)
+    yield* writeAt(finding.file, uncounted, 'Remove the one that does not count.');
+}
+
+/** Either may be the one that was meant. */
+function* removeEither(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const found = findTwins(site, finding);
+  if (found === undefined || found.isSame) return;
+  yield* writeAt(finding.file, found.uncounted, 'Remove the one that does not count.');
+  yield* writeAt(finding.file, found.counted, 'Remove the one that counts.');
 }
 
 /** As itself, or as an escape sequence: U+0007. */
@@ -78,8 +92,8 @@ export const fileRepairs: RepairsOf<typeof fileRules> = {
   'too-deep': none('Only its author knows what the nesting means.'),
   'not-json': { fix: fixSyntax },
   'duplicate-key': {
-    fix: (finding, site) => removeUncounted(site, finding, true),
-    ask: (finding, site) => removeUncounted(site, finding, false),
+    fix: removeSame,
+    ask: removeEither,
   },
   'reordered-key': { fix: splitAll },
   'not-text': { ask: removeCharacter },

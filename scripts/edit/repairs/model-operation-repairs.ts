@@ -2,7 +2,7 @@
 import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
 import { isRecord, type Json } from '../../../engine/model/json';
-import type { MenuPlace, Operation } from '../operations';
+import type { MenuPlace, NodeOperation, Operation } from '../operations';
 import { findItems } from '../page-edits';
 import { addPage } from './add-page';
 import { findPart, setPart, toPointer } from './places';
@@ -17,6 +17,12 @@ const instead = (operation: Operation, change: Members, title: string): Repair =
 
 const keysOf = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
 
+const blockIdsOf = (pages: unknown, id: unknown): readonly string[] => {
+  const page = isRecord(pages) ? pages[String(id)] : undefined;
+  const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];
+  return blocks.flatMap((block) => (isRecord(block) && block.id ? String(block.id) : []));
+};
+
 /** The names that a member of an operation may have. */
 function listKnown(operation: Operation, member: string, site: RepairSite): readonly string[] {
   const { pages, forms, redirects } = site.manifest;
@@ -24,10 +30,11 @@ function listKnown(operation: Operation, member: string, site: RepairSite): read
     return (Array.isArray(redirects) ? redirects : []).map(({ from }) => String(from));
   if (member === 'file') return site.files.map((path) => `files/${path}`);
   if (operation.op.startsWith('form ')) return member === 'id' ? keysOf(forms) : [];
+  if (member === 'block' && 'page' in operation) return blockIdsOf(pages, operation.page);
   return operation.op === 'move' ? [] : keysOf(pages);
 }
 
-const naming = ['page', 'to', 'menu', 'entry', 'id', 'from', 'file'] as const;
+const naming = ['page', 'to', 'block', 'menu', 'entry', 'id', 'from', 'file'] as const;
 
 /** A name that is not there. */
 function* takeNear(operation: Operation, site: RepairSite): Iterable<Repair> {
@@ -116,13 +123,21 @@ function* moveToFree(operation: Operation, { files }: RepairSite): Iterable<Repa
 const isAlone = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 1 : isRecord(value) && Object.keys(value).length === 1;
 
+/** The text of JSON that a path leads to, or into. */
+function* setText({ file, path, text }: NodeOperation, site: RepairSite): Iterable<Repair> {
+  for (let { length } = path; length > 0; length -= 1) {
+    const found = findPart(site, file, path.slice(0, length));
+    if (typeof found?.value === 'string') yield setPart(file, found.path, text);
+    if (found !== undefined) return;
+  }
+}
+
 /** Words that are no part of a document which can be written alone. */
 function* writeElsewhere(operation: Operation, site: RepairSite): Iterable<Repair> {
   if (operation.op !== 'node set') return;
   const { file, path, text } = operation;
   if (!isDocument(file)) {
-    const found = findPart(site, file, path);
-    if (typeof found?.value === 'string') yield setPart(file, path, text);
+    yield* setText(operation, site);
     return;
   }
   const line = text.trim().replace(/\s*\n\s*/g, ' ');

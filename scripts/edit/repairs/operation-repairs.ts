@@ -133,9 +133,36 @@ function toInsertion(operation: Operation): Insertion | undefined {
   return isTop && operation.path[0] === 'menus' ? { ...operation, op: 'menu insert' } : undefined;
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A text that ends too early goes on as the file does behind its last lines. */
+function* goOn(operation: Operation, site: RepairSite): Iterable<Repair> {
+  if (operation.op !== 'write' || operation.text === null || isJson(operation.text)) return;
+  const before = `\n${site.read(operation.file) ?? ''}`;
+  // The last line is not whole.
+  const written = operation.text.split('\n').slice(0, -1);
+  for (const count of [4, 3, 2, 1]) {
+    if (count > written.length) continue;
+    const lines = `\n${written.slice(-count).join('\n')}\n`;
+    const at = before.indexOf(lines);
+    if (at < 0 || at !== before.lastIndexOf(lines)) continue;
+    const text = `${written.join('\n')}\n${before.slice(at + lines.length)}`;
+    yield instead('Go on as the file does.', { ...operation, text });
+    return;
+  }
+}
+
 /** What is said of the entry of a page, said of the page: then all that names it changes, too. */
-export function* listOfModel(operation: Operation): Iterable<Repair> {
+export function* listOfModel(operation: Operation, site: RepairSite): Iterable<Repair> {
   yield* keepEnding(operation);
+  yield* goOn(operation, site);
   // A page is in the menus once.
   const inMenus = toInsertion(operation);
   if (isRecord(inMenus?.value) && typeof inMenus.value.page === 'string') {

@@ -2,7 +2,7 @@
 import type { publishedFileRules } from '../../../engine/manifest/rules/published-file-rules';
 import type { Finding } from '../../../engine/model/finding';
 import { NotWellFormed, parseXml, type Tag } from '../../inspect/parse-xml';
-import { none, type Repair, type RepairSite, type RepairsOf } from './repair';
+import { type FindingOf, none, type Repair, type RepairSite, type RepairsOf } from './repair';
 import { takeOut } from './take-out';
 import { toOperations, writeAt } from './text-repairs';
 
@@ -76,6 +76,16 @@ function* addViewBox(finding: Finding, site: RepairSite): Iterable<Repair> {
     );
 }
 
+/** A file with the ending of what it is, wherever it is named. */
+function* nameAsFormat({ parameters }: FindingOf<'other-format'>): Iterable<Repair> {
+  const { path, near } = parameters;
+  if (near !== undefined)
+    yield {
+      title: `Call the file "${near}".`,
+      operations: [{ op: 'move', file: `files/${path}`, to: `files/${near}` }],
+    };
+}
+
 /** Takes scripts and event handlers out of a drawing. */
 function* removeCode(finding: Finding, site: RepairSite): Iterable<Repair> {
   const file = `files/${finding.parameters.path}`;
@@ -91,7 +101,7 @@ function* removeCode(finding: Finding, site: RepairSite): Iterable<Repair> {
 
 export const publishedFileRepairs: RepairsOf<typeof publishedFileRules> = {
   'broken-file': none('What is lost of the file is not in the site.'),
-  'other-format': none('The file that was meant is not in the site.'),
+  'other-format': { ask: nameAsFormat },
   'unsafe-drawing': { ask: removeCode },
   'picture-size': { ask: addViewBox },
   'app-icon-format': { ask: takeOut },

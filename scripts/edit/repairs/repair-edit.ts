@@ -94,9 +94,10 @@ function listAllowed(attempt: Attempt, index: number, base: Base): Iterable<Atte
   return replaceAt(attempt, index, listInstead(operation, before));
 }
 
-function* listOthers(attempt: Attempt): Iterable<Attempt> {
+function* listOthers(attempt: Attempt, base: Base): Iterable<Attempt> {
+  const site = Trial.of(base);
   for (const [index, operation] of attempt.operations.entries())
-    yield* replaceAt(attempt, index, listOfModel(operation));
+    yield* replaceAt(attempt, index, listOfModel(operation, site));
 }
 
 function isRight(operations: readonly Operation[], base: Base) {
@@ -117,7 +118,9 @@ function repairAttempt(attempt: Attempt, base: Base, depth: number): RepairedEdi
     );
   }
   const ofModel =
-    depth > 1 ? findFirst(listOthers(attempt), (one) => repairAttempt(one, base, 1)) : undefined;
+    depth > 1
+      ? findFirst(listOthers(attempt, base), (one) => repairAttempt(one, base, 1))
+      : undefined;
   if (ofModel !== undefined) return ofModel;
   const repaired = repairFindings(attempt, base);
   const checked = repaired && isRight(repaired.operations, base);

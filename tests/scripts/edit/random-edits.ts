@@ -126,12 +126,18 @@ export const faulty: Readonly<Record<string, Make>> = {
   'a logo that is not there': () => [set('no-such.svg', 'site', 'favicon')],
   'an origin that is no address': () => [set('example', 'site', 'origin')],
   'a manifest that is cut off': ({ manifest, pick }) => [
-    { op: 'write', file, text: manifest.slice(0, pick([100, 500, 900])) },
+    {
+      ...{ op: 'write', file },
+      text: manifest.replace('{', '{\n  "$comment": "Anew.",').slice(0, pick([130, 500, 900])),
+    },
   ],
   'a manifest that is empty': () => [{ op: 'write', file, text: '' }],
   'a manifest that is a list': () => [{ op: 'write', file, text: '[]' }],
   'a manifest with a key twice': ({ manifest }) => [
-    { op: 'write', file, text: manifest.replace('{', '{ "version": 2,') },
+    {
+      ...{ op: 'write', file },
+      text: manifest.replace('"title":', '"title": "Entirely new", "title":'),
+    },
   ],
   'no manifest': () => [{ op: 'write', file, text: null }],
   'a text that is gone': (all) => inText(all, null),
@@ -285,6 +291,33 @@ export const slips: Readonly<Record<string, Make>> = {
       : [{ op: 'menu set', entry: slip(parent), members: { label: 'Entirely new' } }],
   'a block on a page with a slip': (all) => [
     { op: 'block insert', page: slip(inner(all)), value: text },
+  ],
+  'a block set by an id with a slip': (all) => {
+    const page = all.pick(all.pages);
+    return [
+      { op: 'block insert', page, value: { ...text, id: 'entirely-new' } },
+      { op: 'block set', page, block: slip('entirely-new'), members: { heading: 'New' } },
+    ];
+  },
+  'a picture of another format': (all) => [
+    { op: 'put', file: 'files/entirely.jpg', base64: png },
+    set({ src: 'entirely.jpg', alt: 'A point' }, 'pages', all.pick(all.inManifest), 'image'),
+  ],
+  'a link to two things': (all) => [
+    onPage(all, {
+      ...{ type: 'cards', heading: 'More' },
+      cards: [{ page: all.home, href: 'https://www.example.org/' }],
+    }),
+  ],
+  'a field of a name that is taken': () => [
+    {
+      ...{ op: 'form add', id: 'entirely-new' },
+      value: { ...form, fields: [...form.fields, { ...form.fields[0], label: 'More' }] },
+    },
+  ],
+  'a currency that is a word': () => [set('EURO', 'site', 'currency')],
+  'a footer link with a slip': (all) => [
+    { op: 'insert', file, path: ['footer', 'legal'], value: { page: slip(inner(all)) } },
   ],
   'a form set by an id with a slip': ({ form: id }) =>
     id === undefined

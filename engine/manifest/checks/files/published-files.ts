@@ -50,11 +50,12 @@ function findPromised(path: string): string | undefined {
 }
 
 /** Browsers ask Git for nothing, and no other program makes a picture of what a server said. */
-function findRemedy(path: string, format: string): string {
-  if (format === 'lfs') return 'Run `git lfs pull`.';
+function findRemedy(path: string, format: string): { remedy: string; near?: string } {
+  if (format === 'lfs') return { remedy: 'Run `git lfs pull`.' };
   const [ending] = endingsOf(format);
-  if (ending === undefined) return 'Export or download the file again.';
-  return `Export it again, or rename it to "${path.replace(/\.[^.]*$/, '')}.${ending}".`;
+  if (ending === undefined) return { remedy: 'Export or download the file again.' };
+  const near = `${path.replace(/\.[^.]*$/, '')}.${ending}`;
+  return { remedy: `Export it again, or rename it to "${near}".`, near };
 }
 
 /** In pixels per side: what encoders and screens can still hold; drawings have no pixels. */
@@ -82,7 +83,7 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
       path,
       expected: wordsOf(promised),
       actual: wordsOf(format),
-      remedy: findRemedy(path, format),
+      ...findRemedy(path, format),
     };
     return { code: 'other-format', params };
   }
