@@ -7,6 +7,7 @@ import type { BlockModules } from '../../engine/model/block-module';
 import type { Site, SitePage } from '../../engine/model/site';
 import { listBlockWords, nameBlocks } from './block-words';
 import { type Change, compareEntries, type Entry } from './entries';
+import { listItemWords } from './item-words';
 import type { Identify } from './outline';
 import type { ReadableSite } from './read-sites';
 
@@ -104,9 +105,11 @@ function findPartChanges({ before, after }: Pair, sides: Sides): PartChanges {
   ];
   const listWords = (page: SitePage, { site, modules }: Side) =>
     blocks.length === 0 ? [] : listBlockWords(site, page, modules);
+  const ofItems = compareEntries(listItemWords(before), listItemWords(after));
+  const words = compareEntries(listWords(before, sides[0]), listWords(after, sides[1]));
   return {
-    parts,
-    words: compareEntries(listWords(before, sides[0]), listWords(after, sides[1])),
+    parts: ofItems.length === 0 ? parts : [...parts, 'facts'],
+    words: [...ofItems, ...words],
   };
 }
 

@@ -273,3 +273,18 @@ describe('a git revision', () => {
     expect(printed.text).not.toContain(' at Object');
   });
 });
+
+test('what an item says besides its text is named, and so are rows without pages', async () => {
+  for (const copy of [base, root]) {
+    rmSync(copy, { recursive: true });
+    copySiteFolder('tests/sites/collections', copy);
+  }
+  change('files/events/winter-evening.md', 'T19:00', 'T18:30');
+  change('files/data/rehearsals.csv', 'T19:30', 'T20:15');
+  change('files/news/radio.md', 'tags: [press]', 'tags: [house]');
+  const { text } = await diff();
+  expect(text).toContain('The winter concert: facts');
+  expect(text).toMatch(/When › "12 December 2026, 19:00[^"]*" → "12 December 2026, 18:30/);
+  expect(text).toMatch(/Open orchestra › "14 January 2027, 19:30[^"]*" → "14 January 2027, 20:15/);
+  expect(text).toContain('tags › "Press" → "The house"');
+});
