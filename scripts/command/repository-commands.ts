@@ -66,6 +66,13 @@ export const repositoryCommands = {
     options: {},
     passedTo,
   },
+  editor: {
+    npm: 'npm run test:editor',
+    about:
+      'Runs 1,000 random histories of the editor, 500 with other writers, 50 kills, and its pages.',
+    options: {},
+    passedTo,
+  },
   browsers: {
     npm: 'npm run test:browsers',
     about: 'Runs the most important tests in Firefox and WebKit.',

@@ -61,7 +61,7 @@ export interface DevFinding {
 /** Pushed to open pages. `version` counts the changes, so that a page knows whether it has missed one. */
 export type DevEvent =
   | { readonly type: 'hello'; readonly server: string; readonly version: number }
-  | { readonly type: 'reload' }
+  | { readonly type: 'reload'; readonly version: number }
   | ({ readonly type: 'change'; readonly version: number } & DevChange)
   | { readonly type: 'findings'; readonly findings: readonly DevFinding[] };
 

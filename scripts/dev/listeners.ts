@@ -35,10 +35,9 @@ export class Listeners {
 
   showChange(effect: 'reload' | DevChange): void {
     this.#version += 1;
+    const version = this.#version;
     this.#broadcast(
-      effect === 'reload'
-        ? { type: 'reload' }
-        : { type: 'change', version: this.#version, ...effect },
+      effect === 'reload' ? { type: 'reload', version } : { type: 'change', version, ...effect },
     );
   }
 

@@ -1,5 +1,6 @@
 // In the browser, while developing: the events of the server → every open page, over one connection. Browsers keep six to a
 // server, and each stream of its own would take one for as long as a page is open: some tabs, and nothing else would come.
+import type { DevEvent } from './dev-site';
 
 const name = 'plinth-dev-events';
 
@@ -13,21 +14,31 @@ interface EventOptions {
 
 type Message = { readonly data: string } | { readonly lost: true } | { readonly asks: true };
 
-/** What a page that comes later has to know first: the last of each of these types. */
-const first = ['hello', 'findings'] as const;
+/** What a page that comes later has to know first. */
+interface Known {
+  /** With the number of the last change. */
+  hello?: Extract<DevEvent, { readonly type: 'hello' }>;
+  findings?: DevEvent;
+}
+
+function learn(known: Known, event: DevEvent): void {
+  if (event.type === 'hello') known.hello = event;
+  else if (event.type === 'findings') known.findings = event;
+  else if (known.hello !== undefined) known.hello = { ...known.hello, version: event.version };
+}
 
 /** The page that has the stream tells the others; when it is closed, another takes it over. */
 export function followEvents({ address, onEvent, onLost }: EventOptions): () => void {
   const channel = new BroadcastChannel(name);
   const ending = new AbortController();
-  const known = new Map<string, string>();
+  const known: Known = {};
   let events: EventSource | undefined;
 
   const tell = (message: Message): void => channel.postMessage(message);
   const lead = (): void => {
     events = new EventSource(address);
     events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      known.set((JSON.parse(data) as { readonly type: string }).type, data);
+      learn(known, JSON.parse(data));
       onEvent(data);
       tell({ data });
     });
@@ -41,10 +52,8 @@ export function followEvents({ address, onEvent, onLost }: EventOptions): () => 
     if ('data' in message) onEvent(message.data);
     else if ('lost' in message) onLost?.();
     else if (events !== undefined)
-      for (const type of first) {
-        const data = known.get(type);
-        if (data !== undefined) tell({ data });
-      }
+      for (const event of [known.hello, known.findings])
+        if (event !== undefined) tell({ data: JSON.stringify(event) });
   });
   tell({ asks: true });
   navigator.locks

@@ -60,6 +60,8 @@ export class ShellStore {
         if (server !== '' && event.server !== server) location.reload();
         server = event.server ?? '';
         if (this.#unsent.size > 0) this.#sendAgain();
+        // Another page may have had the stream, and left it while something changed.
+        this.#notice(event.version);
       } else if (event.type === 'findings') {
         // They are sent after every change, whether or not others are found.
         if (findings !== '' && findings !== data) this.#notice();

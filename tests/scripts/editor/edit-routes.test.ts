@@ -208,6 +208,34 @@ describe('requests with the token', () => {
     expect(text).not.toContain('a secret');
   });
 
+  const upload = (query: string, name = 'a.txt') =>
+    send({ path: `/_edit/files/${name}${query}`, body: 'x' });
+  test.each([
+    ['the manifest', '?replaces=../site.manifest.json'],
+    ['a file above the site', '?replaces=../../plinth-secret.json'],
+    ['a link', '?replaces=linked.json'],
+    ['code', '?replaces=../blocks/a/a.txt'],
+    ['the settings of git', '?replaces=../.git/config'],
+    ['an absolute path', '?replaces=/etc/passwd'],
+  ])('%s is not replaced by an upload', async (_, query) => {
+    const { text } = await upload(query);
+    expect(JSON.parse(text)).toMatchObject({ type: 'refused' });
+    expect(manifest()).toBe(before);
+    expect(readFileSync(join(root, '..', 'plinth-secret.json'), 'utf8')).toContain('a secret');
+  });
+
+  test.each([
+    '/_edit/former/',
+    '/_edit/former/../site.manifest.json',
+    '/_edit/former/..%2fsite.manifest.json',
+    '/_edit/now/..%2f..%2fplinth-secret.json',
+    '/_edit/now/files/linked.json',
+  ])('%s shows no file of the site', async (path) => {
+    const { text } = await send({ method: 'GET', path });
+    expect(text).not.toContain('a secret');
+    expect(text).not.toContain('"pages"');
+  });
+
   test('another request of the name of a member of every object is none', async () => {
     const { status } = await send({ path: '/_edit/do/constructor', body: '{}' });
     expect(status).toBe(404);
