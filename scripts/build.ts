@@ -17,11 +17,12 @@ import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { openWorkspace, type Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
+import type { BuildListing } from './output/build-listing';
 import { describeBuild } from './output/describe-build';
 import { findHostDoubts } from './output/host-doubts';
 import { readSearch } from './output/search-files';
 import { buildAssets } from './output/site-assets';
-import { type AskedBuild, findUnchanged, watchBuild } from './output/unchanged-build';
+import { type AskedBuild, BuildWatch } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { type LoadOptions, loadSite, loadUnvalidated } from './source/load-site';
@@ -68,6 +69,8 @@ export interface BuildOutcome {
   readonly doubts?: readonly Finding[];
   /** The sentence about what was built. */
   readonly words?: string | undefined;
+  /** What is in its output. */
+  readonly listing?: BuildListing;
   /** Until when the clock alone changes nothing, in milliseconds. */
   readonly sameUntil?: number | undefined;
   readonly error?: unknown;
@@ -116,7 +119,7 @@ interface Loaded extends BuildRequest {
 async function writeLoaded(
   bundling: ReturnType<typeof getEngineBundle>,
   loaded: Loaded,
-): Promise<Required<Pick<BuildOutcome, 'site' | 'doubts' | 'words'>>> {
+): Promise<Required<Pick<BuildOutcome, 'site' | 'doubts' | 'words' | 'listing'>>> {
   const { publication, files, outDir, started, world } = loaded;
   const { workspace } = world;
   const site = joinSites(publication);
@@ -132,7 +135,7 @@ async function writeLoaded(
   doubts.push(...findHostDoubts(site, listing));
   const pages = Object.keys(site.pages).length;
   const words = describeBuild({ outDir, started, pages, written, linked, droppedCopies });
-  return { site, doubts, words };
+  return { site, doubts, words, listing };
 }
 
 async function buildLoaded(
@@ -213,24 +216,25 @@ const toAsked = ({ world, outDir, now, verify, ...options }: Asking): AskedBuild
 };
 
 /** As `reportBuild`. */
-export async function buildAndReport(request: BuildRequest): Promise<number> {
-  const record = watchBuild(toAsked(request));
+export async function buildAndReport(
+  request: BuildRequest,
+  watch = new BuildWatch(toAsked(request)),
+): Promise<number> {
   const outcome = await attemptBuild(request);
   const code = reportBuild(outcome, request.world.workspace.root);
-  const { doubts = [], findings, sameUntil, site } = outcome;
+  const { doubts = [], findings, listing, sameUntil, site } = outcome;
   const pages = Object.keys(site?.pages ?? {}).length;
-  if (code === 0) record({ pages, sameUntil, findings: [...findings, ...doubts] });
+  if (listing) watch.record({ listing, pages, sameUntil, findings: [...findings, ...doubts] });
   return code;
 }
 
 /** Reports the last build again, if another would give the same. */
-function reportUnchanged(asked: AskedBuild): boolean {
+function reportUnchanged(watch: BuildWatch, { outDir, workspace }: AskedBuild): boolean {
   const started = performance.now();
-  const known = findUnchanged(asked);
+  const known = watch.findUnchanged();
   if (known === undefined) return false;
   const { files: linked, findings, pages } = known;
-  report(findings, asked.workspace.root);
-  const { outDir } = asked;
+  report(findings, workspace.root);
   process.stdout.write(describeBuild({ outDir, started, pages, written: 0, linked }));
   return true;
 }
@@ -241,9 +245,11 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, uncompressed, ...asked } = parseArguments(commands.build, args);
     const request = { ...asked, ...(uncompressed && { compressed: false }) };
     const workspace = openWorkspace(root);
-    if (reportUnchanged(toAsked({ ...request, world: { workspace } }))) return 0;
+    const asking = toAsked({ ...request, world: { workspace } });
+    const watch = new BuildWatch(asking);
+    if (reportUnchanged(watch, asking)) return 0;
     const world = await openWorld(root);
     await renewEditorHelp(world);
-    return buildAndReport({ ...request, world });
+    return buildAndReport({ ...request, world }, watch);
   });
 }

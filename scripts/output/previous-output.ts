@@ -26,6 +26,7 @@ export class PreviousOutput {
   readonly #verify: boolean;
   /** The hash of the bytes of its listing; empty if there is none. */
   readonly hash: string;
+  #paths: readonly string[] | undefined;
   readonly #intact = new Map<string, boolean>();
 
   /** @throws CannotRun when the folder holds anything that no build wrote. */
@@ -43,8 +44,9 @@ export class PreviousOutput {
     return findStarters(this.#listing?.headers['Content-Security-Policy'] ?? '');
   }
 
-  get paths(): string[] {
-    return Object.keys(this.#listing?.files ?? {});
+  get paths(): readonly string[] {
+    this.#paths ??= Object.keys(this.#listing?.files ?? {});
+    return this.#paths;
   }
 
   /** A file as it was built. A file edited by hand is newer than the listing or has another size: it is ignored. */

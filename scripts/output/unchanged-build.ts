@@ -9,14 +9,16 @@ import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { Finding } from '../../engine/model/finding';
 import { isRecord } from '../../engine/model/json';
+import { findStarters } from '../../engine/site/policy';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { Workspace } from '../files/workspace';
 import { journalFile, manifestFile } from '../journal/site-paths';
 import { isOld, toState } from '../store/file-state';
-import { hashInputs, type InputFile } from '../store/input-hashes';
-import { PreviousOutput } from './previous-output';
+import { type InputFile, InputHashes } from '../store/input-hashes';
+import type { BuildListing } from './build-listing';
+import { hashListing, PreviousOutput } from './previous-output';
 import { workFolderOf } from './work-folder';
 
 /** What a build is asked for, besides its site. */
@@ -104,9 +106,6 @@ function describe({ workspace, options }: AskedBuild, files: string): string | u
   return code && contentHash(`${code} ${JSON.stringify(options)}\n${files}`);
 }
 
-const describeContents = (asked: AskedBuild, inputs: readonly InputFile[]): string | undefined =>
-  describe(asked, hashInputs(asked.workspace, inputs));
-
 function readRecord({ workspace, outDir }: AskedBuild): BuildRecord | undefined {
   const bytes = readChecked(workspace.cache, nameRecord(outDir));
   const record: unknown = bytes && JSON.parse(bytes.toString());
@@ -128,47 +127,67 @@ function keepRecord({ workspace, outDir }: AskedBuild, record: BuildRecord): voi
 
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
-/** The last build, if another would write the same and find the same. */
-export function findUnchanged(asked: AskedBuild): UnchangedBuild | undefined {
-  const { now, outDir, verify } = asked;
-  const record = readRecord(asked);
-  const isSameTime =
-    record !== undefined && record.from <= now.getTime() && now.getTime() < record.until;
-  if (!isSameTime || existsSync(workFolderOf(outDir))) return undefined;
-  const inputs = readInputs(asked.workspace);
-  if (inputs === undefined) return undefined;
-  const made = describe(asked, toLines(inputs));
-  const isSameState = made === record.made;
-  if (!isSameState && describeContents(asked, inputs) !== record.contents) return undefined;
-  if (!isWhole(new PreviousOutput(outDir, { verify }), record)) return undefined;
-  if (!isSameState && made !== undefined && areOld(inputs)) keepRecord(asked, { ...record, made });
-  return record;
-}
-
 interface FinishedBuild {
+  readonly listing: BuildListing;
   readonly pages: number;
   readonly sameUntil: number | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** To be called before anything is read; what it returns records the build, once its output is in place. */
-export function watchBuild(asked: AskedBuild): (built: FinishedBuild) => void {
-  const { now, outDir, workspace } = asked;
-  const inputs = readInputs(workspace);
-  const isSettled = inputs !== undefined && areOld(inputs);
-  const files = isSettled ? toLines(inputs) : '';
-  const made = isSettled ? describe(asked, files) : undefined;
-  return ({ findings, pages, sameUntil }) => {
-    if (made === undefined || sameUntil === undefined) return;
-    const { hash, paths, starters } = new PreviousOutput(outDir);
+/** A build that is asked for. To be made before anything is read. */
+export class BuildWatch {
+  readonly #asked: AskedBuild;
+  /** Undefined where the state of the site cannot be told. */
+  readonly #inputs: readonly InputFile[] | undefined;
+  /** Of these. */
+  readonly #lines: string;
+  readonly #made: string | undefined;
+  /** What was just saved may be saved again, and look the same. */
+  readonly #isSettled: boolean;
+  readonly #hashes: InputHashes;
+
+  constructor(asked: AskedBuild) {
+    this.#asked = asked;
+    this.#inputs = readInputs(asked.workspace);
+    this.#lines = toLines(this.#inputs ?? []);
+    this.#made = this.#inputs && describe(asked, this.#lines);
+    this.#isSettled = areOld(this.#inputs ?? []);
+    this.#hashes = new InputHashes(asked.workspace);
+  }
+
+  /** The last build, if another would write the same and find the same. */
+  findUnchanged(): UnchangedBuild | undefined {
+    const { now, outDir, verify } = this.#asked;
+    const record = readRecord(this.#asked);
+    const isSameTime =
+      record !== undefined && record.from <= now.getTime() && now.getTime() < record.until;
+    if (!isSameTime || this.#inputs === undefined || existsSync(workFolderOf(outDir)))
+      return undefined;
+    const isSameState = this.#made === record.made;
+    if (!isSameState && this.#describeContents(this.#inputs) !== record.contents) return undefined;
+    if (!isWhole(new PreviousOutput(outDir, { verify }), record)) return undefined;
+    if (!isSameState && this.#made !== undefined && this.#isSettled)
+      keepRecord(this.#asked, { ...record, made: this.#made });
+    return record;
+  }
+
+  /** Records the build, once its output is in place. */
+  record({ findings, listing, pages, sameUntil }: FinishedBuild): void {
+    const { now, outDir, workspace } = this.#asked;
+    if (this.#made === undefined || sameUntil === undefined || !this.#isSettled) return;
     // The next build forgets the script of the one before this.
-    if (starters.length > 1) return;
+    if (findStarters(listing.headers['Content-Security-Policy'] ?? '').length > 1) return;
     const last = readInputs(workspace) ?? [];
-    const contents = toLines(last) === files ? describeContents(asked, last) : undefined;
+    const contents = toLines(last) === this.#lines ? this.#describeContents(last) : undefined;
     if (contents === undefined) return;
-    keepRecord(asked, {
-      ...{ made, contents, listing: hash, files: paths.length, pages, findings },
+    keepRecord(this.#asked, {
+      ...{ made: this.#made, contents, pages, findings },
+      ...{ listing: hashListing(outDir), files: Object.keys(listing.files).length },
       ...{ from: now.getTime(), until: sameUntil },
     });
-  };
+  }
+
+  #describeContents(inputs: readonly InputFile[]): string | undefined {
+    return describe(this.#asked, this.#hashes.hash(inputs));
+  }
 }

@@ -13,29 +13,36 @@ export interface InputFile {
   readonly stat?: Stats;
 }
 
-/** Reads only files whose size, time or inode is new. @throws where one cannot be read. */
-export function hashInputs(
-  { cache, root }: Pick<Workspace, 'cache' | 'root'>,
-  inputs: readonly InputFile[],
-): string {
-  const store = new Store({ cache, name: 'inputs.txt', owner: root, code: 'contents' });
-  let hasNew = false;
-  const hashOf = (path: string, stat: Stats): unknown => {
-    const state = toState(stat);
-    const known = store.get(path, state);
-    if (known !== undefined) return known;
-    const hash = contentHash(readFileSync(path));
-    if (isOld(stat)) {
-      store.set(path, state, hash);
-      hasNew = true;
-    }
-    return hash;
-  };
-  const lines = inputs.map(({ path, stat }) => {
-    const name = relative(root, path).replaceAll('\\', '/');
-    return stat === undefined ? name : `${name} ${hashOf(path, stat)}`;
-  });
-  const there = new Set(inputs.map(({ path }) => path));
-  if (hasNew) store.save((path) => there.has(path));
-  return contentHash(lines.join('\n'));
+/** What is known is read once, when the first hash is asked for. */
+export class InputHashes {
+  readonly #root: string;
+  readonly #store: Store;
+
+  constructor({ cache, root }: Pick<Workspace, 'cache' | 'root'>) {
+    this.#root = root;
+    this.#store = new Store({ cache, name: 'inputs.txt', owner: root, code: 'contents' });
+  }
+
+  /** Reads only files whose size, time or inode is new. @throws where one cannot be read. */
+  hash(inputs: readonly InputFile[]): string {
+    let hasNew = false;
+    const hashOf = (path: string, stat: Stats): unknown => {
+      const state = toState(stat);
+      const known = this.#store.get(path, state);
+      if (known !== undefined) return known;
+      const hash = contentHash(readFileSync(path));
+      if (isOld(stat)) {
+        this.#store.set(path, state, hash);
+        hasNew = true;
+      }
+      return hash;
+    };
+    const lines = inputs.map(({ path, stat }) => {
+      const name = relative(this.#root, path).replaceAll('\\', '/');
+      return stat === undefined ? name : `${name} ${hashOf(path, stat)}`;
+    });
+    const there = new Set(inputs.map(({ path }) => path));
+    if (hasNew) this.#store.save((path) => there.has(path));
+    return contentHash(lines.join('\n'));
+  }
 }
