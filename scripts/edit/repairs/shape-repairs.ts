@@ -1,6 +1,7 @@
 // What the schemas find: fields, types, formats, ranges.
 import { toSlug } from '../../../engine/content/addresses/slug';
 import type { shapeRules } from '../../../engine/manifest/rules/shape-rules';
+import { findNearest } from '../../../engine/manifest/shape/nearest';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
@@ -41,6 +42,13 @@ function* toColour(value: string): Iterable<string> {
 /** An address whose scheme was left out. */
 const withScheme = (value: string): string[] =>
   /^[\w.-]+$/.test(value) ? [`https://${value}`] : [];
+
+/** A currency by its name, such as "euro": the code that is near. */
+function nearCurrency(finding: Finding, value: string): string[] {
+  if (!finding.pointer.endsWith('/currency')) return [];
+  const near = findNearest(value.trim().toUpperCase(), Intl.supportedValuesOf('currency'));
+  return near === undefined ? [] : [near];
+}
 
 const numbersIn = (words: string): number[] => (words.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
@@ -152,7 +160,12 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
         ? writeInstead(site, finding, [...toColour(value), value.trim(), ...withScheme(value)])
         : [];
     },
-    ask: takeOut,
+    *ask(finding, site) {
+      const value = findIn(site, finding)?.value;
+      if (typeof value === 'string')
+        yield* writeInstead(site, finding, nearCurrency(finding, value));
+      yield* takeOut(finding, site);
+    },
   },
   'empty-value': {
     fix: removeIt,

@@ -88,7 +88,7 @@ describe('an operation on JSON', () => {
   });
 });
 
-describe('a move in any list', () => {
+describe('a move in any list', { timeout: 30_000 + numRuns * 20 }, () => {
   const layouts = fc.constantFrom<[string | number | undefined, string]>(
     [2, '\n'],
     ['\t', '\r\n'],
