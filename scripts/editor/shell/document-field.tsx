@@ -1,8 +1,10 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentText, Step } from '../wire';
+import { type DocumentText, editPaths, type Step } from '../wire';
+import { Picker } from './fields/picker';
 import { useTyped } from './fields/use-typed';
 import { ask } from './request';
+import { isPictureFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** In milliseconds. */
@@ -61,6 +63,8 @@ export function DocumentField({ file }: { readonly file: string }) {
   const paste = (link: string): void => {
     if (link !== '') put('[', `](page:${link})`);
   };
+  // What it shows is asked for where the picture is: between the brackets.
+  const show = (picture: string): void => put('\n![', `](${picture})\n`);
   return (
     <div className="field">
       <label>
@@ -91,6 +95,18 @@ export function DocumentField({ file }: { readonly file: string }) {
           ))}
         </select>
       </fieldset>
+      <Picker
+        label="Put a picture into the text"
+        choices={(site?.files ?? [])
+          .filter(isPictureFile)
+          .map((path) => ({ key: path, title: path, picture: editPaths.pictures + path }))}
+        value=""
+        placeholder="Put a picture into the text"
+        onChoose={show}
+      />
+      <p className="hint">
+        What the selected words say is what the picture shows, for people who cannot see it.
+      </p>
     </div>
   );
 }

@@ -70,7 +70,6 @@ export function PagePanel({ id }: { readonly id: string }) {
           </li>
         ))}
       </ol>
-      <MovePage id={id} path={known?.path ?? ''} />
       <MenuPlace id={id} />
       <Members
         schema={readNamed(schemas, 'page')}
@@ -78,6 +77,7 @@ export function PagePanel({ id }: { readonly id: string }) {
         value={entry}
         without={['blocks', 'path', 'document']}
       />
+      <MovePage id={id} path={known?.path ?? ''} />
       <LastChange file={manifestFile} path={['pages', id]} />
     </section>
   );

@@ -132,7 +132,7 @@ export function PublishPanel() {
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <h3>What changes for readers</h3>
-      <pre className="words-of-changes">{words.trim()}</pre>
+      <pre className="words-of-changes">{words === '' ? 'Reading …' : words.trim()}</pre>
       <h3>{files.length === 0 ? 'No file has changed' : 'Files'}</h3>
       <ul className="plain-list">
         {files.map((file) => (
@@ -149,6 +149,10 @@ export function PublishPanel() {
         <span>What you did, in a few words</span>
         <input value={message} onChange={({ target }) => setMessage(target.value)} />
       </label>
+      <p className="hint">
+        Commit keeps these files as a version of this copy of the site. Propose also sends them to
+        the others, on a branch of their own, where somebody can look at them first.
+      </p>
       <p className="buttons">
         <button type="button" disabled={!isReady} onClick={() => void send('commit')}>
           Commit
