@@ -102,7 +102,7 @@ export class HostSelection {
     const caret = at && this.#document.caretPositionFromPoint?.(at.x, at.y);
     if (caret && host.contains(caret.offsetNode))
       selection?.collapse(caret.offsetNode, caret.offset);
-    else selection?.selectAllChildren(host);
+    else this.placeAtEnd();
   }
 
   placeAtEnd(): void {

@@ -95,7 +95,10 @@ export class PageEditing {
   }
 
   scrollTo(index: number): void {
-    listBlocks(this.#document)[index]?.scrollIntoView({ block: 'nearest' });
+    const block = listBlocks(this.#document)[index];
+    const { top = 0, bottom = 0 } = block?.getBoundingClientRect() ?? {};
+    // What was clicked is in sight, and stays where it is.
+    if (bottom < 0 || top > (toWindow(this.#document)?.innerHeight ?? 0)) block?.scrollIntoView();
   }
 
   #style(): void {

@@ -11,7 +11,7 @@ interface HostOptions {
   readonly rich: RichWords;
   /** Whether the host begins behind the element, which stays in sight: a new paragraph. */
   readonly isNew?: boolean;
-  /** Where the caret stands first: in the window of the frame, or before the first word; else all words are selected. */
+  /** Where the caret stands first: in the window of the frame, or before the first word; else behind the last. */
   readonly at?: { readonly x: number; readonly y: number } | 'start' | undefined;
   readonly language: string;
   readonly onInput: (words: string) => void;
