@@ -10,6 +10,7 @@ import { collectReferences } from '../engine/site/collect-references';
 import { findUsedServices, listOutsideHosts, type OutsideHost } from '../engine/site/outside-hosts';
 import { checkOwnSheets } from './bundle/check-own-sheets';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
@@ -25,6 +26,7 @@ import { relocate } from './report/relocate';
 import { printReview } from './report/review';
 import { printSarif } from './report/sarif';
 import { writeReport } from './report/write-report';
+import { type KeptValidation, ValidationWatch } from './source/kept-validation';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 import { readSiteFile } from './source/read-site-file';
@@ -33,10 +35,9 @@ import { FileStore } from './store/file-store';
 const maxFindings = 50;
 
 /** What a report says. */
-interface Reported extends Omit<Validation, 'depth' | 'standards' | 'nextChange' | 'sameUntil'> {
-  readonly nextChange?: string | undefined;
-  /** Absent where the site has errors. */
-  readonly hosts?: readonly OutsideHost[];
+interface Reported extends KeptValidation {
+  /** Until when the clock alone changes nothing, in milliseconds; absent where the site has errors. */
+  readonly sameUntil?: number | undefined;
   /** Absent where the site's own blocks cannot be used. */
   readonly findFixes?: () => Promise<Fixes>;
 }
@@ -79,10 +80,26 @@ function write(text: string, { outputFile: file, root }: ValidateOptions): void 
 }
 
 /** With the style sheets of the site: no contract knows of them. */
-async function validateWhole(root: string): Promise<Reported> {
+async function validateAnew(root: string): Promise<Reported> {
   const validation = await validateParts(root);
   const sheets = await checkOwnSheets(openWorkspace(root));
   return { ...validation, findings: [...validation.findings, ...sheets] };
+}
+
+/** What is as it was when it was validated last is not read again, unless repairs are asked for. */
+async function validateWhole(root: string): Promise<Reported> {
+  const watch = new ValidationWatch(openWorkspace(root), findBuildInstant());
+  const known = watch.find();
+  if (known)
+    return {
+      ...known,
+      findFixes: async () => (await validateParts(root)).findFixes?.() ?? new Map(),
+    };
+  const reported = await validateAnew(root);
+  const { findings, silenced, omitted, nextChange, hosts, sameUntil } = reported;
+  if (sameUntil !== undefined)
+    watch.keep({ findings, silenced, omitted, nextChange, ...(hosts && { hosts }) }, sameUntil);
+  return reported;
 }
 
 /** Most calls need no repairs, and load nothing for them. */
@@ -126,7 +143,7 @@ async function validateParts(root: string): Promise<Reported> {
     };
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
-    return { findings: error.findings, publication: undefined, silenced: [], omitted: noCounts };
+    return { findings: error.findings, silenced: [], omitted: noCounts };
   }
 }
 

@@ -2,11 +2,7 @@
 //
 // Whoever runs a build again has nothing read again that has not changed: files of a site count as unchanged by their size, time and inode, or
 // where these are new, as on a fresh clone, by their content; those of the output by the listing, their size and their time.
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { existsSync } from 'node:fs';
 import type { Finding } from '../../engine/model/finding';
 import { isRecord } from '../../engine/model/json';
 import { findStarters } from '../../engine/site/policy';
@@ -14,8 +10,7 @@ import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { Workspace } from '../files/workspace';
-import { journalFile, manifestFile } from '../journal/site-paths';
-import { isOld, toState } from '../store/file-state';
+import { areOld, readInputs, toLines } from '../source/site-inputs';
 import { type InputFile, InputHashes } from '../store/input-hashes';
 import type { BuildListing } from './build-listing';
 import { hashListing, PreviousOutput } from './previous-output';
@@ -46,57 +41,6 @@ interface BuildRecord {
   readonly until: number;
   readonly findings: readonly Finding[];
 }
-
-const named = [manifestFile, ledgerFile, redirectList, 'theme.css', 'package.json'];
-
-/** The settings of a package that conversions depend on, as far as it is there. */
-function findSharp({ engine }: Workspace): string[] {
-  try {
-    const main = createRequire(join(engine, 'package.json')).resolve('sharp');
-    return [join(dirname(main), '../package.json')];
-  } catch {
-    return [];
-  }
-}
-
-const toInput = (path: string): InputFile => {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  // What is in a folder is listed itself.
-  return stat === undefined || stat.isDirectory() ? { path } : { path, stat };
-};
-
-/** Undefined where its state cannot be told by its files: links may lead anywhere, and code may read anything. */
-function findInputs(workspace: Workspace): InputFile[] | undefined {
-  const { blocks, root } = workspace;
-  if (blocks.length > 0 || existsSync(join(root, journalFile))) return undefined;
-  // In any case: a file that is called otherwise is a mistake that a build finds.
-  const beside = readdirSync(root).filter((name) => named.includes(name.toLowerCase()));
-  const below = existsSync(join(root, 'files'))
-    ? readdirSync(join(root, 'files'), { recursive: true, withFileTypes: true })
-    : [];
-  if (below.some((entry) => entry.isSymbolicLink())) return undefined;
-  const paths = [
-    ...beside.map((name) => join(root, name)),
-    ...findSharp(workspace),
-    ...below.map(({ parentPath, name }) => join(parentPath, name)),
-  ];
-  return paths.sort().map(toInput);
-}
-
-/** What cannot be read, the build says in its own words. */
-function readInputs(workspace: Workspace): InputFile[] | undefined {
-  try {
-    return findInputs(workspace);
-  } catch {
-    return undefined;
-  }
-}
-
-const toLines = (inputs: readonly InputFile[]): string =>
-  inputs.map(({ path, stat }) => (stat ? `${path} ${toState(stat)}` : path)).join('\n');
-
-const areOld = (inputs: readonly InputFile[]): boolean =>
-  inputs.every(({ stat }) => stat === undefined || isOld(stat));
 
 const nameRecord = (outDir: string): string => `outputs/${contentHash(outDir)}.build`;
 

@@ -1,0 +1,63 @@
+// The folder of a site → all files that a command may read there, with their states.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import type { Workspace } from '../files/workspace';
+import { journalFile, manifestFile } from '../journal/site-paths';
+import { isOld, toState } from '../store/file-state';
+import type { InputFile } from '../store/input-hashes';
+
+const named = [manifestFile, ledgerFile, redirectList, 'theme.css', 'package.json'];
+
+/** The settings of a package that conversions depend on, as far as it is there. */
+function findSharp({ engine }: Workspace): string[] {
+  try {
+    const main = createRequire(join(engine, 'package.json')).resolve('sharp');
+    return [join(dirname(main), '../package.json')];
+  } catch {
+    return [];
+  }
+}
+
+const toInput = (path: string): InputFile => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  // What is in a folder is listed itself.
+  return stat === undefined || stat.isDirectory() ? { path } : { path, stat };
+};
+
+/** Undefined where its state cannot be told by its files: links may lead anywhere, and code may read anything. */
+function findInputs(workspace: Workspace): InputFile[] | undefined {
+  const { blocks, root } = workspace;
+  if (blocks.length > 0 || existsSync(join(root, journalFile))) return undefined;
+  // In any case: a file that is called otherwise is a mistake that commands find.
+  const beside = readdirSync(root).filter((name) => named.includes(name.toLowerCase()));
+  const below = existsSync(join(root, 'files'))
+    ? readdirSync(join(root, 'files'), { recursive: true, withFileTypes: true })
+    : [];
+  if (below.some((entry) => entry.isSymbolicLink())) return undefined;
+  const paths = [
+    ...beside.map((name) => join(root, name)),
+    ...findSharp(workspace),
+    ...below.map(({ parentPath, name }) => join(parentPath, name)),
+  ];
+  return paths.sort().map(toInput);
+}
+
+/** Undefined as well where something cannot be read: whoever reads it next says so in its own words. */
+export function readInputs(workspace: Workspace): InputFile[] | undefined {
+  try {
+    return findInputs(workspace);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Their states, without what they hold. */
+export const toLines = (inputs: readonly InputFile[]): string =>
+  inputs.map(({ path, stat }) => (stat ? `${path} ${toState(stat)}` : path)).join('\n');
+
+/** Whether no file was just saved: it may be saved again, and look the same. */
+export const areOld = (inputs: readonly InputFile[]): boolean =>
+  inputs.every(({ stat }) => stat === undefined || isOld(stat));
