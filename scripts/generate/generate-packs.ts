@@ -6,7 +6,8 @@ import { mapWords } from '../../engine/content/shape/map-words';
 import { manifestRoot } from '../../engine/content/shape/shape';
 import type { Pair } from '../../engine/generated/manifest';
 import { checkPair } from '../../engine/manifest/languages/check-pair';
-import { matchPairs, toKey } from '../../engine/manifest/languages/match-pairs';
+import { matchPairs } from '../../engine/manifest/languages/match-pairs';
+import { toKey } from '../../engine/manifest/languages/text-key';
 import type { EngineWords } from '../../engine/model/engine-words';
 import { isRecord } from '../../engine/model/json';
 import type { WordsTable } from '../../engine/model/words';
@@ -53,12 +54,14 @@ const isRegional = (tag: string): boolean => tag.includes('-');
 /** What is wrong with a pack: sentences, none where it says all of the engine's words. */
 export function checkPack({ tag, pairs }: Pack, english: English, table: WordsTable): string[] {
   const words = [...findWords(table, manifestRoot, english)];
-  const { matches, missing, unused } = matchPairs({ words, pairs, names: [] });
-  const lacking = isRegional(tag) ? [] : missing;
+  const { places, unused } = matchPairs({ words, pairs, names: [] });
+  const missing = places.filter(({ isMissing }) => isMissing);
+  const matches = places.flatMap(({ match }) => match ?? []);
+  const lacking = isRegional(tag) ? [] : [...new Set(missing.map(({ words: { text } }) => text))];
   return [
-    ...lacking.map(({ words: { text } }) => `nothing for ${JSON.stringify(text)}`),
+    ...lacking.map((text) => `nothing for ${JSON.stringify(text)}`),
     ...unused.map((index) => `the engine no longer says ${JSON.stringify(pairs[index]?.from)}`),
-    ...[...matches.values()].flatMap(({ was, words: { text }, pair }) => {
+    ...matches.flatMap(({ was, words: { text }, pair }) => {
       if (was !== undefined)
         return [
           `${JSON.stringify(pair.to)} was made from ${JSON.stringify(was)}, which is now ${JSON.stringify(text)}`,

@@ -1,14 +1,9 @@
 // The words of a page, a form or a file in their order + the pairs of a language → which pair is for which words, and what is left.
 import type { Pair } from '../../generated/manifest';
 import type { WordsKind } from '../../model/words';
+import { align, findLeft, type Left, scoreAll, takeBest } from './align';
 import { needsTranslation } from './plain-words';
-
-/** Most texts are as they are compared already. */
-const isPlain = /^[!-~]+(?: [!-~]+)*$/;
-
-/** Words as they are compared: however their letters are encoded, and their lines broken. */
-export const toKey = (text: string): string =>
-  isPlain.test(text) ? text : text.normalize('NFC').replace(/\s+/g, ' ').trim();
+import { groupBy, toKey } from './text-key';
 
 export interface ScopeWords {
   readonly text: string;
@@ -24,133 +19,63 @@ export interface Match {
   readonly words: ScopeWords;
   /** What the translation was made from, where that is something else. */
   readonly was?: string;
+  /** The pair is that of equal words elsewhere: these have none of their own. */
+  readonly isShared?: true;
+}
+
+/** Words in one place. */
+export interface Place {
+  readonly words: ScopeWords;
+  /** Absent where nothing is translated, or has to be. */
+  readonly match?: Match;
+  /** They need a translation, and have none. */
+  readonly isMissing?: true;
+  /** Of their own pair, which may be empty. */
+  readonly index?: number;
 }
 
 export interface Matching {
-  /** Each of the words once, by its key, in the order of the source. */
-  readonly words: ReadonlyMap<string, ScopeWords>;
-  /** By the key of the words. */
-  readonly matches: ReadonlyMap<string, Match>;
-  /** The words that are not translated, with the index of their empty pair. */
-  readonly missing: readonly { readonly words: ScopeWords; readonly index?: number }[];
-  /** The indexes of pairs whose words stand nowhere. */
+  /** In the order of the source. */
+  readonly places: readonly Place[];
+  /** The indexes of pairs whose words stand nowhere, or in fewer places. */
   readonly unused: readonly number[];
 }
 
-/** How alike two texts are, from 0 to 1: the share of words that they have in common. */
-function findLikeness(one: string, other: string): number {
-  const [some, others] = [one, other].map((text) => toKey(text).toLowerCase().split(' '));
-  if (some === undefined || others === undefined) return 0;
-  const left = new Map<string, number>();
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
-  const common = some.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count > 0;
-  });
-  return (2 * common.length) / (some.length + others.length);
-}
+const groupIndexes = (keys: readonly string[]): Map<string, number[]> =>
+  groupBy(keys.keys(), (index) => keys[index] ?? '');
 
-/** Less alike than that, two texts are two texts. */
-const minLikeness = 0.5;
-
-/** Something left, between the matches on its two sides. */
-interface Left {
-  readonly index: number;
-  readonly text: string;
-  readonly between: string;
-}
-
-/** Where `names` gives a matched element the name that it has on both sides. */
-export function findLeft(texts: readonly string[], names: readonly (string | undefined)[]): Left[] {
-  const after: string[] = [];
-  let next = '';
-  for (let index = texts.length - 1; index >= 0; index -= 1) {
-    after[index] = next;
-    next = names[index] ?? next;
-  }
-  let before = '';
-  return texts.flatMap((text, index): Left[] => {
-    const name = names[index];
-    if (name === undefined) return [{ index, text, between: `${before}\n${after[index]}` }];
-    before = name;
-    return [];
-  });
-}
-
-type Pairing = readonly [words: Left, pair: Left];
-
-/** The most alike first; of equal ones, in their order. */
-function pairAlike(words: readonly Left[], pairs: readonly Left[]): Pairing[] {
-  const scored = words.flatMap((one) =>
-    pairs.map((pair) => ({ one, pair, score: findLikeness(one.text, pair.text) })),
+/** What stands before and behind each key, of those that both sides have. */
+function listNeighbours(keys: readonly string[], others: { has: (key: string) => boolean }) {
+  const left = keys.flatMap((key, index) => (others.has(key) ? [{ key, index }] : []));
+  return new Map(
+    left.map(({ index }, at) => [index, [left[at - 1]?.key, left[at + 1]?.key]] as const),
   );
-  const taken = new Set<Left>();
-  return scored
-    .filter(({ score }) => score >= minLikeness)
-    .sort((a, b) => b.score - a.score || a.one.index - b.one.index || a.pair.index - b.pair.index)
-    .flatMap(({ one, pair }): Pairing[] => {
-      if (taken.has(one) || taken.has(pair)) return [];
-      taken.add(one).add(pair);
-      return [[one, pair]];
+}
+
+/** Of equal words, each has the pair between its own neighbours, if there is one: they may mean something else there. */
+function pairEqual(keys: readonly string[], pairKeys: readonly string[]): Map<number, number> {
+  const places = groupIndexes(keys);
+  const pairs = groupIndexes(pairKeys);
+  const fresh = new Map<number, number>();
+  let neighbours: readonly ReturnType<typeof listNeighbours>[] | undefined;
+  for (const [key, indexes] of places) {
+    const own = pairs.get(key);
+    if (own === undefined) continue;
+    const [index, at] = [indexes[0], own[0]];
+    if (indexes.length === 1 && own.length === 1) {
+      if (index !== undefined && at !== undefined) fresh.set(index, at);
+      continue;
+    }
+    neighbours ??= [listNeighbours(keys, pairs), listNeighbours(pairKeys, places)];
+    const [around, aroundPair] = neighbours;
+    const toLeft = (one: number): Left => ({ index: one, text: key, between: '' });
+    const scored = scoreAll(indexes.map(toLeft), own.map(toLeft), (one, pair) => {
+      const [mine, its] = [around?.get(one.index), aroundPair?.get(pair.index)];
+      return [0, 1].filter((side) => mine?.[side] === its?.[side]).length;
     });
-}
-
-/** What is left between the same two neighbours, in its order, where it is as much on both sides. */
-export function pairBetween(words: readonly Left[], pairs: readonly Left[]): Pairing[] {
-  return [...new Set(words.map(({ between }) => between))].flatMap((between): Pairing[] => {
-    const [some, others] = [words, pairs].map((all) =>
-      all.filter((one) => one.between === between),
-    );
-    if (some === undefined || others === undefined || some.length !== others.length) return [];
-    return some.flatMap((one, index): Pairing[] => {
-      const pair = others[index];
-      return pair ? [[one, pair]] : [];
-    });
-  });
-}
-
-const without = (taken: readonly Pairing[], all: readonly Left[]): Left[] =>
-  all.filter((one) => !taken.some((pairing) => pairing.includes(one)));
-
-/** `isAsked`: whether words need a translation at all; those that need none have one only where it is made of words like them. */
-function align(
-  words: readonly Left[],
-  pairs: readonly Left[],
-  isAsked: (text: string) => boolean,
-): Pairing[] {
-  const [asked, others] = [true, false].map((is) =>
-    words.filter(({ text }) => isAsked(text) === is),
-  );
-  if (asked === undefined || others === undefined) return [];
-  const alike = pairAlike(asked, pairs);
-  const left = without(alike, pairs);
-  const between = pairBetween(without(alike, asked), left);
-  return [...alike, ...between, ...pairAlike(others, without(between, left))];
-}
-
-/** The pair of each of the words, as far as it says the very words that it was made from. */
-function findFresh(keys: readonly string[], pairs: readonly Pair[]): Map<string, number> {
-  const known = new Set(keys);
-  const fresh = new Map<string, number>();
-  for (const [index, { from }] of pairs.entries()) {
-    const key = toKey(from);
-    if (known.has(key) && !fresh.has(key)) fresh.set(key, index);
+    for (const [one, pair] of takeBest(scored)) fresh.set(one.index, pair.index);
   }
   return fresh;
-}
-
-/** Each of the words once, in the order in which they come. */
-function listOnce(words: Iterable<ScopeWords>): Map<string, ScopeWords> {
-  const once = new Map<string, ScopeWords>();
-  for (const one of words) {
-    const key = toKey(one.text);
-    const known = once.get(key);
-    if (known === undefined || (known.kind === 'sometimes' && one.kind === 'always'))
-      once.set(key, one);
-  }
-  once.delete('');
-  return once;
 }
 
 interface ToMatch {
@@ -160,47 +85,95 @@ interface ToMatch {
   readonly names: readonly string[];
 }
 
-/** The pairs of words that have changed: by the key of the words, the index of the pair. */
+interface Keyed {
+  readonly words: ScopeWords;
+  readonly key: string;
+}
+
+/** The pairs of words that have changed: by the index of the words, that of the pair. */
 function findChanged(
-  fresh: ReadonlyMap<string, number>,
-  keys: readonly string[],
-  { pairs, isAsked }: { pairs: readonly Pair[]; isAsked: (key: string) => boolean },
-): Map<string, number> {
-  const keyOf = new Map(Array.from(fresh, ([key, index]) => [index, key]));
-  if (fresh.size === keys.length || keyOf.size === pairs.length) return new Map();
+  fresh: ReadonlyMap<number, number>,
+  pairs: readonly Pair[],
+  {
+    all,
+    known,
+    isAsked,
+  }: {
+    readonly all: readonly Keyed[];
+    readonly known: ReadonlyMap<string, unknown>;
+    readonly isAsked: (words: ScopeWords) => boolean;
+  },
+): Map<number, number> {
+  const owners = new Map(Array.from(fresh, ([index, pair]) => [pair, index]));
+  // Words that share a pair have their translation, and are nobody's neighbours.
+  const places = all.flatMap(({ key }, index) =>
+    fresh.has(index) || !known.has(key) ? [index] : [],
+  );
+  if (fresh.size === places.length || owners.size === pairs.length) return new Map();
   const leftWords = findLeft(
-    keys,
-    keys.map((key) => (fresh.has(key) ? key : undefined)),
+    places.map((index) => all[index]?.key ?? ''),
+    places.map((index) => fresh.get(index)?.toString()),
   );
   const leftPairs = findLeft(
     pairs.map(({ from }) => from),
-    pairs.map((_, index) => keyOf.get(index)),
+    pairs.map((_, index) => (owners.has(index) ? index.toString() : undefined)),
   ).filter(({ index }) => pairs[index]?.to !== '');
+  const find = ({ index }: Left): number => places[index] ?? -1;
+  const isLeftAsked = (left: Left): boolean => {
+    const words = all[find(left)]?.words;
+    return words !== undefined && isAsked(words);
+  };
   return new Map(
-    align(leftWords, leftPairs, isAsked).map(([{ text: key }, { index }]) => [key, index]),
+    align(leftWords, leftPairs, isLeftAsked).map(([one, { index }]) => [find(one), index]),
   );
 }
 
-export function matchPairs({ words: all, pairs, names }: ToMatch): Matching {
-  const words = listOnce(all);
-  const isAsked = (key: string): boolean => {
-    const one = words.get(key);
-    return one?.kind === 'always' && needsTranslation(one.text, names);
-  };
-  const keys = [...words.keys()];
-  const fresh = findFresh(keys, pairs);
-  const changed = findChanged(fresh, keys, { pairs, isAsked });
-  const matches = new Map<string, Match>();
-  const missing: { words: ScopeWords; index?: number }[] = [];
-  for (const [key, one] of words) {
-    const old = changed.get(key);
-    const index = fresh.get(key) ?? old;
+/** A pair that waits has the translation of the same words in another one. */
+function shareTranslations(pairs: readonly Pair[]): readonly Pair[] {
+  if (pairs.every(({ to }) => to !== '')) return pairs;
+  const known = new Map(
+    pairs.filter(({ to }) => to !== '').map((pair) => [toKey(pair.from), pair]),
+  );
+  return pairs.map((pair) => {
+    const other = pair.to === '' ? known.get(toKey(pair.from)) : undefined;
+    return other ? { ...other, from: pair.from } : pair;
+  });
+}
+
+/** Words that stand in several places may have a pair for each; where there are fewer, the others share the first. */
+export function matchPairs({ words, pairs: written, names }: ToMatch): Matching {
+  const pairs = shareTranslations(written);
+  const all = Array.from(words, (one): Keyed => ({ words: one, key: toKey(one.text) })).filter(
+    ({ key }) => key !== '',
+  );
+  const isAsked = ({ kind, text }: ScopeWords): boolean =>
+    kind === 'always' && needsTranslation(text, names);
+  const pairKeys = pairs.map(({ from }) => toKey(from));
+  const known = new Map(pairKeys.map((key, index) => [key, index] as const).reverse());
+  const fresh = pairEqual(
+    all.map(({ key }) => key),
+    pairKeys,
+  );
+  const changed = findChanged(fresh, pairs, { all, known, isAsked });
+  const places = all.map(({ words: one, key }, at): Place => {
+    const own = fresh.get(at) ?? changed.get(at);
+    const index = own ?? known.get(key);
     const pair = index === undefined ? undefined : pairs[index];
-    if (index !== undefined && pair !== undefined && pair.to !== '') {
-      const was = old === undefined ? pair.was : pair.from;
-      matches.set(key, { index, pair, words: one, ...(was !== undefined && { was }) });
-    } else if (isAsked(key)) missing.push({ words: one, ...(index !== undefined && { index }) });
-  }
+    if (index === undefined || pair === undefined || pair.to === '') {
+      return {
+        words: one,
+        ...(isAsked(one) && { isMissing: true }),
+        ...(own !== undefined && { index: own }),
+      };
+    }
+    const was = changed.has(at) ? pair.from : pair.was;
+    const match: Match = {
+      ...{ index, pair, words: one },
+      ...(was !== undefined && { was }),
+      ...(own === undefined && { isShared: true }),
+    };
+    return { words: one, match, ...(own !== undefined && { index: own }) };
+  });
   const used = new Set([...fresh.values(), ...changed.values()]);
-  return { words, matches, missing, unused: [...pairs.keys()].filter((index) => !used.has(index)) };
+  return { places, unused: [...pairs.keys()].filter((index) => !used.has(index)) };
 }

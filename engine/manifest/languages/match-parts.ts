@@ -1,7 +1,7 @@
 // The parts of a document + what a translation says that it was made from → which is which, and what is left.
 import type { DocumentPart } from '../../generated/manifest';
+import { findLeft, pairBetween } from './align';
 import { isHeading, type Part } from './document-parts';
-import { findLeft, pairBetween } from './match-pairs';
 
 interface PartMatch {
   /** Of the entry of the translation. */

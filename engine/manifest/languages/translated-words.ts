@@ -1,16 +1,15 @@
 // Words of the site that are translated in one file + that file → the words that it says in their places, and what is wrong with it.
 import { findWords } from '../../content/shape/find-words';
 import { mapWords } from '../../content/shape/map-words';
-import { toPointer } from '../../content/shape/shape';
 import type { Pair, Translation } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import type { WordsNode, WordsTable } from '../../model/words';
-import type { ParamsOf } from '../catalogue';
 import type { RawFinding, Spot } from '../raw-finding';
-import { checkPair } from './check-pair';
-import { type Match, type Matching, matchPairs, type ScopeWords, toKey } from './match-pairs';
-import { describeChange } from './plain-words';
-import { findTrace, type Traces } from './traces';
+import { type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';
+import { needsTranslation } from './plain-words';
+import { groupBy, toKey } from './text-key';
+import type { Traces } from './traces';
+import { findChange, findTraces, listWordsFindings, toPairPlace } from './words-findings';
 
 /** A value of the site with words, in its source. */
 export interface Words {
@@ -27,7 +26,7 @@ export interface Words {
   readonly unspoken?: ReadonlyMap<string, string>;
 }
 
-interface ToTranslate {
+export interface ToTranslate {
   /** What a finding calls them: 'The page "about"'. */
   readonly name: string;
   readonly words: Words;
@@ -44,9 +43,6 @@ interface ToTranslate {
   readonly fingerprintOf: (path: string) => string | undefined;
 }
 
-const quote = (text: string): string =>
-  JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
-
 const listWords = (
   table: WordsTable,
   { node, value, pointer: at, standard }: Words,
@@ -61,16 +57,13 @@ const listWords = (
 const isFile = ({ words: { kind, text } }: Match): boolean =>
   kind === 'sometimes' && /\.[a-z0-9]{2,5}$/i.test(text);
 
-/** Labels stand where there is little room. */
-const isLabel = (pointer: string): boolean => /\/(?:label|buttonLabel)$/.test(pointer);
-
 /** The state of a text, for those who count, and for those who write it. */
 export interface WordsState extends Traces {
   readonly state: 'done' | 'stale' | 'missing';
   readonly text: string;
   /** Where it stands in the source. */
   readonly pointer: string;
-  /** Its pair, and which one that is in its file. */
+  /** Its pair, and which one that is in its file; undefined where it shares that of equal words. */
   readonly pair: Pair | undefined;
   readonly index: number | undefined;
   /** What a stale translation was made from. */
@@ -102,19 +95,26 @@ export class TranslatedWords {
   /** The value with its words in the language; those of the site where there is no translation. */
   project(): unknown {
     const { table, words } = this.#given;
-    const { matches } = this.#matching;
-    if (matches.size === 0) return words.value;
-    const change = (text: string): string => matches.get(toKey(text))?.pair.to ?? text;
+    const byKey = groupBy(this.#matches, (match) => toKey(match.words.text));
+    if (byKey.size === 0) return words.value;
+    const said = new Map<string, number>();
+    const change = (text: string): string => {
+      const key = toKey(text);
+      const own = byKey.get(key);
+      if (own === undefined) return text;
+      // Equal words, in the order in which they stand.
+      const at = said.get(key) ?? 0;
+      said.set(key, at + 1);
+      return (own[at] ?? own[0])?.pair.to ?? text;
+    };
     return mapWords(words.node, words.value, { table, change });
   }
 
   /** Where a translation stands, and the words that it is made from; undefined for other texts. */
   findOrigin(translation: string): Origin | undefined {
-    this.#byTranslation ??= new Map(
-      [...this.#matching.matches.values()].reverse().map((match) => [match.pair.to, match]),
-    );
+    this.#byTranslation ??= new Map(this.#matches.reverse().map((match) => [match.pair.to, match]));
     const match = this.#byTranslation.get(translation);
-    return match && { place: this.#toPlace(match.index), source: match.words.pointer };
+    return match && { place: toPairPlace(this.#given, match.index), source: match.words.pointer };
   }
 
   get file(): string {
@@ -126,38 +126,39 @@ export class TranslatedWords {
     return this.#given.translation;
   }
 
-  /** Of every text that has a translation or lacks one, in the order of the source. */
+  /** Of every place with words that have a translation or lack one, in the order of the source. */
   listStates(): WordsState[] {
-    const { words, matches, missing } = this.#matching;
-    const waiting = new Map(missing.map((one) => [one.words, one.index]));
-    return Array.from(words).flatMap(([key, one]): WordsState[] => {
-      const { text, pointer } = one;
-      const match = matches.get(key);
-      if (match) return [{ text, pointer, ...this.#toState(match) }];
-      const known = this.#given.words.unspoken?.get(pointer);
-      if (known === undefined && !waiting.has(one)) return [];
-      const index = waiting.get(one) ?? (known === undefined ? undefined : this.#findEmpty(key));
+    return this.#matching.places.flatMap((place): WordsState[] => {
+      const { match, isMissing, index, words } = place;
+      const at = { text: words.text, pointer: words.pointer, index };
+      if (match)
+        return index === undefined && !this.#isAsked(words)
+          ? []
+          : [{ ...at, ...this.#toState(match) }];
+      const known = this.#given.words.unspoken?.get(words.pointer);
+      if (known === undefined && !isMissing) return [];
       const pair = index === undefined ? undefined : this.translation?.words[index];
-      const missing = { text, pointer, state: 'missing', pair, index } as const;
-      return [known ? { ...missing, known } : missing];
+      return [{ ...at, state: 'missing', pair, ...(known && { known }) }];
     });
   }
 
-  /** The index of a pair that has no translation yet, of words that need none. */
-  #findEmpty(key: string): number | undefined {
-    const index = this.translation?.words.findIndex(({ from }) => toKey(from) === key) ?? -1;
-    return index < 0 ? undefined : index;
+  get #matches(): Match[] {
+    return this.#matching.places.flatMap(({ match }) => match ?? []);
   }
 
-  #toState(match: Match): Omit<WordsState, 'text' | 'pointer'> {
-    const { index, pair, was } = match;
+  #isAsked({ kind, text }: ScopeWords): boolean {
+    return kind === 'always' && needsTranslation(text, this.#given.names);
+  }
+
+  #toState(match: Match): Pick<WordsState, 'state' | 'pair' | 'was' | 'of' | keyof Traces> {
+    const { pair, was } = match;
     const of =
       pair.of === undefined && !isFile(match)
         ? undefined
         : this.#given.fingerprintOf(match.words.text);
-    const state = this.#findChange(match) ? 'stale' : 'done';
+    const state = findChange(match, this.#given) ? 'stale' : 'done';
     return {
-      ...{ state, index, pair, ...this.#findTraces(pair) },
+      ...{ state, pair, ...findTraces(pair, this.#given) },
       ...(was !== undefined && { was }),
       ...(of !== undefined && { of }),
     };
@@ -170,80 +171,6 @@ export class TranslatedWords {
   }
 
   listFindings(): RawFinding[] {
-    const { matches, unused } = this.#matching;
-    const { words: pairs = [] } = this.#given.translation ?? {};
-    return [
-      ...this.#listMissing(),
-      ...[...matches.values()].flatMap((match) => this.#checkMatch(match)),
-      ...unused.map((index): RawFinding => {
-        const params: ParamsOf<'unused-translation'> = { text: quote(pairs[index]?.from ?? '') };
-        return { code: 'unused-translation', ...this.#toPlace(index, 'from'), params };
-      }),
-    ];
-  }
-
-  #toPlace(index: number, member = 'to'): Pick<Spot, 'file' | 'pointer'> {
-    return { file: this.#given.file, pointer: `${toPointer('/words', index)}/${member}` };
-  }
-
-  #listMissing(): RawFinding[] {
-    const { name, file, translation, language, words } = this.#given;
-    const { missing } = this.#matching;
-    const [first] = missing;
-    if (first === undefined) return [];
-    if (translation === undefined) {
-      const params: ParamsOf<'missing-translation'> = {
-        ...{ text: name, language, count: missing.length, file },
-      };
-      const pointer = words.pointer === '' ? first.words.pointer : words.pointer;
-      const part = words.pointer === '' && !words.place ? 'value' : 'key';
-      const place = words.place ?? { file: words.file, pointer };
-      return [{ code: 'missing-translation', ...place, part, params }];
-    }
-    return missing.map(({ words: { text, pointer }, index }): RawFinding => {
-      const params: ParamsOf<'missing-translation'> = {
-        ...{ text: quote(text), language },
-        file: index === undefined ? file : undefined,
-      };
-      const own = words.place ?? { file: words.file, pointer };
-      const place = index === undefined ? own : this.#toPlace(index);
-      return { code: 'missing-translation', ...place, params };
-    });
-  }
-
-  /** The words that a translation was made from, where the site says something else, or shows another file. */
-  #findChange({ pair, words, was }: Match): ParamsOf<'stale-translation'> | undefined {
-    const { language, fingerprintOf } = this.#given;
-    if (was !== undefined) {
-      const [old, is] = describeChange(was, words.text);
-      return { was: old, is, language };
-    }
-    const is = pair.of === undefined ? undefined : fingerprintOf(pair.from);
-    return is === undefined || is === pair.of ? undefined : { picture: pair.from, language };
-  }
-
-  #checkMatch(match: Match): RawFinding[] {
-    const { index, pair, words } = match;
-    const place = this.#toPlace(index);
-    const { language, names, words: own } = this.#given;
-    const params = this.#findChange(match);
-    if (params === undefined) {
-      const { kept, machine } = this.#findTraces(pair);
-      return [
-        ...checkPair(pair, { place, names, isLabel: isLabel(words.pointer) }),
-        ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
-        ...(machine
-          ? [{ code: 'machine-translation' as const, ...place, params: { language } }]
-          : []),
-      ];
-    }
-    const { pointer } = words;
-    const said = { file: own.file, pointer, message: 'The site says it here.' };
-    return [{ code: 'stale-translation', ...place, params, related: own.place ? [] : [said] }];
-  }
-
-  #findTraces(pair: Pair): Traces {
-    if (pair.kept === undefined && pair.machine === undefined) return {};
-    return findTrace(pair, this.#given.fingerprint(pair.to));
+    return listWordsFindings(this.#matching, this.#given);
   }
 }

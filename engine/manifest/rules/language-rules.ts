@@ -48,17 +48,22 @@ export const languageRules = {
         : `Translate what changed, then accept it: ${toAccept(p.language)}. By hand: write the new words into "from", and leave out "was".`,
     example: ['"from": "What we mend."', '"from": "What we repair."'],
   }),
-  'unused-translation': rule<never, 'text' | 'part'>({
+  'unused-translation': rule<never, 'text' | 'further' | 'part'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) =>
-      p.text !== undefined
+    message: (p) => {
+      if (p.part !== undefined)
+        return `The site's document has no part "${p.part}" any more: what was made from it is still here.`;
+      return p.further === undefined
         ? `Nothing of the site says ${p.text}: nobody reads this translation.`
-        : `The site's document has no part "${p.part}" any more: what was made from it is still here.`,
-    hint: (p) =>
-      p.text !== undefined
+        : `There are more translations of ${p.further} here than places that say it: nobody reads this one.`;
+    },
+    hint: (p) => {
+      if (p.part !== undefined) return 'Remove what was made from it, and this entry.';
+      return p.further === undefined
         ? 'Remove it, or write the words that the site has into "from".'
-        : 'Remove what was made from it, and this entry.',
+        : 'Remove it.';
+    },
     example: ['"from": "Our old number"', '"from": "+44 1632 960 123"'],
   }),
   'untraced-translation': rule<'language'>({

@@ -1,7 +1,7 @@
 // Units that a translator has filled in → operations that write them, if they were made from what the site says now.
 import type { DocumentPart } from '../../../engine/generated/manifest';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
-import { toKey } from '../../../engine/manifest/languages/match-pairs';
+import { toKey } from '../../../engine/manifest/languages/text-key';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
 import type { Contract } from '../../../engine/model/contract';
@@ -11,7 +11,7 @@ import { applyEdits, type Edit } from '../edits';
 import type { Operation } from '../operations';
 import type { Changes, Done } from './accept';
 import { sliceDocument } from './document-slices';
-import { listUnits, type Unit } from './list-units';
+import { listUnits, listWordUnits, type Unit } from './list-units';
 import type { LanguageState } from './read-language';
 import { addMissing, withParts, writeNewDocument } from './write-document';
 import { type Targets, writePairs } from './write-pairs';
@@ -23,7 +23,7 @@ interface Importing {
 
 /** Equal for one text of one file. A unit of a document is known by its part. */
 const toIdentity = ({ file, part, source }: Unit): string =>
-  JSON.stringify(part === '' ? [file, toKey(source)] : [file, part]);
+  JSON.stringify([file, part, file.endsWith('.md') ? '' : toKey(source)]);
 
 const maxListed = 10;
 
@@ -77,12 +77,16 @@ function writeWords(
   imported: readonly Imported[],
   { contract, read }: Importing,
 ): Operation[] {
+  const byIdentity = new Map(imported.map((one) => [toIdentity(one.unit), one]));
   const targets: Targets = new Map(
-    imported.map(({ unit, known }) => {
+    listWordUnits(words).flatMap(({ unit: own, states }) => {
+      const found = byIdentity.get(toIdentity(own));
+      if (found === undefined) return [];
+      const { unit, known } = found;
       const trace = contract.fingerprint(unit.target);
       const kept = unit.target === known.target ? { kept: trace } : {};
       const machine = unit.state === 'machine' ? { machine: trace } : {};
-      return [toKey(unit.source), { to: unit.target, ...kept, ...machine }];
+      return states.map((at) => [at, { to: unit.target, ...kept, ...machine }] as const);
     }),
   );
   const text = writePairs(words, read(words.file), { known: new Map(), copied: [], targets });

@@ -1,5 +1,6 @@
 // The state of a language → units for translators and their tools: a text of the site beside its translation.
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { groupBy, toKey } from '../../../engine/manifest/languages/text-key';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
 import type { ParseDocument } from '../../../engine/model/document-parser';
@@ -14,7 +15,10 @@ export type UnitState = (typeof unitStates)[number];
 export interface Unit {
   /** Of the language. */
   readonly file: string;
-  /** Of a document: a member before its text, such as "/title", or the name of a part. Empty for a pair. */
+  /**
+   * Of a document: a member before its text, such as "/title", or the name of a part. Empty for a pair; of equal words that are
+   * translated in several ways, "2" for the second way.
+   */
   readonly part: string;
   readonly state: UnitState;
   /** What a stale translation was made from, where that is known. */
@@ -35,11 +39,37 @@ function toState({ state, kept, machine }: Traced): UnitState {
   return machine ? 'machine' : kept ? 'kept' : 'done';
 }
 
-const listPairs = (words: TranslatedWords): Unit[] =>
-  words.listStates().map((state) => ({
-    ...{ file: words.file, part: '', state: toState(state), was: state.was ?? '' },
-    ...{ source: state.text, target: state.pair?.to ?? '' },
-  }));
+/** A unit, and which of the states of its file it stands for. */
+interface UnitOfWords {
+  readonly unit: Unit;
+  readonly states: readonly number[];
+}
+
+/** Equal words with one translation are one unit, wherever they stand. */
+export function listWordUnits(words: TranslatedWords): UnitOfWords[] {
+  const all = words.listStates().map((state, index) => {
+    const unit = {
+      ...{ file: words.file, state: toState(state), was: state.was ?? '' },
+      ...{ source: state.text, target: state.pair?.to ?? '' },
+    };
+    return { unit, index };
+  });
+  const ways = new Map<string, number>();
+  return [...groupBy(all, ({ unit }) => JSON.stringify(unit)).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { unit } = first;
+    const key = toKey(unit.source);
+    const way = (ways.get(key) ?? 0) + 1;
+    ways.set(key, way);
+    return {
+      unit: { ...unit, part: way === 1 ? '' : String(way) },
+      states: group.map(({ index }) => index),
+    };
+  });
+}
+
+const listPairs = (words: TranslatedWords): Unit[] => listWordUnits(words).map(({ unit }) => unit);
 
 interface Reading {
   readonly parse: ParseDocument;

@@ -1,6 +1,6 @@
 // The words of a file, and the pairs that it has → the text of the file: a pair for each text, in the order of the site.
 import type { Pair } from '../../../engine/generated/manifest';
-import { toKey } from '../../../engine/manifest/languages/match-pairs';
+import { toKey } from '../../../engine/manifest/languages/text-key';
 import type {
   TranslatedWords,
   WordsState,
@@ -41,8 +41,8 @@ const getPairs = ({ words }: Json): readonly Json[] =>
 /** What a translation becomes, and how it came about. */
 type Target = Pick<Pair, 'to' | 'kept' | 'machine'>;
 
-/** By the key of a text. */
-export type Targets = ReadonlyMap<string, Target>;
+/** By the index of a state. */
+export type Targets = ReadonlyMap<number, Target>;
 
 interface Writing {
   readonly known: Known;
@@ -59,16 +59,24 @@ function toTranslated({ text, of }: WordsState, written: Json | undefined, targe
   return { ...rest, from: text, ...(of !== undefined && { of }), ...target };
 }
 
+/** Of words that share the pair of equal ones: the same for them. */
+const toOwn = (text: string, { keep, ...pair }: Pair): Json => ({
+  ...pair,
+  from: text,
+  ...(!keep && { keep }),
+});
+
 /** The pair of a text as it is to be. */
 function toPair(
   { state, text, pair, index, was, of, known }: WordsState,
   raw: readonly Json[],
-  copy: (from: string) => string,
+  copy: (from: string, to?: string) => string,
 ): Json {
   const written = index === undefined ? undefined : raw[index];
-  if (state === 'missing' || pair === undefined || written === undefined)
+  if (state === 'missing' || pair === undefined)
     return { ...written, from: text, to: known ?? copy(text) };
-  const withFile = of !== undefined && pair.of === undefined ? { ...written, of } : written;
+  const own = written?.to === pair.to ? written : { ...toOwn(text, pair), to: copy(text, pair.to) };
+  const withFile = of !== undefined && pair.of === undefined ? { ...own, of } : own;
   if (was === undefined || pair.was === was) return withFile;
   return { ...withFile, from: text, was };
 }
@@ -83,8 +91,7 @@ export function writePairs(
 ): string | undefined {
   const raw = readRaw(text);
   const pairs = getPairs(raw);
-  const copy = (from: string): string => {
-    const to = known.get(toKey(from)) ?? '';
+  const copy = (from: string, to = known.get(toKey(from)) ?? ''): string => {
     if (to !== '') copied.push({ file: words.file, from, to });
     return to;
   };
@@ -96,8 +103,8 @@ export function writePairs(
     return pair !== undefined && left.has(pair);
   });
   if (text === undefined && states.length === 0 && !isNeeded) return undefined;
-  const all = states.map((state) => {
-    const target = targets?.get(toKey(state.text));
+  const all = states.map((state, at) => {
+    const target = targets?.get(at);
     if (target === undefined) return toPair(state, pairs, copy);
     return toTranslated(state, state.index === undefined ? undefined : pairs[state.index], target);
   });

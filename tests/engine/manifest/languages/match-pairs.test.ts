@@ -31,11 +31,13 @@ function match(
 }
 
 /** What somebody is told: [the words of today, those that the translation was made from]. */
-const listStale = ({ matches }: Matching): unknown[] =>
-  [...matches.values()].flatMap(({ words, was }) => (was === undefined ? [] : [[words.text, was]]));
+const listStale = ({ places }: Matching): unknown[] =>
+  places.flatMap(({ match }) => (match?.was === undefined ? [] : [[match.words.text, match.was]]));
+
+const listMissing = ({ places }: Matching) => places.filter(({ isMissing }) => isMissing);
 
 const isQuiet = (found: Matching): boolean =>
-  listStale(found).length + found.missing.length + found.unused.length === 0;
+  listStale(found).length + listMissing(found).length + found.unused.length === 0;
 
 const places = fc.nat(page.length - 1);
 
@@ -50,7 +52,7 @@ describe('words that changed', () => {
         parts[index % parts.length] = other;
         const found = match(page.with(at, parts.join(' ')), toPairs(page));
         expect(listStale(found)).toEqual([[parts.join(' '), text]]);
-        expect([found.missing, found.unused]).toEqual([[], []]);
+        expect([listMissing(found), found.unused]).toEqual([[], []]);
       }),
       { numRuns: 500 },
     );
@@ -100,7 +102,7 @@ describe('nothing is told', () => {
   test('of what nobody translates: numbers, variables, names', () => {
     const texts = ['24', '{phone}', 'Alder', 'Alder & Alder, 1924', '[](page:alder)'];
     expect(isQuiet(match(texts, [], ['Alder']))).toBe(true);
-    expect(match(['Alder tree'], [], ['Alder']).missing).toHaveLength(1);
+    expect(listMissing(match(['Alder tree'], [], ['Alder']))).toHaveLength(1);
   });
 });
 
@@ -109,7 +111,7 @@ test('words without a translation are missing, with the pair that waits for them
     ['One thing', 'Another thing'],
     [{ from: 'Another thing', to: '', keep: true }],
   );
-  expect(found.missing.map(({ words, index }) => [words.text, index])).toEqual([
+  expect(listMissing(found).map(({ words, index }) => [words.text, index])).toEqual([
     ['One thing', undefined],
     ['Another thing', 0],
   ]);
@@ -119,4 +121,39 @@ test('a pair whose words are gone is unused, and is given to nothing that needs 
   const found = match(['{phone}', 'One thing'], toPairs(['Call us today', 'One thing']));
   expect(listStale(found)).toEqual([]);
   expect(found.unused).toEqual([0]);
+});
+
+describe('words that stand in several places', () => {
+  const [first = '', second = '', third = '', fourth = ''] = page;
+  const said = [first, 'More', second, 'More', third, 'More', fourth];
+  const pairs = toPairs(said).map((pair, index) =>
+    pair.from === 'More' ? { ...pair, to: `More ${index}` } : pair,
+  );
+  const listTo = ({ places }: Matching) =>
+    places.flatMap(({ words, match }) => (words.text === 'More' ? [match?.pair.to] : []));
+
+  test('have the translations of their places, wherever these move', () => {
+    expect(listTo(match(said, pairs))).toEqual(['More 1', 'More 3', 'More 5']);
+    const moved = [third, 'More', fourth, first, 'More', second, 'More'];
+    expect(listTo(match(moved, pairs))).toEqual(['More 5', 'More 1', 'More 3']);
+    expect(isQuiet(match(moved, pairs))).toBe(true);
+  });
+
+  test('share the first where they have fewer pairs, or empty ones', () => {
+    expect(listTo(match(said, pairs.toSpliced(3, 1)))).toEqual(['More 1', 'More 1', 'More 5']);
+    const waiting = pairs.with(3, { from: 'More', to: '', keep: true });
+    expect(isQuiet(match(said, waiting))).toBe(true);
+    expect(isQuiet(match([...said, 'More'], waiting))).toBe(true);
+  });
+
+  test.each([1, 3, 5])('are told with the words before, where that at %i changed', (at) => {
+    const found = match(said.with(at, 'Read on'), pairs);
+    expect(listStale(found)).toEqual([['Read on', 'More']]);
+    expect(found.places[at]?.match?.pair.to).toBe(`More ${at}`);
+    expect([listMissing(found), found.unused]).toEqual([[], []]);
+  });
+
+  test('have a pair too many where they stand in fewer', () => {
+    expect(match(said.toSpliced(3, 1), pairs).unused).toEqual([3]);
+  });
 });

@@ -77,6 +77,31 @@ test('words that are known elsewhere in the language are copied in, and named', 
   expect(read('files/languages/de/text/about.txt')).toContain('"to": "Unsere Arbeit"');
 });
 
+test('words that stand in several places have a pair for each, and one translation is enough', async () => {
+  const found = () => find().filter((one) => one.includes(own));
+  const about = 'files/text/about.txt';
+  const said = ['Ask us.', 'We have time.', 'Ask us.', 'We are here.', 'Ask us.'];
+  writeFileSync(join(root, about), JSON.stringify(said));
+  const own = 'files/languages/de/text/about.txt';
+  rmSync(join(root, own));
+  await translate('de');
+  expect(read(own).match(/"from": "Ask us\."/g)).toHaveLength(3);
+  const exported = (await translate('de', '--export', 'csv')).text;
+  expect(exported.match(/"Ask us\."/g)).toHaveLength(1);
+  expect(found()).toHaveLength(3);
+  const words = [...new Set(said)].reduce(
+    (text, one) => text.replace(`"${one}",\n      "to": ""`, `"${one}",\n      "to": "«${one}»"`),
+    read(own),
+  );
+  writeFileSync(join(root, own), words);
+  expect(found()).toEqual([]);
+  await translate('de');
+  expect(read(own).match(/«Ask us\.»/g)).toHaveLength(3);
+  expect(read(own)).not.toContain('""');
+  writeFileSync(join(root, about), JSON.stringify(said.with(2, 'Call us.')));
+  expect(found()).toEqual([`stale-translation ${own}:13`]);
+});
+
 test('of a language that the engine does not speak, its labels wait, those that are written stay, and words of dates are known', async () => {
   const polish = '"pl": { "name": "Polski", "path": "/pl" },\n    "de": {';
   swap('site.manifest.json', ['"de": {', polish]);

@@ -1,0 +1,116 @@
+// Words of the site + their pairs → what is wrong with these.
+import { toPointer } from '../../content/shape/shape';
+import type { Pair } from '../../generated/manifest';
+import type { ParamsOf } from '../catalogue';
+import type { RawFinding, Spot } from '../raw-finding';
+import { checkPair } from './check-pair';
+import type { Match, Matching } from './match-pairs';
+import { describeChange } from './plain-words';
+import { groupBy, toKey } from './text-key';
+import { findTrace, type Traces } from './traces';
+import type { ToTranslate } from './translated-words';
+
+const quote = (text: string): string =>
+  JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+/** Labels stand where there is little room. */
+const isLabel = (pointer: string): boolean => /\/(?:label|buttonLabel)$/.test(pointer);
+
+/** Where a member of a pair stands. */
+export const toPairPlace = (
+  { file }: Pick<ToTranslate, 'file'>,
+  index: number,
+  member = 'to',
+): Pick<Spot, 'file' | 'pointer'> => ({
+  file,
+  pointer: `${toPointer('/words', index)}/${member}`,
+});
+
+/** What a pair says of how its translation came about. */
+export function findTraces(pair: Pair, { fingerprint }: Pick<ToTranslate, 'fingerprint'>): Traces {
+  if (pair.kept === undefined && pair.machine === undefined) return {};
+  return findTrace(pair, fingerprint(pair.to));
+}
+
+/** The words that a translation was made from, where the site says something else, or shows another file. */
+export function findChange(
+  { pair, words, was }: Match,
+  { language, fingerprintOf }: Pick<ToTranslate, 'language' | 'fingerprintOf'>,
+): ParamsOf<'stale-translation'> | undefined {
+  if (was !== undefined) {
+    const [old, is] = describeChange(was, words.text);
+    return { was: old, is, language };
+  }
+  const is = pair.of === undefined ? undefined : fingerprintOf(pair.from);
+  return is === undefined || is === pair.of ? undefined : { picture: pair.from, language };
+}
+
+/** Equal words are told once: one translation is enough for all of them. */
+function listMissing({ places }: Matching, given: ToTranslate): RawFinding[] {
+  const { name, file, translation, language, words } = given;
+  const waiting = places.filter(({ isMissing }) => isMissing);
+  const missing = [...groupBy(waiting, ({ words: { text } }) => toKey(text)).values()].flatMap(
+    ([one]) => one ?? [],
+  );
+  const [first] = missing;
+  if (first === undefined) return [];
+  if (translation === undefined) {
+    const params: ParamsOf<'missing-translation'> = {
+      ...{ text: name, language, count: missing.length, file },
+    };
+    const pointer = words.pointer === '' ? first.words.pointer : words.pointer;
+    const part = words.pointer === '' && !words.place ? 'value' : 'key';
+    const place = words.place ?? { file: words.file, pointer };
+    return [{ code: 'missing-translation', ...place, part, params }];
+  }
+  return missing.map(({ words: { text, pointer }, index }): RawFinding => {
+    const params: ParamsOf<'missing-translation'> = {
+      ...{ text: quote(text), language },
+      file: index === undefined ? file : undefined,
+    };
+    const own = words.place ?? { file: words.file, pointer };
+    const place = index === undefined ? own : toPairPlace(given, index);
+    return { code: 'missing-translation', ...place, params };
+  });
+}
+
+function checkMatch(match: Match, given: ToTranslate): RawFinding[] {
+  const { index, pair, words } = match;
+  const place = toPairPlace(given, index);
+  const { language, names, words: own } = given;
+  const params = findChange(match, given);
+  if (params === undefined) {
+    const { kept, machine } = findTraces(pair, given);
+    return [
+      ...checkPair(pair, { place, names, isLabel: isLabel(words.pointer) }),
+      ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
+      ...(machine
+        ? [{ code: 'machine-translation' as const, ...place, params: { language } }]
+        : []),
+    ];
+  }
+  const { pointer } = words;
+  const said = { file: own.file, pointer, message: 'The site says it here.' };
+  return [{ code: 'stale-translation', ...place, params, related: own.place ? [] : [said] }];
+}
+
+function listUnused({ places, unused }: Matching, given: ToTranslate): RawFinding[] {
+  if (unused.length === 0) return [];
+  const said = new Set(places.map(({ words }) => toKey(words.text)));
+  return unused.map((index): RawFinding => {
+    const { from = '' } = given.translation?.words[index] ?? {};
+    const text = quote(from);
+    const params: ParamsOf<'unused-translation'> = said.has(toKey(from))
+      ? { further: text }
+      : { text };
+    return { code: 'unused-translation', ...toPairPlace(given, index, 'from'), params };
+  });
+}
+
+export const listWordsFindings = (matching: Matching, given: ToTranslate): RawFinding[] => [
+  ...listMissing(matching, given),
+  ...matching.places.flatMap(({ match }) =>
+    match === undefined || match.isShared ? [] : checkMatch(match, given),
+  ),
+  ...listUnused(matching, given),
+];
