@@ -180,7 +180,7 @@ class Translation {
     const code = this.#edit(operations, `translate into "${tag}"`);
     if (code !== 0) return code;
     if (copied.length > 0)
-      process.stdout.write(`Copied from other files of the language:\n${printDone(copied)}`);
+      process.stdout.write(`Copied from elsewhere in the language:\n${printDone(copied)}`);
     this.#base.refresh();
     const left = countStates(this.readState([]));
     process.stderr.write(printTotals(left));

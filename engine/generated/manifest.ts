@@ -4623,7 +4623,7 @@ export interface DateWords {
  */
 export interface DocumentPart {
   /**
-   * "words": title, summary and the other words before the text; "start": the text up to the first heading; "notes": the footnotes; else the id of a heading, for the text from there to the next one.
+   * The pointer of a member before the text, such as "/title"; "words": all of these, as they were once noted; "start": the text up to the first heading; "notes": the footnotes; else the id of a heading, for the text from there to the next one.
    */
   part: string;
   /**
@@ -8072,7 +8072,7 @@ export interface Translation {
    */
   draft: boolean;
   /**
-   * The words of the site in the order in which they stand there, each with its translation.
+   * The words of the site in the order in which they stand there, each with its translation. What stands in several places has a pair for each; an empty one has the translation of another with the same words.
    */
   words: Pair[];
 }

@@ -4,11 +4,21 @@ import { toHeadingWords } from '../../content/items/find-headings';
 import { findSpecial } from '../../content/items/special-items';
 import type { ContentItem, ContentSpecial, ContentWords } from '../../generated/manifest';
 
+/** All words before the text, as one part: the name that these once had. */
+export const allWords = 'words';
+
 /** Parts that begin with no heading; one that has such a heading is called otherwise. */
-const withoutHeading = ['words', 'start', 'notes'] as const;
+const withoutHeading = [allWords, 'start', 'notes'] as const;
+
+/** Words before the text have the pointer of their member. */
+export const isMember = (part: string): boolean => part.startsWith('/');
 
 export const isHeading = (part: string): boolean =>
-  !(withoutHeading as readonly string[]).includes(part);
+  !isMember(part) && !(withoutHeading as readonly string[]).includes(part);
+
+/** How a part is called: 'The "title"', 'The part "opening-hours"'. */
+export const namePart = (part: string): string =>
+  isMember(part) ? `The "${part.slice(1).replaceAll('/', '.')}"` : `The part "${part}"`;
 
 export interface DocumentText {
   readonly items: readonly ContentItem[];
@@ -17,7 +27,7 @@ export interface DocumentText {
 }
 
 export interface Part {
-  /** `words`, `start`, `notes`, or the id of its heading. */
+  /** The pointer of a member before the text, `start`, `notes`, or the id of its heading. */
   readonly name: string;
   /** The words that its anchor is made of. */
   readonly anchor?: string;
@@ -79,14 +89,18 @@ const toContent = ({ heading, items }: Pick<Section, 'heading' | 'items'>): stri
     'NFC',
   );
 
+const toMemberContent = (text: string): string => JSON.stringify([text]).normalize('NFC');
+
+/** The content of all words before the text, as one part. */
+export const toWordsContent = ({ words }: Pick<DocumentText, 'words'>): string =>
+  JSON.stringify(words).normalize('NFC');
+
 export function listParts({ items, words }: DocumentText): Part[] {
   const sections = new Sections();
   const start = sections.takeOut(items, '');
   const toName = createHeadingIds(withoutHeading);
   return [
-    ...(words.length > 0
-      ? [{ name: 'words', content: JSON.stringify(words).normalize('NFC') }]
-      : []),
+    ...words.map(([pointer, text]) => ({ name: pointer, content: toMemberContent(text) })),
     ...(start.length > 0
       ? [{ name: 'start', content: toContent({ items: start }), pointer: '/0' }]
       : []),

@@ -1,20 +1,21 @@
 // A document of the site + the same in a language → what the second says in the place of the first, and what is wrong with it.
 import { findAnchors } from '../../content/items/find-headings';
-import { toPointer } from '../../content/shape/shape';
 import type { DocumentPart, DocumentTranslation } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import type { WordsNode } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
-import type { RawFinding, Spot } from '../raw-finding';
+import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import { toMatter } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { anchorHeadings } from './anchor-headings';
-import { type DocumentText, isHeading, listParts, type Part } from './document-parts';
+import { type DocumentText, isHeading, isMember, listParts, type Part } from './document-parts';
 import { matchParts, type PartMatching } from './match-parts';
+import { listPartFindings } from './part-findings';
 import { findMatter, partsMember, readDocumentText } from './read-document-text';
 import { findTrace, type Traces } from './traces';
+import { toWrittenParts, type WrittenPart } from './written-parts';
 
 /** A document, as a source. */
 interface Read {
@@ -37,8 +38,10 @@ export interface PartState extends Traces {
   readonly state: 'done' | 'stale' | 'missing';
   /** The part of the site's document. */
   readonly part: Part;
-  /** Of the entry in "of"; undefined where it has none. */
+  /** Of its entry; undefined where it has none. */
   readonly index: number | undefined;
+  /** The same in "of" of the file, where one entry may stand for all words before the text. */
+  readonly at: number | undefined;
 }
 
 export class TranslatedDocument {
@@ -52,7 +55,7 @@ export class TranslatedDocument {
   readonly #source: DocumentText | undefined;
   readonly #own: DocumentText | undefined;
   /** What it says that it was made from; undefined where nobody knows. */
-  readonly #entries: readonly DocumentPart[] | undefined;
+  readonly #written: readonly WrittenPart[] | undefined;
   readonly #matching: PartMatching | undefined;
 
   constructor(given: ToTranslate) {
@@ -63,9 +66,9 @@ export class TranslatedDocument {
     this.#own = readDocumentText(own.text, given);
     this.sourceParts = this.#source ? listParts(this.#source) : [];
     this.ownParts = this.#own ? listParts(this.#own) : [];
-    this.#entries = this.#readEntries();
-    this.#matching = this.#source && this.#entries && matchParts(this.sourceParts, this.#entries);
-    if (this.#matching) this.findings.push(...this.#listPartFindings(this.#matching));
+    this.#written = this.#readWritten();
+    this.#matching = this.#source && this.entries && matchParts(this.sourceParts, this.entries);
+    if (this.#matching) this.findings.push(...this.#listFindings(this.#matching));
     this.#checkWords();
     this.text = own.text && this.#withoutParts(this.#anchor(own.text));
   }
@@ -79,9 +82,15 @@ export class TranslatedDocument {
     return this.#given.own.text !== undefined;
   }
 
+  /** The same document, where that of the language says something else. */
+  withText(text: TextFile): TranslatedDocument {
+    const { own } = this.#given;
+    return new TranslatedDocument({ ...this.#given, own: { ...own, text } });
+  }
+
   /** What it says that it was made from; undefined where nobody knows. */
   get entries(): readonly DocumentPart[] | undefined {
-    return this.#entries;
+    return this.#written?.map(({ entry }) => entry);
   }
 
   /** The words before the text, of the document of the site and of this one, by pointer. */
@@ -91,8 +100,8 @@ export class TranslatedDocument {
 
   /** The part of this document that an entry is about. */
   findOwn(index: number): Part | undefined {
-    const entry = this.#entries?.[index];
-    return entry && this.#findOwnPart(index, entry);
+    const written = this.#written?.[index];
+    return written && this.#findOwnPart(index, written.entry);
   }
 
   listStates(): PartState[] {
@@ -101,16 +110,19 @@ export class TranslatedDocument {
     return [
       ...matches.map(({ entry, part, index }): PartState => {
         const state = this.#findState(entry, part);
-        return { name: part.name, state, part, index, ...this.#findTraces(index, entry) };
+        const { at } = this.#written?.[index] ?? {};
+        return { name: part.name, state, part, index, at, ...this.#findTraces(index, entry) };
       }),
       ...missing.map(
-        (part): PartState => ({ name: part.name, state: 'missing', part, index: undefined }),
+        (part): PartState => ({
+          ...{ name: part.name, state: 'missing', part, index: undefined, at: undefined },
+        }),
       ),
     ];
   }
 
   #findState({ is }: DocumentPart, part: Part): PartState['state'] {
-    if (is === '') return 'missing';
+    if (is === '' || this.#lacks(part)) return 'missing';
     return is === this.#given.contract.fingerprint(part.content) ? 'done' : 'stale';
   }
 
@@ -123,11 +135,16 @@ export class TranslatedDocument {
 
   #findOwnPart(index: number, { part }: DocumentPart): Part | undefined {
     if (!isHeading(part)) return this.ownParts.find(({ name }) => name === part);
-    const before = (this.#entries ?? []).slice(0, index).filter((one) => isHeading(one.part));
+    const before = (this.entries ?? []).slice(0, index).filter((one) => isHeading(one.part));
     return this.ownParts.filter(({ name }) => isHeading(name))[before.length];
   }
 
-  #readEntries(): readonly DocumentPart[] | undefined {
+  /** Whether this document says nothing in the place of a member of the other. */
+  #lacks({ name }: Part): boolean {
+    return isMember(name) && !this.ownParts.some((own) => own.name === name);
+  }
+
+  #readWritten(): readonly WrittenPart[] | undefined {
     const { own, contract, language } = this.#given;
     const value = findMatter(own.text?.matter)[partsMember];
     if (value === undefined) {
@@ -138,48 +155,24 @@ export class TranslatedDocument {
     }
     const copy: unknown = JSON.parse(JSON.stringify({ [partsMember]: value }));
     const { validateDocumentTranslation: validate } = contract;
-    if (validate(copy)) return (copy as DocumentTranslation).of;
+    if (validate(copy)) {
+      const { of = [] } = copy as DocumentTranslation;
+      const [source, translated] = [this.#source, this.#own];
+      const { fingerprint } = contract;
+      return source && translated
+        ? toWrittenParts(of, { source, own: translated, fingerprint })
+        : of.map((entry, at) => ({ entry, at }));
+    }
     this.findings.push(...toShapeFindings(toMatter(own.id), validate.errors ?? []));
     return undefined;
   }
 
-  #listPartFindings({ unused }: PartMatching): RawFinding[] {
-    const entries = this.#entries ?? [];
-    return [
-      ...this.listStates().flatMap((state) => this.#checkPart(state)),
-      ...unused.map((index): RawFinding => {
-        const params: ParamsOf<'unused-translation'> = { part: entries[index]?.part };
-        return { code: 'unused-translation', ...this.#toPlace(index, 'part'), params };
-      }),
-    ];
-  }
-
-  #toPlace(index: number | undefined, member: keyof DocumentPart): Pick<Spot, 'file' | 'pointer'> {
-    const list = toPointer('', partsMember);
-    const pointer = index === undefined ? list : `${toPointer(list, index)}/${member}`;
-    return { file: toMatter(this.file), pointer };
-  }
-
-  #checkPart({ name, state, part, index, kept, machine }: PartState): RawFinding[] {
+  #listFindings({ unused }: PartMatching): RawFinding[] {
+    const gone = unused.flatMap((index) => this.#written?.[index] ?? []);
+    // What it lacks is told as such.
+    const states = this.listStates().filter(({ part }) => !this.#lacks(part));
     const { language, source } = this.#given;
-    const place = this.#toPlace(index, 'is');
-    const said = { file: source.id, pointer: part.pointer ?? '' };
-    const related = [{ ...said, message: 'The site says it here.' }];
-    if (state === 'stale') {
-      const params: ParamsOf<'stale-translation'> = { part: name, language };
-      return [{ code: 'stale-translation', ...place, params, related }];
-    }
-    if (state === 'missing') {
-      const text = `The part ${JSON.stringify(name)} of ${source.id}`;
-      const params: ParamsOf<'missing-translation'> = { text, language, part: name };
-      return [{ code: 'missing-translation', ...place, params, related }];
-    }
-    return [
-      ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
-      ...(machine
-        ? [{ code: 'machine-translation' as const, ...place, params: { language } }]
-        : []),
-    ];
+    return listPartFindings({ states, gone, language, file: this.file, source: source.id });
   }
 
   /** Words before the text that the document of the site has, and this one lacks. */
@@ -218,7 +211,7 @@ export class TranslatedDocument {
     if (!this.#source) return undefined;
     const { matches = [] } = this.#matching ?? {};
     const known = new Map(matches.map(({ index, part }) => [index, part.anchor]));
-    const entries = (this.#entries ?? []).flatMap(({ part }, index) =>
+    const entries = (this.entries ?? []).flatMap(({ part }, index) =>
       isHeading(part) ? [known.get(index)] : [],
     );
     if (this.#matching && entries.length === count) return entries;

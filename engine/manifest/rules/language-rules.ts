@@ -1,4 +1,5 @@
 // Mistakes of a site in several languages: what is not translated, what was made from other words, what nothing uses.
+import { namePart } from '../languages/document-parts';
 import { type Rules, rule } from '../rule';
 
 const inFile = (file: unknown): string => (file === undefined ? '' : ` in ${file}`);
@@ -40,7 +41,7 @@ export const languageRules = {
         return `The words that this was translated from have changed: "${p.was}" \u2192 "${p.is}".`;
       return p.part === undefined
         ? `The file "${p.picture}" has changed since this one was made from it.`
-        : `The part "${p.part}" of the site's document has changed since this was made from it.`;
+        : `${namePart(String(p.part))} of the site's document has changed since this was made from it.`;
     },
     hint: (p) =>
       p.was === undefined
@@ -53,7 +54,7 @@ export const languageRules = {
     reach: 'free',
     message: (p) => {
       if (p.part !== undefined)
-        return `The site's document has no part "${p.part}" any more: what was made from it is still here.`;
+        return `${namePart(String(p.part))} of the site's document is gone: what was made from it is still here.`;
       return p.further === undefined
         ? `Nothing of the site says ${p.text}: nobody reads this translation.`
         : `There are more translations of ${p.further} here than places that say it: nobody reads this one.`;

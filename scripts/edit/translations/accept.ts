@@ -1,5 +1,6 @@
 // Translations that a person has read → operations that note it: they say what the site says by now.
 import type { DocumentPart } from '../../../engine/generated/manifest';
+import { isMember } from '../../../engine/manifest/languages/document-parts';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { Contract } from '../../../engine/model/contract';
 import type { Operation } from '../operations';
@@ -102,12 +103,18 @@ const toDone = (entry: Entry): Done =>
       }
     : { file: entry.document.file, from: `part ${entry.state.name}` };
 
-/** A new document begins with the words of the site: who accepts all of it has not looked. */
+/**
+ * A new document begins with the words of the site: who accepts all of it has not looked. Of the words before the text, some may be
+ * the same in both, such as a name.
+ */
 function isUntranslated({ document, state }: PartEntry): boolean {
+  if (state.state !== 'missing') return false;
+  if (isMember(state.name)) {
+    const own = new Map(document.words.own);
+    return document.words.source.every(([pointer, text]) => own.get(pointer) === text);
+  }
   const own = state.index === undefined ? undefined : document.findOwn(state.index);
-  return (
-    state.state === 'missing' && own?.content === state.part.content && /\p{L}/u.test(own.content)
-  );
+  return own?.content === state.part.content && /\p{L}/u.test(own.content);
 }
 
 /** Stale translations are kept; parts of documents that wait for one count as translated. */

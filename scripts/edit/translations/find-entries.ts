@@ -80,7 +80,10 @@ function findInLine(entries: readonly Entry[], { file, line }: Place, text: stri
   if (line === undefined) return [...entries];
   const isDocument = entries.some(({ kind }) => kind === 'part') || file.endsWith('.md');
   const index = isDocument ? findPartEntry(text, line) : findPair(text, line);
-  if (index !== undefined) return entries.filter(({ state }) => state.index === index);
+  if (index !== undefined)
+    return entries.filter(({ kind, state }) =>
+      kind === 'part' ? state.at === index : state.index === index,
+    );
   // Anywhere else in a document it is about all of it.
   return isDocument ? [...entries] : [];
 }

@@ -1,9 +1,11 @@
 // Units that a translator has filled in → operations that write them, if they were made from what the site says now.
 import type { DocumentPart } from '../../../engine/generated/manifest';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { isMember } from '../../../engine/manifest/languages/document-parts';
 import { toKey } from '../../../engine/manifest/languages/text-key';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
+import { readSource } from '../../../engine/manifest/text/read-text-file';
 import type { Contract } from '../../../engine/model/contract';
 import type { SourceNode } from '../../../engine/model/document-parser';
 import { CannotRun } from '../../command/cannot-run';
@@ -106,6 +108,10 @@ const findMember = (tree: SourceNode | undefined, pointer: string): SourceNode |
 /** Quoted as JSON is, which YAML reads as the same words. */
 const toYaml = (words: string): string => JSON.stringify(words);
 
+/** One line, or two where it is within another member. */
+const writeMember = ([name, inner]: readonly string[], value: string): string =>
+  inner === undefined ? `${name}: ${value}\n` : `${name}:\n  ${inner}: ${value}\n`;
+
 function writeMatter(text: string, words: readonly Imported[], { contract }: Importing): string {
   const tree = contract.parseDocument(text).matterTree?.();
   const edits: Edit[] = [];
@@ -114,7 +120,7 @@ function writeMatter(text: string, words: readonly Imported[], { contract }: Imp
     const node = findMember(tree, unit.part);
     const value = toYaml(unit.target);
     if (node) edits.push({ offset: node.offset, length: node.length, text: value });
-    else fresh.push(`${unit.part.slice(1)}: ${value}\n`);
+    else fresh.push(writeMember(unit.part.slice(1).split('/'), value));
   }
   const { offset = 0 } = findFrontMatter(text) ?? {};
   if (fresh.length > 0) edits.push({ offset, length: 0, text: fresh.join('') });
@@ -155,7 +161,7 @@ function writeDocument(
 ): Operation[] {
   const { contract, read } = importing;
   const { file } = document;
-  const isWords = ({ unit }: Imported): boolean => unit.part.startsWith('/');
+  const isWords = ({ unit }: Imported): boolean => isMember(unit.part);
   const source = read(document.source) ?? '';
   const before = read(file) ?? writeNewDocument(document, source);
   const body = writeBody(
@@ -166,19 +172,33 @@ function writeDocument(
   );
   const words = imported.filter(isWords);
   const text = words.length > 0 ? writeMatter(body, words, importing) : body;
-  const done = new Map(
-    imported.map(({ unit, known }) => [isWords({ unit, known }) ? 'words' : unit.part, unit.state]),
-  );
+  const byPart = new Map(imported.map((one) => [one.unit.part, one]));
   const entries = document.isThere
     ? addMissing(document)
     : document.sourceParts.map(({ name }): DocumentPart => ({ part: name, is: '' }));
   const parts = entries.map((entry): DocumentPart => {
     const part = document.sourceParts.find(({ name }) => name === entry.part);
-    return part && done.has(entry.part)
+    return part && byPart.has(entry.part)
       ? { part: entry.part, is: contract.fingerprint(part.content) }
       : entry;
   });
-  return [{ op: 'write', file, text: withParts(text, parts) }];
+  const written = withParts(text, parts);
+  const after = document.withText(
+    readSource({ kind: 'document', file, text: { text: written } }, contract.parseDocument),
+  );
+  const traced = parts.map((entry, index): DocumentPart => {
+    const one = byPart.get(entry.part);
+    const own = after.findOwn(index);
+    if (one === undefined || own === undefined) return entry;
+    const trace = contract.fingerprint(own.content);
+    const isKept = one.unit.target === one.known.target;
+    return {
+      ...entry,
+      ...(isKept && { kept: trace }),
+      ...(one.unit.state === 'machine' && { machine: trace }),
+    };
+  });
+  return [{ op: 'write', file, text: withParts(text, traced) }];
 }
 
 const toDone = ({ unit, known }: Imported): Done => ({

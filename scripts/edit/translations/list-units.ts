@@ -90,7 +90,7 @@ function listDocument(document: TranslatedDocument, { parse, read }: Reading): U
   const own = new Map(document.words.own);
   const words = document.words.source.map(
     ([pointer, from]): Unit => ({
-      ...{ file: document.file, part: pointer, state: find('words'), was: '' },
+      ...{ file: document.file, part: pointer, state: find(pointer), was: '' },
       ...{ source: from, target: own.get(pointer) ?? '' },
     }),
   );

@@ -1,6 +1,7 @@
 // A document of the site, and what a language has of it → the text of its translation, which says what it was made from.
 import type { DocumentPart } from '../../../engine/generated/manifest';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { isMember } from '../../../engine/manifest/languages/document-parts';
 import { partsMember } from '../../../engine/manifest/languages/read-document-text';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import { toScalar } from '../page-documents';
@@ -13,7 +14,7 @@ const writeParts = (parts: readonly DocumentPart[]): string =>
   [
     `${partsMember}:`,
     ...parts.flatMap(({ part, is, kept, machine }) => [
-      `  - part: ${toScalar(part)}`,
+      `  - part: ${isMember(part) ? part : toScalar(part)}`,
       `    is: ${toHash(is)}`,
       ...(kept === undefined ? [] : [`    kept: ${toHash(kept)}`]),
       ...(machine === undefined ? [] : [`    machine: ${toHash(machine)}`]),

@@ -78,11 +78,10 @@ export function toTranslation(base: Base, { tag, page, unit }: Said): readonly O
 /** A person has read what a machine wrote, or what was kept. */
 export function toReview(base: Base, { tag, page, unit }: Said): readonly Operation[] {
   const { state, read } = readKnown(base, { tag, page });
-  const part = unit.part.startsWith('/') ? 'words' : unit.part;
   const entries = listEntries(state).filter((entry) =>
     entry.kind === 'pair'
       ? entry.words.file === unit.file && entry.state.text === unit.source
-      : entry.document.file === unit.file && entry.state.name === part,
+      : entry.document.file === unit.file && entry.state.name === unit.part,
   );
   return review(entries, { read }).operations;
 }

@@ -108,7 +108,7 @@ describe('of 200 edits every changed part is told, and no other', () => {
   });
 
   test('where words before the text change, or a footnote', () => {
-    expect(find(write(source, { title: 'All repairs' }))).toEqual(['stale words']);
+    expect(find(write(source, { title: 'All repairs' }))).toEqual(['stale /title']);
     expect(find(write(source, { note: 'Nor on Mondays.' }))).toEqual(['stale notes']);
   });
 
@@ -154,6 +154,35 @@ test('a document that does not say what it was made from is told once', () => {
 test('an entry without a fingerprint waits for its translation', () => {
   const own = made.replace(/(part: where-we-are\n {4}is: )"\w+"/, '$1""');
   expect(find(write(source), own)).toEqual(['missing where-we-are']);
+});
+
+describe('words before the text that were noted as one part', () => {
+  const whole = engineContract.fingerprint(
+    JSON.stringify([
+      ['/title', 'Repairs'],
+      ['/summary', 'What we repair.'],
+    ]),
+  );
+  const members = / {2}- part: \/title[\s\S]*(?= {2}- part: start)/;
+  const former = made.replace(members, `  - part: words\n    is: ${whole}\n`);
+
+  test('count as long as all of them are the same', () => {
+    expect(former).not.toContain('/summary');
+    expect(find(write(source), former)).toEqual([]);
+  });
+
+  test('are all told where one of them changes, in the line of that part', () => {
+    const { findings } = translate(write(source, { title: 'All repairs' }), former);
+    expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'stale-translation /of/0/is',
+      'stale-translation /of/0/is',
+    ]);
+  });
+
+  test('wait for their translation', () => {
+    const waiting = former.replace(/(part: words\n {4}is: )\w+/, '$1""');
+    expect(find(write(source), waiting)).toEqual(['missing /title', 'missing /summary']);
+  });
 });
 
 test('what a person kept, or a machine wrote, is told as long as it is the same', () => {

@@ -128,6 +128,27 @@ test('of a document, a part and a word before the text change alone', () => {
   expect(after.endsWith(last ?? '?')).toBe(true);
 });
 
+test('of a document, what waits is only what nobody has translated, and what a machine wrote is noted', () => {
+  const file = 'files/languages/ar/text/repairs.md';
+  const before = read(file) ?? '';
+  const waiting = before.replace(/(?<=part: (?:\/\w+|start)\n {4}is: )\w+/g, '""');
+  writeFileSync(join(root, file), waiting);
+  const listOpen = () => list().flatMap(({ part, state }) => (state === 'missing' ? [part] : []));
+  expect(listOpen()).toEqual(['/title', '/summary', 'start']);
+  write(list().flatMap((unit) => (unit.part === '/title' ? [{ ...unit, target: 'T' }] : [])));
+  expect(listOpen()).toEqual(['/summary', 'start']);
+  write(
+    list().flatMap((unit) =>
+      unit.state === 'missing' ? [{ ...unit, target: 'S', state: 'machine' as const }] : [],
+    ),
+  );
+  expect(list().flatMap(({ part, state }) => (state === 'machine' ? [part] : []))).toEqual([
+    '/summary',
+    'start',
+  ]);
+  writeFileSync(join(root, file), before);
+});
+
 test('a machine that translated is noted', () => {
   const units = list().map((unit) =>
     unit.file.endsWith('work.json')

@@ -1,0 +1,58 @@
+// The state of each part of a translated document → what is wrong with it.
+import { toPointer } from '../../content/shape/shape';
+import type { DocumentPart } from '../../generated/manifest';
+import type { ParamsOf } from '../catalogue';
+import type { RawFinding, Spot } from '../raw-finding';
+import { toMatter } from '../site-source';
+import { namePart } from './document-parts';
+import { partsMember } from './read-document-text';
+import type { PartState } from './translated-document';
+import type { WrittenPart } from './written-parts';
+
+interface Parts {
+  readonly states: readonly PartState[];
+  /** Entries whose part the site does not have any more. */
+  readonly gone: readonly WrittenPart[];
+  readonly language: string;
+  /** The ids of the document in the language, and of that of the site. */
+  readonly file: string;
+  readonly source: string;
+}
+
+function toPlace(
+  { file }: Parts,
+  at: number | undefined,
+  member: keyof DocumentPart,
+): Pick<Spot, 'file' | 'pointer'> {
+  const list = toPointer('', partsMember);
+  const pointer = at === undefined ? list : `${toPointer(list, at)}/${member}`;
+  return { file: toMatter(file), pointer };
+}
+
+function checkPart({ name, state, part, at, kept, machine }: PartState, all: Parts): RawFinding[] {
+  const { language, source } = all;
+  const place = toPlace(all, at, 'is');
+  const said = { file: source, pointer: part.pointer ?? '' };
+  const related = [{ ...said, message: 'The site says it here.' }];
+  if (state === 'stale') {
+    const params: ParamsOf<'stale-translation'> = { part: name, language };
+    return [{ code: 'stale-translation', ...place, params, related }];
+  }
+  if (state === 'missing') {
+    const text = `${namePart(name)} of ${source}`;
+    const params: ParamsOf<'missing-translation'> = { text, language, part: name };
+    return [{ code: 'missing-translation', ...place, params, related }];
+  }
+  return [
+    ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
+    ...(machine ? [{ code: 'machine-translation' as const, ...place, params: { language } }] : []),
+  ];
+}
+
+export const listPartFindings = (all: Parts): RawFinding[] => [
+  ...all.states.flatMap((state) => checkPart(state, all)),
+  ...all.gone.map(({ entry, at }): RawFinding => {
+    const params: ParamsOf<'unused-translation'> = { part: entry.part };
+    return { code: 'unused-translation', ...toPlace(all, at, 'part'), params };
+  }),
+];
