@@ -38,15 +38,20 @@ export function findPageElsewhere(
   return { href, label: page.label, language: tag };
 }
 
-/** Undefined for a page that is not shown, and has no link elsewhere. */
-export function findPageAddress(
+/** Undefined for a page that is not shown, and has no link elsewhere; `language`: of one that is elsewhere. */
+export function findPage(
   { id, anchor }: PlaceInPage,
   site: Pick<Surroundings, 'manifest' | 'pages' | 'languages'>,
-): string | undefined {
+): (Pick<PageElsewhere, 'href'> & Partial<Pick<PageElsewhere, 'language'>>) | undefined {
   const page = site.pages.get(id);
-  if (page) return toPageAddress(page, site, anchor);
-  return findPageElsewhere({ id, anchor }, site)?.href;
+  if (page) return { href: toPageAddress(page, site, anchor) };
+  return findPageElsewhere({ id, anchor }, site);
 }
+
+export const findPageAddress = (
+  place: PlaceInPage,
+  site: Pick<Surroundings, 'manifest' | 'pages' | 'languages'>,
+): string | undefined => findPage(place, site)?.href;
 
 export const resolvePageId: Resolve<'page-id', string | undefined> = (id, site) =>
   findPageAddress({ id }, site);

@@ -11,7 +11,7 @@ import { plain } from '../content/text/words';
 import type { ImageView } from '../generated/concept-views';
 import type { Resolve, Resolver } from '../model/resolver';
 import { toKindWords } from './download-path';
-import { findPageAddress } from './page-id';
+import { findPage } from './page-id';
 
 /** Running text, parsed: words, emphasis and links; and what only texts in parts have. */
 export type Inline =
@@ -20,6 +20,8 @@ export type Inline =
   | {
       readonly type: 'link';
       readonly href: string;
+      /** Of what it leads to, where that is a page in another language. */
+      readonly language?: string;
       readonly children: RichText;
     }
   | LateInline;
@@ -41,20 +43,54 @@ export interface NoteView {
 
 export type RichText = readonly Inline[];
 
+interface PublishedTarget extends NewTarget {
+  /** Of what it leads to, where that is a page in another language. */
+  readonly language?: string;
+}
+
 /** A link target as it is published. That of a page that is not shown stays, and leads nowhere. */
-export function publishTarget(written: string, resolver: Resolver): NewTarget {
+export function publishTarget(written: string, resolver: Resolver): PublishedTarget {
   const target = plain(written);
   const page = parsePageTarget(target);
-  if (page) return { target: findPageAddress(page, resolver) ?? target };
+  if (page) {
+    const { href = target, language } = findPage(page, resolver) ?? {};
+    return { target: href, ...(language !== undefined && { language }) };
+  }
   const file = parseFileTarget(target);
   if (file === undefined) return { target };
   const download = resolver.resolve('download-path', file);
   return { target: download.href, words: toKindWords(download) };
 }
 
-/** The text as it is published, with all that links say of files. */
-export const publishText = (text: string, resolver: Resolver): string =>
-  keepTogether(replaceLinkTargets(text, (target) => publishTarget(target, resolver)));
+/** By address: the language of each page in another language that a text leads to. */
+type Languages = ReadonlyMap<string, string>;
 
-export const resolveRunningText: Resolve<'running-text', RichText> = (text, resolver) =>
-  parsePublishedText(publishText(text, resolver));
+interface PublishedRunningText {
+  /** With all that links say of files. */
+  readonly text: string;
+  readonly languages: Languages;
+}
+
+export function publishText(written: string, resolver: Resolver): PublishedRunningText {
+  const languages = new Map<string, string>();
+  const text = replaceLinkTargets(written, (one) => {
+    const { language, ...target } = publishTarget(one, resolver);
+    if (language !== undefined) languages.set(target.target, language);
+    return target;
+  });
+  return { text: keepTogether(text), languages };
+}
+
+const withLanguages = (nodes: RichText, languages: Languages): RichText =>
+  nodes.map((node) => {
+    if (typeof node === 'string' || !('children' in node)) return node;
+    const children = withLanguages(node.children, languages);
+    const language = node.type === 'link' ? languages.get(node.href) : undefined;
+    return { ...node, ...(language !== undefined && { language }), children };
+  });
+
+export const resolveRunningText: Resolve<'running-text', RichText> = (written, resolver) => {
+  const { text, languages } = publishText(written, resolver);
+  const nodes = parsePublishedText(text);
+  return languages.size === 0 ? nodes : withLanguages(nodes, languages);
+};

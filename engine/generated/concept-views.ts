@@ -232,6 +232,8 @@ export type Inline =
   | {
       readonly type: 'link';
       readonly href: string;
+      /** Of what it leads to, where that is a page in another language. */
+      readonly language?: string;
       readonly children: RichText;
     }
   | LateInline;

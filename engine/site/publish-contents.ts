@@ -8,11 +8,21 @@ import type { Resolver } from '../model/resolver';
 import type { Site } from '../model/site';
 import type { PublishedText } from '../model/views';
 
-/** Pictures have sizes and hashed addresses, which only a build knows: a file with more than text is published as nodes. */
-const publish = (items: readonly ContentItem[], resolver: Resolver): PublishedText =>
-  items.some((item) => findSpecial(item))
-    ? { nodes: resolver.resolve('content/file', items) }
-    : mapTexts(items, (text) => publishText(text, resolver));
+/**
+ * Pictures have sizes and hashed addresses, and links to other languages say so, which only a build knows: a file with more than text
+ * is published as nodes.
+ */
+function publish(items: readonly ContentItem[], resolver: Resolver): PublishedText {
+  const toNodes = () => ({ nodes: resolver.resolve('content/file', items) });
+  if (items.some((item) => findSpecial(item))) return toNodes();
+  const elsewhere: string[] = [];
+  const texts = mapTexts(items, (written) => {
+    const { text, languages } = publishText(written, resolver);
+    elsewhere.push(...languages.keys());
+    return text;
+  });
+  return elsewhere.length === 0 ? texts : toNodes();
+}
 
 /** By address. */
 export const publishContents = (contents: ContentFiles, resolver: Resolver): Site['contents'] =>

@@ -10,7 +10,7 @@ function InlineText({ node }: { readonly node: Inline }) {
   const words = <RunningText text={node.children} />;
   if (node.type === 'link')
     return (
-      <a href={node.href} download={isSaved(node.href)}>
+      <a href={node.href} hrefLang={node.language} download={isSaved(node.href)}>
         {words}
       </a>
     );

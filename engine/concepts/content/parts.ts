@@ -17,12 +17,12 @@ function addWords(children: RichText, words: string): RichText {
 /** A link that may not lead where it says becomes its words. */
 function toLink(link: NonNullable<ContentSpan['link']>, resolver: Resolver): RichText {
   const { to, text } = link;
-  const { target, words } = publishTarget(to, resolver);
+  const { target, words, language } = publishTarget(to, resolver);
   const href = resolvePublishedTarget(target);
   const children = resolveContentParts(text, resolver);
   if (href === undefined) return children;
   const all = words === undefined ? children : addWords(children, said(words, link));
-  return [{ type: 'link', href, children: all }];
+  return [{ type: 'link', href, ...(language !== undefined && { language }), children: all }];
 }
 
 function toNote(name: string, { text }: Resolver): NoteView {

@@ -55,7 +55,7 @@ const isImage = objectOf({
 const inlines: { readonly [Type in Exclude<Inline, string>['type']]: Check } = {
   strong: objectOf({ children: isRich }),
   emphasis: objectOf({ children: isRich }),
-  link: objectOf({ href: isTarget, children: isRich }),
+  link: objectOf({ href: isTarget, language: optional(isText), children: isRich }),
   'inline-code': objectOf({ text: isText }),
   break: isRecord,
   'inline-image': objectOf({ image: isImage }),

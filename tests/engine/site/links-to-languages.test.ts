@@ -70,3 +70,27 @@ test('links to what is absent lead to the page of the site, where the language s
   expect(cards).toContain('"title":"Courses"');
   expect(JSON.stringify(german)).not.toContain('inLanguage');
 });
+
+test('links within texts that lead there name the language, in the files that browsers fetch as well', () => {
+  const [english, , arabic] = buildWith({
+    manifest: ['"path": "/ar"', '"path": "/ar", "absent": "link"'],
+    'text/about.txt': ['[', '["See [the courses](page:courses).",'],
+    'languages/de/text/about.txt': [
+      '"words": [',
+      '"words": [{ "from": "See [the courses](page:courses).", "to": "Siehe [Kurse](page:courses)." },',
+    ],
+    'languages/ar/text/about.txt': [
+      '"words": [',
+      '"words": [{ "from": "See [the courses](page:courses).", "to": "[دورات](page:courses)" },',
+    ],
+  });
+  const link = { type: 'link', href: '/work/courses', language: 'en-GB', children: ['دورات'] };
+  const { contents } = arabic ?? {};
+  const [fetched] = Object.values(contents ?? {}).filter((one) =>
+    JSON.stringify(one).includes('دورات'),
+  );
+  expect(fetched).toMatchObject({
+    nodes: expect.arrayContaining([{ type: 'paragraph', text: [link] }]),
+  });
+  expect(JSON.stringify(english?.contents)).not.toContain('"language"');
+});
