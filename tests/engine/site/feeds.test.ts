@@ -260,7 +260,7 @@ test('a parser of feeds reads the same of all three', () => {
   expect(ofJson).toEqual(ofAtom);
 });
 
-test('the ids of entries stay over 20 edits of their items', () => {
+test('the ids of entries stay over 20 edits of their items', { timeout: 240_000 }, () => {
   const idsOf = ({ json: text = '{}' }) =>
     JSON.parse(text).items.map(({ id }: { id: string }) => id);
   const file = 'files/news/radio.md';

@@ -215,7 +215,9 @@ describe('a trace is left', () => {
   });
 });
 
-test('300 pairs of branches that translate different texts are merged without a conflict', () => {
+test('300 pairs of branches that translate different texts are merged without a conflict', {
+  timeout: 240_000,
+}, () => {
   const count = 12;
   const texts = fc.uniqueArray(fc.nat(count - 1), { minLength: 6, maxLength: 6 });
   const states = fc.tuple(...[0, 1].map(() => fc.constantFrom('new', 'stale', 'kept', 'machine')));
