@@ -112,7 +112,8 @@ export class ItemLists {
     );
     return {
       items: items.map(({ id }) => id),
-      ...this.#findWays(first, collection),
+      // A numbered page stays as it is when there is another tag or year: it leads to the page that has them.
+      ...(key.page === undefined ? this.#findWays(first, collection) : { tags: [], parts: [] }),
       ...(before && { older: before }),
       ...(newest && { newest }),
       ...(feed !== undefined && { feed }),

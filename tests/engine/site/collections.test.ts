@@ -209,3 +209,40 @@ test('a list of several collections has pages of older items as well, on whateve
   const { contact: _, 'contact:page/1': __, ...others } = both.pages;
   expect(Object.keys(others)).toEqual(Object.keys(site.pages).filter((id) => id !== 'contact'));
 });
+
+/** The site with further news, one for each month from 2030 on. */
+function buildMany(count: number): Site {
+  const names = Array.from({ length: count }, (_, index) => `files/news/more-${index}.md`);
+  const toText = (index: number): string => {
+    const day = new Date(Date.UTC(2030, index, 1)).toISOString().slice(0, 10);
+    return `---\ntitle: More ${index}\ndate: ${day}\nsummary: Number ${index}.\ntags: [house]\n---\n\nText ${index}.\n`;
+  };
+  const kind = source.files.get('news/radio.md');
+  if (kind === undefined) throw new Error('The site has that item');
+  const files = new Map([...source.files, ...names.map((name) => [name.slice(6), kind] as const)]);
+  const texts = new Map(names.map((name, index) => [name, toText(index)]));
+  const at = new Date('2040-01-01T00:00:00Z');
+  const { publication, findings } = validateSite(
+    changeSources({ ...source, files, now: at }, texts),
+    engineContract,
+  );
+  if (publication === undefined) throw new Error(JSON.stringify(findings.slice(0, 3)));
+  return buildSite(mainOf(publication), {
+    contract: engineContract,
+    files: {
+      sizeOf: () => ({ width: 4, height: 3 }),
+      bytesOf: () => 240_000,
+      placeOf: (path) => `_site/${path}`,
+    },
+    now: at,
+    drafts: false,
+  });
+}
+
+// The twelfth is the last of its year.
+test.each([6, 12, 99])('numbered pages stay as they are when an item is added to %i', (count) => {
+  const [before, after] = [buildMany(count), buildMany(count + 1)];
+  const numbered = Object.keys(before.pages).filter((id) => /:(?:.*\/)?page\/\d+$/.test(id));
+  expect(numbered.length).toBeGreaterThan(0);
+  for (const id of numbered) expect(viewOf(after, id)).toEqual(viewOf(before, id));
+});
