@@ -163,3 +163,17 @@ describe('55 pages are the same bytes', () => {
     expectSameFolder(join(folder, 'of-another-engine'), cold);
   }, 120_000);
 });
+
+test('a site with collections is the same at two instants without an event between them, at both ends of the world', () => {
+  const [early, late] = (
+    [
+      ['Pacific/Kiritimati', '2026-11-24T09:00:00Z'],
+      ['Pacific/Niue', '2026-11-25T23:59:00Z'],
+    ] as const
+  ).map(([TZ, now], index) => {
+    const outDir = join(folder, `instant-${index}`);
+    build(outDir, 'tests/sites/collections', { env: { TZ }, args: ['--now', now] });
+    return outDir;
+  });
+  expectSameFolder(early ?? '', late ?? '');
+});
