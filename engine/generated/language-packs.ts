@@ -275,6 +275,9 @@ export const languagePacks: LanguagePacks = {
         },
       },
     },
+    search: {
+      path: '/بحث',
+    },
     failure: {
       networkError: 'خطأ في الاتصال بالشبكة',
       noAnswer: 'لا توجد استجابة',
@@ -567,6 +570,9 @@ export const languagePacks: LanguagePacks = {
           retry: 'Noch einmal versuchen',
         },
       },
+    },
+    search: {
+      path: '/suche',
     },
     failure: {
       networkError: 'Keine Verbindung',
@@ -898,6 +904,9 @@ export const languagePacks: LanguagePacks = {
         },
       },
     },
+    search: {
+      path: '/buscar',
+    },
     failure: {
       networkError: 'Error de conexión',
       noAnswer: 'Sin respuesta',
@@ -1176,6 +1185,9 @@ export const languagePacks: LanguagePacks = {
           retry: 'Réessayer',
         },
       },
+    },
+    search: {
+      path: '/recherche',
     },
     failure: {
       networkError: 'Erreur de réseau',

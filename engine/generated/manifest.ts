@@ -7485,7 +7485,7 @@ export interface Salary {
  */
 export interface Search {
   /**
-   * The address of the page with the search, below the base path of the site. It starts with a slash.
+   * The address of the page with the search, below the base path of the site. It starts with a slash. Where the engine speaks the language of the site, it is the word of that language, such as "/suche".
    */
   path: string;
 }

@@ -5,6 +5,8 @@ import type { Json } from './json';
 export interface EngineWords {
   readonly labels?: Json;
   readonly blockSettings?: Json;
+  /** Of a site that has one. */
+  readonly search?: Json;
   /** Of every form. */
   readonly failure?: Json;
 }

@@ -34,10 +34,11 @@ function listDefaults(schemas: Schemas, name: string, schema: unknown): unknown 
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** A manifest with all that the engine says in English, and one form. */
+/** A manifest with all that the engine says in English, a search and one form. */
 const buildEnglish = (schemas: Schemas) => ({
   labels: listDefaults(schemas, 'labels', schemas.get('labels')),
   blockSettings: listDefaults(schemas, 'block-settings', schemas.get('block-settings')),
+  search: listDefaults(schemas, 'search', schemas.get('search')),
   forms: { form: listDefaults(schemas, 'form', schemas.get('form')) },
 });
 
@@ -87,9 +88,9 @@ function toWords({ tag, pairs }: Pack, english: English, table: WordsTable): Eng
   const change = (text: string): string => said.get(toKey(text)) ?? text;
   const whole = mapWords(manifestRoot, english, { table, change });
   const own = isRegional(tag) ? keepOwn(whole, english) : whole;
-  const { labels, blockSettings, forms } = own as Partial<English>;
+  const { labels, blockSettings, search, forms } = own as Partial<English>;
   const { failure } = (forms?.form ?? {}) as EngineWords;
-  return JSON.parse(JSON.stringify({ labels, blockSettings, failure }));
+  return JSON.parse(JSON.stringify({ labels, blockSettings, search, failure }));
 }
 
 export const readPacks = (engine: string): readonly Pack[] =>

@@ -47,10 +47,12 @@ const fillInForms = (forms: unknown, failure: unknown): unknown =>
       )
     : forms;
 
-function fillInPack(manifest: Entry, { labels, blockSettings, failure }: EngineWords): Entry {
+function fillInPack(manifest: Entry, words: EngineWords): Entry {
+  const { labels, blockSettings, search, failure } = words;
   const filled = {
     labels: fillInMember(manifest.labels, labels),
     blockSettings: fillInMember(manifest.blockSettings, blockSettings),
+    ...(isRecord(manifest.search) && { search: fillInMember(manifest.search, search) }),
     ...(failure && { forms: fillInForms(manifest.forms, failure) }),
   };
   // A member that is not there must not be there as undefined.
