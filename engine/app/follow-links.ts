@@ -36,7 +36,7 @@ function keepPlace(target: EventTarget | null): void {
   if (link) link.hash = location.hash;
 }
 
-export const isPlain = (event: MouseEvent): boolean =>
+const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 const savesData = (): boolean =>

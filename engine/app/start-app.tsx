@@ -12,7 +12,7 @@ import { ContentStore } from './content-store';
 import { makeEnter } from './enter';
 import { warnOfMismatch } from './explain-mismatch';
 import { followChanges } from './follow-changes';
-import { followLinks, isPlain } from './follow-links';
+import { followLinks } from './follow-links';
 import { type LoadSheet, makeLoadSheet } from './make-load-sheet';
 import { makeNavigation } from './navigate';
 import { BlockSourceContext } from './page-block';
@@ -109,28 +109,24 @@ function startNotice({ visit }: App): void {
   );
 }
 
-/** The search comes when a visitor is near its button, or presses its keys; without its code the button is a link. */
-function startSearch({ shared }: App): void {
-  const { search } = shared.shell;
-  if (search === undefined) return;
-  const selector = `.control[href="${search.href}"]`;
-  const come = (event: Event): void => {
-    const isKey = event instanceof KeyboardEvent;
-    const asks = isKey || (event.type === 'click' && isPlain(event as MouseEvent));
-    if (
-      isKey
-        ? event.key !== 'k' || event.ctrlKey === event.metaKey
-        : !(event.target as Element).closest?.(selector)
-    )
-      return;
-    if (asks) event.preventDefault();
+/**
+ * The search comes when a visitor is near a link to it, follows that, or presses its keys; without its code the link leads to its
+ * page. The result asks for it where an address is its own; then it is not false.
+ */
+function startSearch({ shared }: App) {
+  const href = shared.shell.search?.href;
+  const come = (isAsked: boolean) =>
     import('../ui/search/search-places').then(
-      ({ openSearch, prepareSearch }) => (asks ? openSearch : prepareSearch)(shared),
-      () => asks && location.assign(search.href),
+      ({ comeNear }) => comeNear(shared, isAsked),
+      () => isAsked && location.assign(href as string),
     );
-  };
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
-    document.addEventListener(type, come, true);
+  if (href)
+    document.addEventListener('keydown', (event) => {
+      if (event.key !== 'k' || event.ctrlKey === event.metaKey) return;
+      event.preventDefault();
+      come(true);
+    });
+  return (address: string, isAsked: boolean) => address === href && come(isAsked);
 }
 
 /** Hydrates the document; resolves once it responds to the visitor. */
@@ -150,13 +146,13 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   window.addEventListener('beforeunload', () => contents.leave());
   startCounting(app);
   startNotice(app);
-  startSearch(app);
+  const isSearch = startSearch(app);
   followLinks({
     base,
     elsewhere: shared.shell.elsewhere,
-    follow: app.navigate,
+    follow: (href) => isSearch(href, true) || app.navigate(href),
     // The navigation itself reports a failure.
-    expect: (url) => void app.enter(url).catch(() => undefined),
+    expect: (url) => isSearch(url.pathname, false) || void app.enter(url).catch(() => undefined),
   });
   const code = blocks.load(page ?? { blocks: [] }).catch(() => undefined);
   await Promise.race([Promise.all([code, styled]), wait(startWaitMs)]);

@@ -13,7 +13,7 @@ afterEach(async () => {
 function watchRequests({ page }: Visitor): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/search/.test(request.url())) asked.push(request.url());
+    if (/search|suche/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -40,6 +40,21 @@ test('nothing of it is fetched before a visitor comes near its button', async ()
   expect(
     await visitor.page.locator('.search-dialog').evaluate((one: HTMLDialogElement) => one.open),
   ).toBe(false);
+  // The dialog comes in place of its page.
+  expect(asked.filter((url) => url.includes('suche'))).toEqual([]);
+});
+
+test('its button opens it, from the drawer as well, and the link in it leads to all pages', async () => {
+  const { page } = await open('/', { viewport: { width: 390, height: 844 } });
+  await page.locator('.header [aria-controls], .header [command], .header button').last().click();
+  await page.locator('.drawer[open] .control').first().click();
+  await page.locator('.search-dialog[open]').waitFor();
+  expect(await page.locator('.drawer[open]').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.matches('.search-input'))).toBe(true);
+  await page.locator('.search-map').click();
+  await page.waitForURL('**/suche*');
+  await page.locator('.search-pages').waitFor();
+  expect(await page.locator('.search-dialog[open]').count()).toBe(0);
 });
 
 test.each(['Control+k', 'Meta+k'])(

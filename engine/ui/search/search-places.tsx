@@ -32,7 +32,8 @@ function SearchDialog({ reader }: { readonly reader: SearchIndexReader }) {
         <SearchField reader={reader} onQuery={setQuery} />
         <a
           className="search-map"
-          href={`${search?.href}${query === '' ? '' : `#q=${encodeURIComponent(query)}`}`}
+          // Without a query it would be the address of the dialog itself.
+          href={`${search?.href}#q=${encodeURIComponent(query)}`}
         >
           {labels?.map}
         </a>
@@ -53,7 +54,7 @@ function SearchDialog({ reader }: { readonly reader: SearchIndexReader }) {
 type Shown = Pick<Services, 'shell' | 'icons'>;
 
 /** Fetches what the dialog needs, before it is asked for. */
-export function prepareSearch({ shell, icons }: Shown): void {
+function prepareSearch({ shell, icons }: Shown): void {
   if (document.getElementById(searchDialogId)) return;
   const container = document.createElement('div');
   document.body.append(container);
@@ -69,7 +70,7 @@ export function prepareSearch({ shell, icons }: Shown): void {
 }
 
 /** Opens the dialog; on a page that has the search in itself, goes there. */
-export function openSearch(shown: Shown): void {
+function openSearch(shown: Shown): void {
   const inPage = document.querySelector<HTMLElement>('main .search-input');
   document.querySelector<HTMLDialogElement>('.drawer[open]')?.close();
   if (inPage) {
@@ -84,6 +85,10 @@ export function openSearch(shown: Shown): void {
   field?.focus();
   field?.select();
 }
+
+/** Whether a visitor asks for the search, or may be about to. */
+export const comeNear = (shown: Shown, isAsked: boolean): void =>
+  (isAsked ? openSearch : prepareSearch)(shown);
 
 export interface SearchInPageProps {
   /** The id of the block around it. */
