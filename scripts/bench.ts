@@ -10,7 +10,6 @@ import { measureClicks } from './bench/measure-click';
 import { measureDev } from './bench/measure-dev';
 import { measureEdits } from './bench/measure-edits';
 import {
-  findCorpus,
   measureSearch,
   printSearch,
   type SearchFigures,
@@ -78,11 +77,21 @@ async function bench({ subject, pages: wanted }: Request, world: World): Promise
   }
 }
 
+/** With an empty folder for a site and its caches, which is gone at the end. */
+async function inFolder<Result>(world: World, work: (world: World) => Promise<Result>) {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  try {
+    return await work({ ...world, workspace: { ...world.workspace, root: folder, cache: folder } });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Its figures are no times of processes: they have a table of their own. */
 async function benchSearch({ pages }: Request, world: World, format: 'text' | 'json'): Promise<0> {
   const code = await weighSearchCode(world);
   const sizes: SearchFigures[] = [];
-  for (const count of pages) sizes.push(await measureSearch(findCorpus(world), count));
+  for (const count of pages) sizes.push(await inFolder(world, (own) => measureSearch(own, count)));
   const text =
     format === 'json' ? JSON.stringify({ sizes, code }, null, 2) : printSearch(sizes, code);
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);

@@ -23,10 +23,12 @@ export interface SearchedPage {
   readonly words?: readonly string[];
   /** The keys of the filters that it belongs to. */
   readonly filters: readonly string[];
+  /** The day of an item, `2026-03-24`; absent for a page without a date. */
+  readonly date?: string;
   readonly sections: readonly SearchedSection[];
 }
 
-/** What can be chosen to see a part of the results. */
+/** What can be chosen to see a part of the results; the tags of a collection follow it. */
 export interface SearchFilter {
   readonly key: string;
   readonly kind: 'area' | 'collection' | 'tag';
@@ -50,6 +52,8 @@ export interface SearchDirectory {
   /** The name of the pages of each filter; empty where there is none. */
   readonly filtered: string;
   readonly filters: readonly SearchFilter[];
+  /** The name of the dates of pages; empty where none has one. */
+  readonly dated: string;
   /** Present where no form is known to be one of another: then words are searched by their beginnings. */
   readonly byPrefix?: true;
 }

@@ -6,7 +6,8 @@ import { toPlainText } from '../content/text/rich-text';
 import type { BlockModules, Section } from '../model/block-module';
 import type { SearchedPage, SearchedSection } from '../model/search';
 import type { PageView, Site, SitePage } from '../model/site';
-import { viewOf } from './view-of';
+import { toFilterKeys } from './search-filters';
+import { contentsOf, outlineOf, parseContents } from './view-of';
 
 /** What stands before the first heading is a section of the page itself. */
 function joinSections(lead: readonly string[], sections: readonly Section[]): SearchedSection[] {
@@ -44,26 +45,47 @@ const listSections = (view: PageView, { modules, without }: Searching): Searched
 const isSearched = ({ unlisted, defaultChild, searched }: SitePage): boolean =>
   !unlisted && defaultChild === undefined && !searched?.never;
 
-function toSearched(site: Site, page: SitePage, modules: BlockModules): SearchedPage {
+/** A page that can be found, before it is read. */
+export interface SearchablePage
+  extends Pick<SearchedPage, 'id' | 'href' | 'title' | 'filters' | 'date'> {
+  /** All that is read of it. JSON. */
+  readonly source: object;
+  readonly read: () => SearchedPage;
+}
+
+function toSearchable(site: Site, page: SitePage, modules: BlockModules): SearchablePage {
   const { pages, shell } = site;
-  const above = [...ancestorsOf(page.id, (id) => pages[id]?.parent ?? null)].slice(1).reverse();
+  const { id, title, label, summary, searched, item } = page;
+  const ancestors = [...ancestorsOf(id, (below) => pages[below]?.parent ?? null)].slice(1);
+  const above = ancestors.reverse().map((one) => pages[one]?.label ?? '');
+  const [outline, contents] = [outlineOf(site, id), contentsOf(site, id)];
+  // Of a minute the day is enough: newer pages come before older ones.
+  const date = (item?.date?.at ?? item?.stamps.published)?.slice(0, 10);
+  const known = {
+    ...{ id, title, href: toHref(shell.base, page.path), filters: toFilterKeys(page) },
+    ...(date !== undefined && { date }),
+  };
   return {
-    id: page.id,
-    href: toHref(shell.base, page.path),
-    title: page.title,
-    ...(page.label !== page.title && { label: page.label }),
-    summary: page.summary,
-    above: above.map((id) => pages[id]?.label ?? ''),
-    filters: page.menu === null ? [] : [page.menu],
-    ...(page.searched?.words && { words: page.searched.words }),
-    sections: listSections(viewOf(site, page.id), {
-      modules,
-      without: page.searched?.without ?? [],
+    ...known,
+    source: { label, summary, searched, above, outline, contents },
+    read: () => ({
+      ...known,
+      ...(label !== title && { label }),
+      summary,
+      above,
+      ...(searched?.words && { words: searched.words }),
+      sections: listSections(
+        { ...outline, contents: parseContents(contents) },
+        { modules, without: searched?.without ?? [] },
+      ),
     }),
   };
 }
 
-export const listSearched = (site: Site, modules: BlockModules): SearchedPage[] =>
+export const listSearchable = (site: Site, modules: BlockModules): SearchablePage[] =>
   Object.values(site.pages)
     .filter(isSearched)
-    .map((page) => toSearched(site, page, modules));
+    .map((page) => toSearchable(site, page, modules));
+
+export const listSearched = (site: Site, modules: BlockModules): SearchedPage[] =>
+  listSearchable(site, modules).map(({ read }) => read());

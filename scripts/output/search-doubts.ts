@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
-import type { SearchedPage } from '../../engine/model/search';
-import type { SearchIndex } from '../../engine/search/index/build-search-index';
+import {
+  type PlacedPage,
+  readIndexFile,
+  type SearchIndex,
+} from '../../engine/search/index/build-search-index';
 import { findPages } from '../../engine/search/query/find-pages';
 import { IndexFiles } from '../../engine/search/query/index-files';
 import { toCodeFinding } from '../command/invalid-code';
@@ -24,18 +27,14 @@ function findPlace(root: string, id: string) {
   return { file: manifestFile, ...(at >= 0 && findPosition(text, at)) };
 }
 
-const isWordless = ({ sections, words }: SearchedPage): boolean =>
-  words === undefined &&
-  sections.every((one) => one.heading === undefined && one.words.length === 0);
-
 export async function findSearchDoubts(
-  pages: readonly SearchedPage[],
-  { directory, files }: SearchIndex,
+  pages: readonly PlacedPage[],
+  index: SearchIndex,
   root: string,
 ): Promise<readonly Finding[]> {
-  const open = new IndexFiles(directory, async (name) => files.get(name) ?? '');
+  const open = new IndexFiles(index.directory, async (name) => readIndexFile(index, name));
   const found: Finding[] = pages
-    .filter(isWordless)
+    .filter(({ isWordless }) => isWordless)
     .map(({ id }) => toCodeFinding('search-words', findPlace(root, id), { id }));
   for (const { id, href, title } of pages.slice(0, maxTried)) {
     const { pages: best } = await findPages(open, title);

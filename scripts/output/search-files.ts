@@ -9,12 +9,13 @@ import {
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Finding } from '../../engine/model/finding';
 import { mainOf, type Publication } from '../../engine/model/publication';
-import type { SearchedPage, SearchFilter } from '../../engine/model/search';
 import type { Site } from '../../engine/model/site';
+import type { Content } from '../../engine/output/output';
 import type { NamedFile } from '../../engine/output/scope';
-import type { SearchIndex } from '../../engine/search/index/build-search-index';
+import type { PlacedPage, SearchIndex } from '../../engine/search/index/build-search-index';
 import { toFolder } from '../../engine/site/join-sites';
-import { listSearched } from '../../engine/site/list-searched';
+import { listSearchable } from '../../engine/site/list-searched';
+import { listSearchFilters } from '../../engine/site/search-filters';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
 import { type KeptTerms, StoredTerms } from './kept-terms';
@@ -29,19 +30,9 @@ const hasSearch = ({ sites }: Publication<Site>): boolean =>
   sites.some(({ app, shell }) => app !== 'none' && shell.search !== undefined);
 
 /** Eight letters and digits, as the names of immutable files have them. */
-function toName(text: string): string {
-  const number = Number.parseInt(contentHash(text).slice(0, 12), 16) % 36 ** 8;
+function toName(bytes: Uint8Array): string {
+  const number = Number.parseInt(contentHash(bytes).slice(0, 12), 16) % 36 ** 8;
   return number.toString(36).padStart(8, '0').toUpperCase();
-}
-
-/** The areas that have pages to be found. */
-function listFilters({ shell, pages }: Site, searched: readonly SearchedPage[]): SearchFilter[] {
-  const used = new Set(searched.flatMap(({ filters }) => filters));
-  const areas = shell.menus.flatMap(({ page }) => pages[page ?? ''] ?? []);
-  const filters = areas
-    .filter(({ id }) => used.has(id))
-    .map(({ id, label }): SearchFilter => ({ key: id, kind: 'area', label }));
-  return filters.length > 1 ? filters : [];
 }
 
 type IndexCode = Awaited<ReturnType<typeof loadIndexCode>>;
@@ -56,7 +47,7 @@ const loadIndexCode = async () => ({
 export interface BuiltSearch {
   /** The path of its folder in the output. */
   readonly folder: string;
-  readonly pages: readonly SearchedPage[];
+  readonly pages: readonly PlacedPage[];
   readonly index: SearchIndex;
 }
 
@@ -66,20 +57,18 @@ function buildSearch(
   { code, modules, kept, assetsBase }: SearchOptions & { code: IndexCode; assetsBase: string },
 ): BuiltSearch {
   const { language } = site.shell;
-  const finder = new code.TermFinder();
-  const pages = listSearched(site, modules);
-  const indexed = pages.map((page) => {
-    const [name, input] = [`${language} ${page.id}`, contentHash(JSON.stringify(page))];
-    const known = kept.get(name, input);
-    const terms = known ?? finder.find(page);
-    if (known === undefined) kept.set(name, input, terms);
-    return { page, terms };
+  const known = kept.open(language);
+  const finder = new code.TermFinder(known);
+  const pages = listSearchable(site, modules).map(({ source, read, ...page }): PlacedPage => {
+    const input = contentHash(JSON.stringify([page, source]));
+    return { ...page, ...known.find(page.id, input, () => code.indexPage(read(), finder)) };
   });
   const address = assetsBase + toFileAddress(toSearchFile('NAME'));
   const [before = '', behind = ''] = address.split('NAME');
-  const index = code.buildSearchIndex(indexed, {
-    ...{ language, stem: code.createStem(language), toName },
-    filters: listFilters(site, pages),
+  const { words, named } = known;
+  const index = code.buildSearchIndex(pages, {
+    ...{ language, stem: code.createStem(language), words, named, toName },
+    filters: listSearchFilters(site, pages),
     names: [before, behind],
   });
   return { folder, pages, index };
@@ -97,26 +86,27 @@ function buildAll(
 }
 
 /** By path; two languages may share a file. */
-const toFiles = (built: readonly BuiltSearch[]): ReadonlyMap<string, string> =>
+const toFiles = (built: readonly BuiltSearch[]): ReadonlyMap<string, Content> =>
   new Map(
-    built.flatMap(({ folder, index: { directory, files } }) => [
-      [folder + searchFile, JSON.stringify(directory)] as const,
-      ...Array.from(files, ([name, text]) => [toSearchFile(name), text] as const),
+    built.flatMap(({ folder, index: { directory, files } }): [string, Content][] => [
+      [folder + searchFile, JSON.stringify(directory)],
+      ...Array.from(files, ([name, bytes]): [string, Content] => [toSearchFile(name), bytes]),
     ]),
   );
 
-const toNamedFiles = (files: ReadonlyMap<string, string>): NamedFile[] =>
-  Array.from(files, ([path, text]) => ({
+/** The name of a directory says nothing of what is in it. */
+const toNamedFiles = (files: ReturnType<typeof toFiles>): NamedFile[] =>
+  Array.from(files, ([path, content]) => ({
     path,
-    hash: contentHash(text),
-    read: () => text,
+    ...(typeof content === 'string' && { hash: contentHash(content) }),
+    read: () => content,
   }));
 
 /** What a server makes of the pages on the first request for a file of the index. */
 export class LazySearch {
   readonly #publication: Publication<Site>;
   readonly #options: SearchOptions;
-  #files: Promise<ReadonlyMap<string, string>> | undefined;
+  #files: Promise<ReturnType<typeof toFiles>> | undefined;
 
   constructor(publication: Publication<Site>, options: SearchOptions) {
     this.#publication = publication;
@@ -128,12 +118,12 @@ export class LazySearch {
     return hasSearch(this.#publication) && isSearchPath(path);
   }
 
-  async read(path: string): Promise<string | undefined> {
+  async read(path: string): Promise<Content | undefined> {
     this.#files ??= this.#build();
     return (await this.#files).get(path);
   }
 
-  async #build(): Promise<ReadonlyMap<string, string>> {
+  async #build(): Promise<ReturnType<typeof toFiles>> {
     return toFiles(buildAll(this.#publication, { ...this.#options, code: await loadIndexCode() }));
   }
 }

@@ -13,7 +13,7 @@ interface Part {
 /** The directory, the heaviest shard, and the heaviest chunks with what is shown of pages. */
 export function weighSearch(
   { folder, index: { directory, files } }: BuiltSearch,
-  weigh: (path: string, text: string) => number,
+  weigh: (path: string, content: string | Uint8Array) => number,
 ): readonly Part[] {
   const weighAll = (names: string): number[] =>
     (names.match(/.{8}/g) ?? [])

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isSearchPath } from '../../engine/content/addresses/output-paths';
 import { run } from '../../scripts/build';
 import { run as urls } from '../../scripts/urls';
 import { copySiteFolder } from '../copy-site-folder';
@@ -70,7 +71,10 @@ test('shows the same pages, and claims no domain', () => {
   const built = readFolder(join(root, 'dist'));
   const listPaths = (all: ReadonlyMap<string, string>): string[] =>
     [...all.keys()].filter((path) => path.endsWith('.html'));
-  // A preview has no search.
+  // A preview has no search, and nothing that one would read.
+  const isOfSearch = (path: string): boolean => isSearchPath(path.slice(1));
+  expect([...built.keys()].some(isOfSearch)).toBe(true);
+  expect([...files.keys()].filter(isOfSearch)).toEqual([]);
   expect([...listPaths(files), '/suche.html'].sort()).toEqual(listPaths(built).sort());
   expect([built.has('/CNAME'), files.has('/CNAME')]).toEqual([true, false]);
   expect(files.has('/.well-known/security.txt')).toBe(true);

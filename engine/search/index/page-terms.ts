@@ -1,8 +1,7 @@
 // What a page says → its terms: each word with where it stands and how much it counts there.
 import type { SearchedPage } from '../../model/search';
-import { toCharacter } from '../words/code-points';
-import { fold } from '../words/fold';
 import { joinName, listRuns, readRun } from '../words/read-tokens';
+import type { Vocabulary } from './vocabulary';
 
 /** How much a word counts in each of these. */
 const fields = { title: 8, heading: 4, summary: 3, text: 1 } as const;
@@ -23,46 +22,52 @@ const limitWeight = (weight: number): number =>
 export const toPlace = (section: number, weight: number): number =>
   (weight - 1) * (maxSection + 1) + section;
 
-/** JSON, kept as long as the page says the same. */
+/** Kept as long as the page says the same. */
 export interface PageTerms {
-  /** Its words, folded, each once, separated by spaces. */
-  readonly forms: string;
-  /** In the same order, unfolded, where that is another word: for their stems. */
-  readonly written: string;
-  /** For each form its places, the last one marked. */
-  readonly places: string;
-  /** Words of its title and headings, as they are written. */
-  readonly named: string;
+  /** The numbers of its words, each once. */
+  readonly words: Uint32Array;
+  /** For each word its places, doubled, and one more for the last one. */
+  readonly places: Uint16Array;
+  /** The numbers of the words in its title and headings, as they are written. */
+  readonly named: Uint32Array;
 }
 
-interface Term {
-  readonly form: string;
-  readonly written: string;
-}
-
-/** Where a term stands: sections in order, with its weight in each. */
-interface Found extends Term {
+/** Where a word stands: sections in order, with its weight in each. */
+interface Found {
   readonly sections: number[];
   readonly weights: number[];
 }
 
-const listTerms = (run: string): Term[] =>
-  readRun(run)
-    .flatMap(({ whole, parts }) => (whole === undefined ? parts : [whole, ...parts]))
-    .map((written) => ({ written, form: fold(written) }));
+const listWords = (run: string): string[] =>
+  readRun(run).flatMap(({ whole, parts }) => (whole === undefined ? parts : [whole, ...parts]));
+
+const listNamed = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? [];
+
+/** The words of one language, in small letters, and as titles and headings write them. */
+export interface Vocabularies {
+  readonly words: Vocabulary;
+  readonly named: Vocabulary;
+}
 
 /** What runs of letters are found by is the same on every page: it is found once. */
 export class TermFinder {
-  readonly #terms = new Map<string, readonly Term[]>();
+  readonly #runs = new Map<string, readonly number[]>();
+  readonly #words: Vocabulary;
+  readonly #named: Vocabulary;
+
+  constructor({ words, named }: Vocabularies) {
+    this.#words = words;
+    this.#named = named;
+  }
 
   find({ title, label = '', summary, words = [], sections }: SearchedPage): PageTerms {
-    const found = new Map<string, Found>();
+    const found = new Map<number, Found>();
     const read = (text: string, section: number, weight: number): void => {
       let before = '';
       for (const run of listRuns(text)) {
-        for (const term of this.#read(run)) add(found, term, { section, weight });
+        for (const word of this.#read(run)) add(found, word, { section, weight });
         const name = joinName(before, run);
-        if (name !== undefined) add(found, { form: name, written: name }, { section, weight });
+        if (name !== undefined) add(found, this.#words.numberOf(name), { section, weight });
         before = run;
       }
     };
@@ -75,32 +80,31 @@ export class TermFinder {
       if (heading !== undefined) read(heading, section, fields.heading);
       for (const text of texts) read(text, section, fields.text);
     });
-    const all = [...found.values()];
+    const named = [title, label, ...words, ...sections.flatMap(({ heading = '' }) => heading)];
     return {
-      forms: all.map(({ form }) => form).join(' '),
-      written: all.map(({ form, written }) => (written === form ? '' : written)).join(' '),
-      places: all.map(toPlaces).join(''),
-      named: [title, label, ...words, ...sections.flatMap(({ heading = '' }) => heading)]
-        .flatMap(listNamed)
-        .join(' '),
+      words: Uint32Array.from(found.keys()),
+      places: Uint16Array.from([...found.values()].flatMap(toPlaces)),
+      named: Uint32Array.from(named.flatMap(listNamed), (word) => this.#named.numberOf(word)),
     };
   }
 
-  #read(run: string): readonly Term[] {
-    const terms = this.#terms.get(run) ?? listTerms(run);
-    this.#terms.set(run, terms);
-    return terms;
+  #read(run: string): readonly number[] {
+    const known = this.#runs.get(run);
+    if (known !== undefined) return known;
+    const words = listWords(run).map((word) => this.#words.numberOf(word));
+    this.#runs.set(run, words);
+    return words;
   }
 }
 
 function add(
-  found: Map<string, Found>,
-  { form, written }: Term,
+  found: Map<number, Found>,
+  word: number,
   { section, weight }: { readonly section: number; readonly weight: number },
 ): void {
-  const known = found.get(form);
+  const known = found.get(word);
   if (known === undefined) {
-    found.set(form, { form, written, sections: [section], weights: [weight] });
+    found.set(word, { sections: [section], weights: [weight] });
     return;
   }
   const last = known.sections.length - 1;
@@ -112,10 +116,8 @@ function add(
   }
 }
 
-const toPlaces = ({ sections, weights }: Found): string =>
-  sections.reduce((text, section, index) => {
+const toPlaces = ({ sections, weights }: Found): number[] =>
+  sections.map((section, index) => {
     const place = toPlace(section, limitWeight(weights[index] ?? 1));
-    return text + toCharacter(2 * place + (index === sections.length - 1 ? 1 : 0));
-  }, '');
-
-const listNamed = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? [];
+    return 2 * place + (index === sections.length - 1 ? 1 : 0);
+  });

@@ -1,4 +1,4 @@
-// Pages in the order of their numbers → texts with what is shown of each where it is found.
+// Pages in the order of their numbers → files with what is shown of each where it is found.
 import { toSlug } from '../../content/addresses/slug';
 import type { SearchedPage, SearchedSection } from '../../model/search';
 import { chunkBits } from '../words/file-names';
@@ -13,11 +13,11 @@ const toHeading = ({ heading = '', id }: SearchedSection): string =>
     ? clean(heading) + (heading !== '' && id === undefined ? '\u0001' : '')
     : `${clean(heading)}\u0001${id}`;
 
-function toLine(page: SearchedPage, number: number): string {
+/** What is shown of a page, as one line. */
+export function toShown(page: SearchedPage): string {
   const headings = page.sections.slice(0, maxSection + 1).map(toHeading);
   while (headings.at(-1) === '') headings.pop();
   return [
-    number.toString(36),
     page.href,
     [page.title, ...(page.label === undefined ? [] : [page.label])].map(clean).join('\u0001'),
     page.above.map(clean).join('\u0001'),
@@ -27,16 +27,13 @@ function toLine(page: SearchedPage, number: number): string {
 }
 
 /** A text for each range of numbers; empty where it has no page. */
-export function writeChunks(
-  pages: readonly SearchedPage[],
-  numbers: Uint32Array,
-): readonly string[] {
+export function writeChunks(shown: readonly string[], numbers: Uint32Array): readonly string[] {
   const chunks: string[][] = [];
-  pages.forEach((page, index) => {
+  shown.forEach((line, index) => {
     const number = numbers[index] ?? 0;
     const chunk = number >>> chunkBits;
     while (chunks.length <= chunk) chunks.push([]);
-    chunks[chunk]?.push(toLine(page, number));
+    chunks[chunk]?.push(`${number.toString(36)}\t${line}`);
   });
   return chunks.map((lines) => lines.join('\n'));
 }

@@ -127,9 +127,14 @@ export async function findPages(
     parts: parts.map(fold),
     isOpen: index === tokens.length - 1 && isOpen(query),
   }));
-  const words = (await Promise.all(sought.map((one) => findSought(files, one)))).flat();
-  const allowed = await Promise.all(filters.map((key) => files.readFilter(key)));
-  const { pages, missing } = rankPages(words, allowed);
+  if (sought.length === 0) return { pages: [], missing: [], near: [] };
+  const [found, allowed, days] = await Promise.all([
+    Promise.all(sought.map((one) => findSought(files, one))),
+    Promise.all(filters.map((key) => files.readFilter(key))),
+    files.readDays(),
+  ]);
+  const words = found.flat();
+  const { pages, missing } = rankPages(words, { filters: allowed, days });
   return {
     pages: await show(
       files,

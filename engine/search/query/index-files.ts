@@ -19,6 +19,17 @@ export interface Match {
 /** How much a form counts that is longer than what was typed. */
 const ofBeginning = 0.75;
 
+function readDays(text: string): ReadonlyMap<number, number> {
+  const days = new Map<number, number>();
+  const values = Array.from(text, fromCharacter);
+  let page = -1;
+  for (let index = 0; index < values.length; index += 2) {
+    page += values[index] ?? 0;
+    days.set(page, values[index + 1] ?? 0);
+  }
+  return days;
+}
+
 const nameAt = (names: string, index: number): string =>
   names.slice(index * nameLength, (index + 1) * nameLength);
 
@@ -71,6 +82,12 @@ export class IndexFiles {
         return page;
       }),
     );
+  }
+
+  /** By number of a page the day of it: a larger one is newer. */
+  async readDays(): Promise<ReadonlyMap<number, number>> {
+    const { dated } = this.directory;
+    return dated === '' ? new Map() : this.#get(dated, readDays);
   }
 
   #get<Value>(name: string, parse: (text: string) => Value): Promise<Value> {

@@ -48,19 +48,29 @@ function countWords(page: number, words: readonly Word[]): Counted {
   return { page, has, count, score: all === 0 ? score : score * together, sections: all || any };
 }
 
+interface Ranking {
+  /** The pages that may be shown, each set by itself. */
+  readonly filters: readonly ReadonlySet<number>[];
+  /** The days of pages that have one: of pages that say the same, the newer ones come first. */
+  readonly days: ReadonlyMap<number, number>;
+}
+
 /** The pages with all words, or else those with the most; and the words that the best of these lacks. */
 export function rankPages(
   words: readonly Word[],
-  filters: readonly ReadonlySet<number>[],
+  { filters, days }: Ranking,
 ): { readonly pages: readonly Ranked[]; readonly missing: readonly string[] } {
   const candidates = new Set(words.flatMap(({ pages }) => [...pages.keys()]));
   const counted = [...candidates]
     .filter((page) => filters.every((filter) => filter.has(page)))
     .map((page) => countWords(page, words));
   const most = counted.reduce((max, { count }) => Math.max(max, count), 0);
+  const dayOf = ({ page }: Ranked): number => days.get(page) ?? -1;
   const pages = counted
     .filter(({ count }) => count === most)
-    .sort((one, other) => other.score - one.score || one.page - other.page);
+    .sort(
+      (one, other) => other.score - one.score || dayOf(other) - dayOf(one) || one.page - other.page,
+    );
   const [best] = pages;
   const missing = words.filter((_, index) => best && !(best.has & (1 << index)));
   return { pages, missing: missing.map(({ text }) => text) };

@@ -7,10 +7,12 @@ const first = 0x20;
 /** There are no characters for these numbers. */
 const [surrogate, after] = [0xd800, 0xe000];
 
-export function toCharacter(value: number): string {
+export function toCodePoint(value: number): number {
   const code = value + first;
-  return String.fromCodePoint(code < surrogate ? code : code + after - surrogate);
+  return code < surrogate ? code : code + after - surrogate;
 }
+
+export const toCharacter = (value: number): string => String.fromCodePoint(toCodePoint(value));
 
 export function fromCharacter(character: string): number {
   const code = character.codePointAt(0) ?? first;

@@ -36,18 +36,40 @@ interface FilterProps {
   readonly onChange: (key: string) => void;
 }
 
+const toOption = ({ key, label }: SearchFilter) => (
+  <option key={key} value={key}>
+    {label}
+  </option>
+);
+
+/** The areas of the site, and each collection with its tags. */
+function groupFilters(filters: readonly SearchFilter[], areas: string) {
+  const groups = new Map<string, SearchFilter[]>();
+  let name = areas;
+  for (const filter of filters) {
+    if (filter.kind === 'collection') name = filter.label;
+    groups.set(name, [...(groups.get(name) ?? []), filter]);
+  }
+  return [...groups];
+}
+
 function Filter({ id, labels, filters, value, onChange }: FilterProps) {
-  if (filters.length === 0) return null;
+  if (filters.length < 2) return null;
+  const groups = groupFilters(filters, labels.areas);
   return (
     <p className="search-filter">
       <label htmlFor={id}>{labels.filters}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{labels.all}</option>
-        {filters.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
+        {groups.map(([name, own]) =>
+          groups.length === 1 ? (
+            own.map(toOption)
+          ) : (
+            <optgroup key={name} label={name}>
+              {own.map(toOption)}
+            </optgroup>
+          ),
+        )}
       </select>
     </p>
   );

@@ -1,13 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SearchedPage } from '../../../engine/model/search';
 import {
-  buildSearchIndex,
+  type IndexedPage,
+  readIndexFile,
   type SearchIndex,
 } from '../../../engine/search/index/build-search-index';
-import { type PageTerms, TermFinder } from '../../../engine/search/index/page-terms';
-import { createStem } from '../../../engine/search/index/stemmer';
+import { fold } from '../../../engine/search/words/fold';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { type KeptPages, StoredTerms } from '../../../scripts/output/kept-terms';
 import { readGuides } from './guides';
-import { indexPages, openIndex, toName, toPage } from './searched';
+import { indexPages, joinPages, newVocabularies, openIndex, placePages, toPage } from './searched';
 
 const pages = readGuides();
 
@@ -18,29 +23,60 @@ const toFiles = ({ directory, files }: SearchIndex) => ({
 
 const listShards = ({ directory }: SearchIndex): string[] => directory.shards.match(/.{8}/g) ?? [];
 
-function indexTerms(terms: ReadonlyMap<string, PageTerms>): SearchIndex {
-  const indexed = pages.map((page) => ({ page, terms: terms.get(page.id) as PageTerms }));
-  const options = { language: 'en', stem: createStem('en'), filters: [], names: ['', ''] as const };
-  return buildSearchIndex(indexed, { ...options, toName });
+/** As a build makes it: of what an earlier one kept in a folder, and keeps for the next one. */
+function buildKept(cache: string, some: readonly SearchedPage[], made: string[] = []) {
+  const store = new StoredTerms({ ...openWorkspace('.'), cache }, 'the same code');
+  const kept: KeptPages = store.open('en');
+  const { words, named } = kept;
+  const indexed = some.map((page) => {
+    const make = (): IndexedPage => {
+      made.push(page.id);
+      return placePages([page], { words, named })[0] as IndexedPage;
+    };
+    return { ...page, ...kept.find(page.id, JSON.stringify(page), make) };
+  });
+  const index = joinPages(indexed, { words, named });
+  store.save();
+  return toFiles(index);
 }
-
-const findAll = (some: readonly SearchedPage[]): [string, PageTerms][] => {
-  const finder = new TermFinder();
-  return some.map((page) => [page.id, finder.find(page)]);
-};
 
 describe('an index', () => {
   test('is the same whatever the order in which pages come', () => {
     expect(toFiles(indexPages([...pages].reverse()))).toEqual(toFiles(indexPages(pages)));
   });
 
-  test('is the same when the terms of pages were kept, and when parts of the pages were read apart', () => {
-    const kept = JSON.parse(JSON.stringify(findAll(pages))) as [string, PageTerms][];
+  test('is the same when what pages say was kept, and of a changed page is read again', () => {
+    const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    const [first, ...others] = pages as [SearchedPage, ...SearchedPage[]];
+    const changed = [{ ...first, title: 'Zymurgy' }, ...others.slice(1)];
+    expect(buildKept(cache, pages)).toEqual(toFiles(indexPages(pages)));
+    const made: string[] = [];
+    expect(buildKept(cache, changed, made)).toEqual(toFiles(indexPages(changed)));
+    expect(made).toEqual([first.id]);
+    expect(buildKept(cache, pages)).toEqual(toFiles(indexPages(pages)));
+    rmSync(cache, { recursive: true });
+  });
+
+  test('is made anew where what was kept is damaged', () => {
+    const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    buildKept(cache, pages.slice(0, 5));
+    const file = join(cache, 'search-en');
+    const bytes = readFileSync(file);
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    const made: string[] = [];
+    expect(buildKept(cache, pages.slice(0, 5), made)).toEqual(
+      toFiles(indexPages(pages.slice(0, 5))),
+    );
+    expect(made).toHaveLength(5);
+    rmSync(cache, { recursive: true });
+  });
+
+  test('is the same when parts of the pages were read apart', () => {
     const half = Math.floor(pages.length / 2);
-    const parts = [...findAll(pages.slice(half)), ...findAll(pages.slice(0, half))];
-    const whole = toFiles(indexPages(pages));
-    expect(toFiles(indexTerms(new Map(kept)))).toEqual(whole);
-    expect(toFiles(indexTerms(new Map(parts)))).toEqual(whole);
+    const own = newVocabularies();
+    const parts = [...placePages(pages.slice(half), own), ...placePages(pages.slice(0, half), own)];
+    expect(toFiles(joinPages(parts, own))).toEqual(toFiles(indexPages(pages)));
   });
 
   test('has shards of 16 kB at most, in order', () => {
@@ -48,19 +84,17 @@ describe('an index', () => {
     const shards = listShards(index);
     expect(shards.length).toBeGreaterThan(5);
     for (const name of shards)
-      expect(Buffer.byteLength(index.files.get(name) ?? '')).toBeLessThanOrEqual(16_384);
+      expect(Buffer.byteLength(readIndexFile(index, name))).toBeLessThanOrEqual(16_384);
     expect(index.directory.first).toEqual([...index.directory.first].sort());
   });
 
   test('leads from every word of a page to that page', async () => {
     const some = pages.filter((_, index) => index % 12 === 0);
     const { find } = openIndex(indexPages(some));
-    const finder = new TermFinder();
-    for (const page of some)
-      for (const form of finder
-        .find(page)
-        .forms.split(' ')
-        .filter((_, index) => index % 7 === 0)) {
+    const own = newVocabularies();
+    for (const page of placePages(some, own))
+      for (const word of page.terms.words.filter((_, index) => index % 7 === 0)) {
+        const form = fold(own.words.words[word] ?? '');
         // A page is asked for together with all that can tell it from others.
         const { pages: found } = await find(`${form} ${page.title}`);
         if (!found.some(({ href }) => href.startsWith(page.href)))
@@ -132,19 +166,32 @@ describe('a query', () => {
 
   test('is narrowed by an area', async () => {
     const [one, other] = [toPage('a', 'Rye bread'), toPage('b', 'White bread')];
-    const index = buildSearchIndex(
-      [{ ...one, filters: ['north'] }, other].map((page) => ({
-        page,
-        terms: new TermFinder().find(page),
-      })),
-      {
-        ...{ language: 'en', stem: undefined, names: ['', ''], toName },
-        filters: [{ key: 'north', kind: 'area', label: 'North' }],
-      },
-    );
+    const index = indexPages([{ ...one, filters: ['north'] }, other], 'en', [
+      { key: 'north', kind: 'area', label: 'North' },
+    ]);
     const { find } = openIndex(index);
     expect((await find('bread')).pages).toHaveLength(2);
     expect((await find('bread', ['north'])).pages.map(({ title }) => title)).toEqual(['Rye bread']);
+  });
+
+  test('finds newer pages first where several say the same, also beyond those that are shown', async () => {
+    const dated = Array.from({ length: 30 }, (_, index) => ({
+      ...toPage(`page-${index}`, `Note ${index}`, ['', 'bread']),
+      ...(index % 3 > 0 && { date: `20${10 + ((index * 7) % 30)}-05-01` }),
+    }));
+    const { find, read } = openIndex(indexPages(dated));
+    const { pages: found } = await find('bread');
+    const newest = [...dated]
+      .filter(({ date }) => date !== undefined)
+      .sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : -1))
+      .slice(0, 10);
+    expect(found.map(({ title }) => title)).toEqual(newest.map(({ title }) => title));
+    // Dates are read beside the shard: no further round trip.
+    expect(read.length).toBeLessThanOrEqual(12);
+  });
+
+  test('reads no dates where no page has one', () => {
+    expect(indexPages(pages).directory.dated).toBe('');
   });
 
   test('of no letters, of signs or of one letter finds nothing and reads nothing', async () => {

@@ -1,24 +1,51 @@
 // Pages → a search over them, in memory, with the files that it reads counted.
-import type { SearchDirectory, SearchedPage } from '../../../engine/model/search';
+import type { SearchDirectory, SearchedPage, SearchFilter } from '../../../engine/model/search';
 import {
   buildSearchIndex,
+  indexPage,
+  type PlacedPage,
+  readIndexFile,
   type SearchIndex,
 } from '../../../engine/search/index/build-search-index';
-import { TermFinder } from '../../../engine/search/index/page-terms';
+import { TermFinder, type Vocabularies } from '../../../engine/search/index/page-terms';
 import { createStem } from '../../../engine/search/index/stemmer';
+import { Vocabulary } from '../../../engine/search/index/vocabulary';
 import { type Found, findPages } from '../../../engine/search/query/find-pages';
 import { IndexFiles } from '../../../engine/search/query/index-files';
 import { contentHash } from '../../../scripts/files/content-hash';
 
-export const toName = (text: string): string =>
-  contentHash(Buffer.from(text)).slice(0, 8).toUpperCase();
+const toName = (bytes: Uint8Array): string => contentHash(bytes).slice(0, 8).toUpperCase();
 
-export const indexPages = (pages: readonly SearchedPage[], language = 'en'): SearchIndex => {
-  const finder = new TermFinder();
-  return buildSearchIndex(
-    pages.map((page) => ({ page, terms: finder.find(page) })),
-    { language, stem: createStem(language), filters: [], names: ['', ''], toName },
-  );
+export const newVocabularies = (): Vocabularies => ({
+  words: new Vocabulary(),
+  named: new Vocabulary(),
+});
+
+export const placePages = (
+  pages: readonly SearchedPage[],
+  vocabularies: Vocabularies,
+): PlacedPage[] => {
+  const finder = new TermFinder(vocabularies);
+  return pages.map((page) => ({ ...page, ...indexPage(page, finder) }));
+};
+
+export const joinPages = (
+  pages: readonly PlacedPage[],
+  vocabularies: Vocabularies,
+  { language = 'en', filters = [] as readonly SearchFilter[] } = {},
+): SearchIndex =>
+  buildSearchIndex(pages, {
+    ...{ language, stem: createStem(language), filters, names: ['', ''], toName },
+    ...vocabularies,
+  });
+
+export const indexPages = (
+  pages: readonly SearchedPage[],
+  language = 'en',
+  filters: readonly SearchFilter[] = [],
+): SearchIndex => {
+  const vocabularies = newVocabularies();
+  return joinPages(placePages(pages, vocabularies), vocabularies, { language, filters });
 };
 
 interface OpenIndex {
@@ -28,14 +55,13 @@ interface OpenIndex {
 }
 
 /** As a browser has it: parsed again, each file asked for. */
-export function openIndex({ directory, files }: SearchIndex): OpenIndex {
+export function openIndex(index: SearchIndex): OpenIndex {
   const read: string[] = [];
-  const sent = JSON.parse(JSON.stringify(directory)) as SearchDirectory;
+  const sent = JSON.parse(JSON.stringify(index.directory)) as SearchDirectory;
   const open = new IndexFiles(sent, async (name) => {
     read.push(name);
-    const text = files.get(name);
-    if (text === undefined) throw new Error(`There is no file "${name}"`);
-    return text;
+    if (!index.files.has(name)) throw new Error(`There is no file "${name}"`);
+    return readIndexFile(index, name);
   });
   return { find: (query, filters) => findPages(open, query, filters), read };
 }

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findSearchDoubts } from '../../../scripts/output/search-doubts';
-import { indexPages, toPage } from '../../engine/search/searched';
+import { joinPages, newVocabularies, placePages, toPage } from '../../engine/search/searched';
 
 async function find(...pages: ReturnType<typeof toPage>[]) {
   const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
   const entries = Object.fromEntries(pages.map(({ id, title }) => [id, { title }]));
   writeFileSync(join(root, 'site.manifest.json'), JSON.stringify({ pages: entries }, null, 2));
-  const found = await findSearchDoubts(pages, indexPages(pages), root);
+  const own = newVocabularies();
+  const placed = placePages(pages, own);
+  const found = await findSearchDoubts(placed, joinPages(placed, own), root);
   rmSync(root, { recursive: true });
   return found.map(({ code, line, message }) => ({ code, line, message }));
 }
