@@ -15,7 +15,10 @@ const toHeading = ({ heading = '', id }: SearchedSection): string =>
 
 /** What is shown of a page, as one line. */
 export function toShown(page: SearchedPage): string {
-  const headings = page.sections.slice(0, maxSection + 1).map(toHeading);
+  const { length } = page.sections;
+  // What follows counts as part of the last one: its heading would be that of another.
+  const told = length > maxSection + 1 ? maxSection : length;
+  const headings = page.sections.slice(0, told).map(toHeading);
   while (headings.at(-1) === '') headings.pop();
   return [
     page.href,

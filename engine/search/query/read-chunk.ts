@@ -11,7 +11,7 @@ export interface FoundPage {
   readonly above: readonly string[];
   readonly summary: string;
   readonly heading?: string;
-  /** How much of its title is the query: 0 to 1. */
+  /** How much of its title is the query, or of its heading, which counts half: 0 to 1. */
   readonly match: number;
 }
 
@@ -31,9 +31,9 @@ function isSaid(words: readonly string[], text: readonly string[]): boolean {
   return at >= words.length;
 }
 
-/** The share of a title that is the query, where all of it stands there. */
-function matchTitle(words: readonly string[], title: string): number {
-  const own = split(title);
+/** The share of a title or heading that is the query, where all of it stands there. */
+function matchName(words: readonly string[], name: string): number {
+  const own = split(name);
   if (!isSaid(words, own)) return 0;
   return Math.min(1, words.length / Math.max(1, own.length));
 }
@@ -43,13 +43,24 @@ function toAnchor(heading: string): { heading: string; id: string } {
   return { heading: text, id: id ?? toSlug(text) };
 }
 
+/** The heading that is most like the query, of sections that answer; of several the first. */
+function findHeading(headings: readonly string[], { words, sections }: Asked) {
+  return headings
+    .flatMap((one, index) => {
+      if (one === '' || !(sections & (1 << index))) return [];
+      const anchor = toAnchor(one);
+      return [{ ...anchor, match: matchName(words, anchor.heading) }];
+    })
+    .sort((one, other) => other.match - one.match)[0];
+}
+
 export function readChunk(text: string, number: number, asked: Asked): FoundPage | undefined {
   const start = `${number.toString(36)}\t`;
   const line = text.split('\n').find((one) => one.startsWith(start));
   if (line === undefined) return undefined;
   const [, href = '', names = '', above = '', summary = '', ...headings] = line.split('\t');
   const [title = '', label] = names.split('\u0001');
-  const match = Math.max(...names.split('\u0001').map((name) => matchTitle(asked.words, name)));
+  const match = Math.max(...names.split('\u0001').map((name) => matchName(asked.words, name)));
   const page = {
     title,
     ...(label !== undefined && { label }),
@@ -57,10 +68,11 @@ export function readChunk(text: string, number: number, asked: Asked): FoundPage
     summary,
     match,
   };
-  // The page itself says it in its title or before any heading.
-  if (asked.sections & 1) return { ...page, href };
-  const found = headings.findIndex((one, index) => one !== '' && asked.sections & (1 << index));
-  if (found < 0) return { ...page, href };
-  const { heading, id } = toAnchor(headings[found] ?? '');
-  return { ...page, href: id === '' ? href : `${href}#${id}`, heading };
+  const best = findHeading(headings, asked);
+  // The page itself says it in its title or before any heading, and no heading is it.
+  if (best === undefined || match > 0 || (asked.sections & 1 && best.match === 0))
+    return { ...page, href };
+  const { heading, id } = best;
+  const half = best.match / 2;
+  return { ...page, match: half, href: id === '' ? href : `${href}#${id}`, heading };
 }

@@ -164,6 +164,29 @@ describe('a query', () => {
     expect((await find('bread')).pages[0]).toMatchObject({ href: '/a' });
   });
 
+  test('ranks a heading with the words in their order above one with them in another', async () => {
+    const { find } = openIndex(
+      indexPages([
+        ...['a', 'c'].map((id) => toPage(id, id, ['Hours of the opening', 'from seven'])),
+        toPage('b', 'b', ['Directions', 'opening'], ['Opening hours', 'from seven']),
+      ]),
+    );
+    const { pages: found } = await find('opening hours');
+    expect(found[0]).toMatchObject({ title: 'b', heading: 'Opening hours' });
+    expect(found).toHaveLength(3);
+  });
+
+  test('leads to the page where it is found behind more sections than an index tells apart', async () => {
+    const sections = Array.from(
+      { length: 20 },
+      (_, index) => [`Part ${index}`, `word${index}s`] as const,
+    );
+    const { find } = openIndex(indexPages([toPage('a', 'Long', ...sections)]));
+    expect((await find('word3s')).pages[0]?.heading).toBe('Part 3');
+    expect((await find('word18s')).pages[0]).toMatchObject({ href: '/a' });
+    expect((await find('word18s')).pages[0]).not.toHaveProperty('heading');
+  });
+
   test('is narrowed by an area', async () => {
     const [one, other] = [toPage('a', 'Rye bread'), toPage('b', 'White bread')];
     const index = indexPages([{ ...one, filters: ['north'] }, other], 'en', [
