@@ -21,6 +21,9 @@ const maxFound = 10;
 /** How many words are tried in the place of one that does not occur. */
 const maxNear = 5;
 
+/** The characters of a query that count, and its words: nobody reads pages for more. */
+const [maxQuery, maxWords] = [200, 30];
+
 /** How few letters of a word that does not occur may be left, and how many may be cut off. */
 const [minBeginning, maxCut] = [4, 3];
 
@@ -121,7 +124,7 @@ export async function findPages(
   filters: readonly string[] = [],
 ): Promise<Found> {
   // In capitals, "ISO 27001" would be one word as well.
-  const tokens = [...readTokens(query.toLowerCase())];
+  const tokens = [...readTokens(query.slice(0, maxQuery).toLowerCase())];
   const sought = tokens.map(({ whole, parts }, index) => ({
     whole: whole === undefined ? undefined : fold(whole),
     parts: parts.map(fold),
@@ -133,7 +136,7 @@ export async function findPages(
     Promise.all(filters.map((key) => files.readFilter(key))),
     files.readDays(),
   ]);
-  const words = found.flat();
+  const words = found.flat().slice(0, maxWords);
   const { pages, missing } = rankPages(words, { filters: allowed, days });
   return {
     pages: await show(

@@ -73,5 +73,5 @@ export function rankPages(
     );
   const [best] = pages;
   const missing = words.filter((_, index) => best && !(best.has & (1 << index)));
-  return { pages, missing: missing.map(({ text }) => text) };
+  return { pages, missing: [...new Set(missing.map(({ text }) => text))] };
 }

@@ -55,9 +55,15 @@ export function readRun(run: string): Token[] {
   return end === 0 ? readWord(run) : [...tokens, ...readWord(run.slice(end))];
 }
 
+/** Where a word may break, and how its letters join: nobody types these. */
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const allUnseen = new RegExp(unseen, 'g');
+
 /** Full-width letters, ligatures and the like are what they stand for. */
-export const listRuns = (text: string): readonly string[] =>
-  (isLatin.test(text) ? text.match(latinWord) : text.normalize('NFKC').match(word)) ?? [];
+export function listRuns(text: string): readonly string[] {
+  const seen = unseen.test(text) ? text.replace(allUnseen, '') : text;
+  return (isLatin.test(seen) ? seen.match(latinWord) : seen.normalize('NFKC').match(word)) ?? [];
+}
 
 /** In capitals before a number: "ISO 27001". */
 const isName = /^\p{Lu}{2,5}$/u;

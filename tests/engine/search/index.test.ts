@@ -243,7 +243,21 @@ describe('a query', () => {
       '𝕏𝕐',
       '<script>',
       'a'.repeat(9999),
+      'the '.repeat(2500),
+      '検'.repeat(5000),
+      '\u202eerutaef\u202c',
+      '.*+?^$(){}|[]\\',
     ])
       expect((await find(query)).pages.length).toBeLessThanOrEqual(10);
+  });
+
+  test('of more words than can count says which are missing of those that do', async () => {
+    const { find } = openIndex(indexPages([toPage('a', 'Bread'), toPage('b', 'Cake')]));
+    const { pages: found, missing } = await find(`bread ${'xylophone '.repeat(100)}`);
+    expect(found.map(({ title }) => title)).toEqual(['Bread']);
+    expect(missing[0]).toBe('xylophone');
+    expect(missing).not.toContain('bread');
+    // The last one may be cut off.
+    expect(missing.length).toBeLessThanOrEqual(2);
   });
 });

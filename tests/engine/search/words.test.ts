@@ -90,6 +90,8 @@ test.each([
   ['row level', 'row-level security'],
   ['.net', 'Java or .NET programs'],
   ['prufung', 'die Prüfungen'],
+  ['dampfschiff', 'die Dampf\u00adschiffe'],
+  ['dampf\u200bschiff', 'die Dampfschiffe'],
   ['STRASSE', 'in der Straße'],
   ['smorrebrod', 'smørrebrød'],
   ['oeuvre', 'un chef d’œuvre'],
