@@ -37,7 +37,7 @@ const starts = [
 const countSent = async (): Promise<number> =>
   (await (await fetch(`${server.origin}/_mailbox/requests`)).json()).length;
 
-const escapeKey = '\ue00c';
+const [enterKey, escapeKey, downKey] = ['\ue007', '\ue00c', '\ue015'];
 
 describe.each(starts)('%s', (_, start) => {
   let driver: Driver;
@@ -133,6 +133,24 @@ describe.each(starts)('%s', (_, start) => {
     await until(`${count('.alert')} > 0`);
     await until('location.pathname.endsWith("/kontakt")', false);
     expect(await countSent()).toBe(sentBefore + 1);
+  });
+
+  test('the search finds pages as they are typed, arrows and Enter lead to one, and no policy refuses any of it', async () => {
+    await open('');
+    await read(`void (window.refused = [], document.addEventListener('securitypolicyviolation',
+      ({ effectiveDirective }) => window.refused.push(effectiveDirective)))`);
+    await driver.click('.header-controls .control');
+    await until("document.activeElement?.matches('.search-dialog[open] .search-input')");
+    for (const key of 'hochstam') await driver.press(key);
+    await until(`${count('.search-result')} > 0`);
+    await driver.press(downKey);
+    await until(count('.search-result[aria-selected="true"]'), 1);
+    const title = await read(textOf('.search-result[aria-selected="true"] .search-title'));
+    await driver.press(enterKey);
+    await until(textOf('h1'), title);
+    expect(await read(count('.search-dialog[open]'))).toBe(0);
+    expect(await read('window.same')).toBe(true);
+    expect(await read('window.refused')).toEqual([]);
   });
 
   test('an unknown address is said to be one, inside the shell', async () => {

@@ -117,19 +117,31 @@ async function show(
     .map(({ page }) => page);
 }
 
+function listSought(query: string): Sought[] {
+  // In capitals, "ISO 27001" would be one word as well.
+  const tokens = readTokens(query.slice(0, maxQuery).toLowerCase());
+  return tokens.map(({ whole, parts }, index) => ({
+    whole: whole === undefined ? undefined : fold(whole),
+    parts: parts.map(fold),
+    isOpen: index === tokens.length - 1 && isOpen(query),
+  }));
+}
+
+/** Whether nothing is read to know which pages have the words of a query. */
+export const isAtHand = (files: IndexFiles, query: string): boolean =>
+  listSought(query).every(({ whole, parts, isOpen: mayGoOn }) =>
+    whole === undefined
+      ? parts.every((part) => files.knows(part, true))
+      : files.knows(whole, mayGoOn),
+  );
+
 /** `filters` are keys: the pages belong to all of them. */
 export async function findPages(
   files: IndexFiles,
   query: string,
   filters: readonly string[] = [],
 ): Promise<Found> {
-  // In capitals, "ISO 27001" would be one word as well.
-  const tokens = [...readTokens(query.slice(0, maxQuery).toLowerCase())];
-  const sought = tokens.map(({ whole, parts }, index) => ({
-    whole: whole === undefined ? undefined : fold(whole),
-    parts: parts.map(fold),
-    isOpen: index === tokens.length - 1 && isOpen(query),
-  }));
+  const sought = listSought(query);
   if (sought.length === 0) return { pages: [], missing: [], near: [] };
   const [found, allowed, days] = await Promise.all([
     Promise.all(sought.map((one) => findSought(files, one))),

@@ -53,14 +53,14 @@ export class IndexFiles {
 
   /** The entries with a form that is the word, or begins with it. */
   async match(word: string, isBeginning: boolean): Promise<Match[]> {
-    const from = this.#place(word);
-    const to = isBeginning ? Math.min(this.#place(`${word}\uffff`), from + maxShards - 1) : from;
-    const shards = await Promise.all(
-      Array.from({ length: to - from + 1 }, (_, index) =>
-        this.#get(nameAt(this.directory.shards, from + index), readShard),
-      ),
-    );
+    const names = this.#listShards(word, isBeginning);
+    const shards = await Promise.all(names.map((name) => this.#get(name, readShard)));
     return shards.flat().flatMap((entry) => toMatch(entry, word, isBeginning));
+  }
+
+  /** Whether the shards of a word were read before. */
+  knows(word: string, isBeginning: boolean): boolean {
+    return this.#listShards(word, isBeginning).every((name) => this.#known.has(name));
   }
 
   /** The words that mistyped ones are compared with, separated by spaces. */
@@ -98,6 +98,13 @@ export class IndexFiles {
     // What failed is asked for again.
     reading.catch(() => this.#known.delete(name));
     return reading;
+  }
+
+  #listShards(word: string, isBeginning: boolean): string[] {
+    const from = this.#place(word);
+    const to = isBeginning ? Math.min(this.#place(`${word}\uffff`), from + maxShards - 1) : from;
+    const { shards } = this.directory;
+    return Array.from({ length: to - from + 1 }, (_, index) => nameAt(shards, from + index));
   }
 
   /** The index of the shard that has a form, if any has it. */

@@ -2,7 +2,7 @@
 import { toFileAddress } from '../../content/addresses/addresses';
 import { searchFile } from '../../content/addresses/output-paths';
 import type { SearchDirectory } from '../../model/search';
-import { type Found, findPages } from '../../search/query/find-pages';
+import { type Found, findPages, isAtHand } from '../../search/query/find-pages';
 import { IndexFiles } from '../../search/query/index-files';
 
 async function read(address: string, cache: RequestCache = 'default'): Promise<Response> {
@@ -16,6 +16,8 @@ const readText = async (address: string): Promise<string> => (await read(address
 export class SearchIndexReader {
   readonly #address: string;
   #files: Promise<IndexFiles> | undefined;
+  /** The same once they are there. */
+  #opened: IndexFiles | undefined;
 
   /** `base` is that of the site. */
   constructor(base: string) {
@@ -27,6 +29,10 @@ export class SearchIndexReader {
     this.#files ??= this.#read(cache);
     return this.#files;
   }
+
+  /** Whether the words of a query are looked up without asking for a file. */
+  isAtHand = (query: string): boolean =>
+    this.#opened !== undefined && isAtHand(this.#opened, query);
 
   /** A file that is not there is one of a former build: then the directory is asked for again, once. */
   async find(query: string, filters: readonly string[]): Promise<Found> {
@@ -42,7 +48,8 @@ export class SearchIndexReader {
     const files = read(this.#address, cache).then(async (response) => {
       const directory = (await response.json()) as SearchDirectory;
       const [before, behind] = directory.names;
-      return new IndexFiles(directory, (name) => readText(before + name + behind));
+      this.#opened = new IndexFiles(directory, (name) => readText(before + name + behind));
+      return this.#opened;
     });
     files.catch(() => {
       this.#files = undefined;

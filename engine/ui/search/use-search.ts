@@ -1,10 +1,10 @@
-// What a visitor types → what is found, once there is a pause.
+// What a visitor types → what is found: at once, or, where files have to be asked for, once there is a pause.
 import { useEffect, useState } from 'react';
 import type { SearchFilter } from '../../model/search';
 import type { Found } from '../../search/query/find-pages';
 import type { SearchIndexReader } from './read-index';
 
-/** In milliseconds: between two letters, and until assistive technology is told. */
+/** In milliseconds: before files are asked for, and until assistive technology is told. */
 const [pause, settled] = [120, 500];
 
 export interface SearchState {
@@ -61,7 +61,8 @@ export function useSearch({ reader, query, filter, attempt, toStatus }: Asked): 
         .find(query, filter === '' ? [] : [filter])
         .then(show, () => isLatest && change({ failed: true }));
     if (query === '') setState(({ filters, failed }) => ({ filters, failed, status: '' }));
-    const asking = query === '' ? undefined : setTimeout(ask, pause);
+    // What is at hand is answered at once: no letter of it asks for anything.
+    const asking = query === '' ? undefined : setTimeout(ask, reader.isAtHand(query) ? 0 : pause);
     return () => {
       isLatest = false;
       clearTimeout(asking);
