@@ -46,7 +46,7 @@ test('nothing of it is fetched before a visitor comes near its button', async ()
 
 test('its button opens it, from the drawer as well, and the link in it leads to all pages', async () => {
   const { page } = await open('/', { viewport: { width: 390, height: 844 } });
-  await page.locator('.header [aria-controls], .header [command], .header button').last().click();
+  await page.locator('.header-toggle').click();
   await page.locator('.drawer[open] .control').first().click();
   await page.locator('.search-dialog[open]').waitFor();
   expect(await page.locator('.drawer[open]').count()).toBe(0);
