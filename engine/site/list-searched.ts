@@ -46,8 +46,7 @@ const isSearched = ({ unlisted, defaultChild, searched }: SitePage): boolean =>
   !unlisted && defaultChild === undefined && !searched?.never;
 
 /** A page that can be found, before it is read. */
-export interface SearchablePage
-  extends Pick<SearchedPage, 'id' | 'href' | 'title' | 'filters' | 'date'> {
+interface SearchablePage extends Pick<SearchedPage, 'id' | 'href' | 'title' | 'filters' | 'date'> {
   /** All that is read of it. JSON. */
   readonly source: object;
   readonly read: () => SearchedPage;
@@ -86,6 +85,3 @@ export const listSearchable = (site: Site, modules: BlockModules): SearchablePag
   Object.values(site.pages)
     .filter(isSearched)
     .map((page) => toSearchable(site, page, modules));
-
-export const listSearched = (site: Site, modules: BlockModules): SearchedPage[] =>
-  listSearchable(site, modules).map(({ read }) => read());

@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** Those of one language. */
-export class KeptPages implements Vocabularies {
+class KeptPages implements Vocabularies {
   readonly words: Vocabulary;
   readonly named: Vocabulary;
   readonly #pages: Map<string, Kept>;

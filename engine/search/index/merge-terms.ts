@@ -29,14 +29,12 @@ interface Form {
   word: number;
 }
 
-export interface Merging {
+interface Merging {
   readonly language: string;
   readonly stem: Stem | undefined;
   /** Of the numbers in the terms. */
   readonly words: Vocabulary;
 }
-
-const none: readonly number[] = [];
 
 interface Grouped {
   /** By group, all forms that lead to it. */
@@ -164,7 +162,8 @@ function listPostings(
       const section = place & maxSection;
       add(groupOf[word] ?? 0, toPosting(page, section, (place >>> 4) + 1));
       // A part of a word counts once, whatever the word does.
-      for (const part of partsOf.get(word) ?? none) add(part, toPosting(page, section, 1));
+      const parts = partsOf.get(word);
+      if (parts) for (const part of parts) add(part, toPosting(page, section, 1));
       at += value & 1;
     }
   }

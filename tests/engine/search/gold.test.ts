@@ -4,7 +4,7 @@ import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
 import type { SearchedPage } from '../../../engine/model/search';
 import { buildSite } from '../../../engine/site/build-site';
-import { listSearched } from '../../../engine/site/list-searched';
+import { listSearchable } from '../../../engine/site/list-searched';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
@@ -26,7 +26,7 @@ function readReference(): SearchedPage[] {
   const site = buildSite(mainOf(publication), {
     ...{ contract: engineContract, files, now: new Date(0), drafts: false },
   });
-  return listSearched(site, engineContract.blocks);
+  return listSearchable(site, engineContract.blocks).map((page) => page.read());
 }
 
 async function count(pages: readonly SearchedPage[], gold: Gold) {

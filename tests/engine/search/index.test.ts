@@ -10,7 +10,7 @@ import {
 } from '../../../engine/search/index/build-search-index';
 import { fold } from '../../../engine/search/words/fold';
 import { openWorkspace } from '../../../scripts/files/workspace';
-import { type KeptPages, StoredTerms } from '../../../scripts/output/kept-terms';
+import { StoredTerms } from '../../../scripts/output/kept-terms';
 import { readGuides } from './guides';
 import { indexPages, joinPages, newVocabularies, openIndex, placePages, toPage } from './searched';
 
@@ -26,7 +26,7 @@ const listShards = ({ directory }: SearchIndex): string[] => directory.shards.ma
 /** As a build makes it: of what an earlier one kept in a folder, and keeps for the next one. */
 function buildKept(cache: string, some: readonly SearchedPage[], made: string[] = []) {
   const store = new StoredTerms({ ...openWorkspace('.'), cache }, 'the same code');
-  const kept: KeptPages = store.open('en');
+  const kept = store.open('en');
   const { words, named } = kept;
   const indexed = some.map((page) => {
     const make = (): IndexedPage => {

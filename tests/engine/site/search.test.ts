@@ -5,7 +5,7 @@ import type { SiteSource } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
-import { listSearched } from '../../../engine/site/list-searched';
+import { listSearchable } from '../../../engine/site/list-searched';
 import { listSearchFilters } from '../../../engine/site/search-filters';
 import { buildIndex, buildSitemap } from '../../../engine/site/sitemap';
 import { openWorkspace } from '../../../scripts/files/workspace';
@@ -38,7 +38,7 @@ function build(
 }
 
 const collections = build('tests/sites/collections')[0] as Site;
-const searched = listSearched(collections, engineContract.blocks);
+const searched = listSearchable(collections, engineContract.blocks);
 const filters = listSearchFilters(collections, searched);
 
 test('a collection narrows what is found to its items, a tag to those that have it', () => {
