@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { Workspace } from '../files/workspace';
+import { finishChanges } from '../journal/journal';
 import { journalFile, manifestFile } from '../journal/site-paths';
 import { isOld, toState } from '../store/file-state';
 import type { InputFile } from '../store/input-hashes';
@@ -45,9 +46,10 @@ function findInputs(workspace: Workspace): InputFile[] | undefined {
   return paths.sort().map(toInput);
 }
 
-/** Undefined as well where something cannot be read: whoever reads it next says so in its own words. */
+/** After what a killed command left is finished. Undefined as well where something cannot be read: whoever reads it next says so in its own words. */
 export function readInputs(workspace: Workspace): InputFile[] | undefined {
   try {
+    finishChanges(workspace.root);
     return findInputs(workspace);
   } catch {
     return undefined;
