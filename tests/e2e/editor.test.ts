@@ -114,7 +114,16 @@ describe('a site of pages', () => {
     await site.getByText('Liguster, wenn es').click();
     await type('');
     await expect.poll(() => readSiteFile('files/texte/hecken.txt')).not.toContain('Liguster');
-    for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+    await site.getByText('Hainbuche für schwere').click();
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await page.keyboard.press('Home');
+    for (const _ of 'Hainbuche') await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => readSiteFile('files/texte/hecken.txt'))
+      .toMatch(/"Hainbuche",\s+"für schwere Böden"/);
+    for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => readSiteFile('files/texte/hecken.txt')).toBe(before);
   });
 

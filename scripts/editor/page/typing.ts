@@ -144,7 +144,14 @@ export class Typing {
         if (others.join('') === '') {
           host.end();
           this.#continue(above, () => undefined);
-        } else parts = new Promise((resolve) => this.#continue(above, resolve));
+        } else {
+          let finish = (): void => undefined;
+          parts = new Promise((resolve) => {
+            finish = resolve;
+          });
+          // The new words take the focus, and that ends these.
+          this.#continue(above, finish);
+        }
       },
     });
   }
