@@ -28,7 +28,7 @@ const maxDepth = 8;
 
 /** Blank lines may stand before the first line of hyphens where the next line is a setting. */
 const fence =
-  /(?<![\s\S])((?:\s+(?=---[ \t]*\r?\n[a-z][\w-]*:))?---[ \t]*\r?\n)(?!---|\.\.\.)(?=\S)([\s\S]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m;
+  /(?<![\s\S])((?:\s+(?=---[ \t]*\r?\n[a-z][\w-]*:))?---[ \t]*\r?\n)(?!---|\.\.\.)(?=\S|[ \t]+[a-z][\w-]*:)([\s\S]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m;
 
 interface FrontMatter {
   readonly yaml: string;
@@ -38,9 +38,13 @@ interface FrontMatter {
   readonly end: number;
 }
 
+/** Lines may end in CR alone, which YAML here does not know: all places stay. */
+const withFeeds = (text: string): string =>
+  text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
+
 /** Two lines of hyphens around nothing but blank lines are two rules. */
 export function findFrontMatter(text: string): FrontMatter | undefined {
-  const found = fence.exec(text);
+  const found = fence.exec(withFeeds(text));
   if (found === null) return undefined;
   const [whole, first = '', yaml = ''] = found;
   return { yaml, offset: first.length, end: whole.length };
@@ -52,7 +56,7 @@ const unclosed = /^\s*---[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)/;
 export function findUnclosedMatter(
   text: string,
 ): { readonly names: readonly string[]; readonly end: number } | undefined {
-  const [whole, lines = ''] = unclosed.exec(text) ?? [];
+  const [whole, lines = ''] = unclosed.exec(withFeeds(text)) ?? [];
   if (whole === undefined) return undefined;
   const names = [...lines.matchAll(/^[a-z][\w-]*/gm)].map(([name]) => name);
   return { names, end: whole.length };

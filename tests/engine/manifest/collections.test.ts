@@ -63,6 +63,17 @@ describe('an item', () => {
     expect(JSON.stringify(pages)).toBe(before);
   });
 
+  test.each(['\r\n', '\r'])('may have lines that end otherwise: %j', (end) => {
+    const text = withMatter('tags: [house]').replaceAll('\n', end);
+    const { items } = read({ files: { [file]: text } });
+    expect(
+      [...(items?.items.values() ?? [])].find(({ title }) => title === 'A library'),
+    ).toMatchObject({
+      date: '2026-08-24',
+      value: { tags: ['house'] },
+    });
+  });
+
   test('has its id and its address from the name of its file', () => {
     const { manifest } = read();
     expect(manifest.pages['news:new-rooms']).toMatchObject({
