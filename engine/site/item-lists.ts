@@ -171,7 +171,7 @@ export class ItemLists {
     const { items: selected } = this.#select(within);
     const years = listYears(selected).map((year) => [{ ...within, year }, year] as const);
     const letters =
-      collection.order === 'title'
+      collection.order === 'title' || collection.order === 'by-hand'
         ? [...new Set(selected.map(toLetter))]
             .sort()
             .map((letter) => [{ ...within, letter }, letter.toUpperCase()] as const)

@@ -77,10 +77,9 @@ export function cutSelection(
     return { items: shown, ...(older > 0 && { older }) };
   }
   const shown = orderItems(items.filter(isShown), collection);
-  if (collection.order === 'by-hand' || letter !== undefined || year !== undefined) {
-    const from = ((page ?? 1) - 1) * maxTogether;
-    return { items: shown.slice(from, from + maxTogether) };
-  }
+  // Nothing is left out there: no other page would have it.
+  if (letter !== undefined || year !== undefined) return { items: shown };
+  if (collection.order === 'by-hand') return { items: shown.slice(0, maxTogether) };
   if (shown.length <= maxTogether) return { items: shown };
   if (collection.order === 'next')
     return { items: shown.filter(({ isPast }) => !isPast).slice(0, maxTogether) };
@@ -105,9 +104,7 @@ function listParts(items: readonly Item[], key: ListKey, collection: ListedColle
   if (shown.length <= maxTogether) return [];
   if (collection.order === 'next')
     return unique(shown.map(({ date }) => date?.slice(0, 4))).map((year) => ({ ...key, year }));
-  if (collection.order === 'title')
-    return unique(shown.map(toLetter)).map((letter) => ({ ...key, letter }));
-  return toPages(Math.ceil(shown.length / maxTogether)).slice(1);
+  return unique(shown.map(toLetter)).map((letter) => ({ ...key, letter }));
 }
 
 /** All lists of several collections that have a page besides the one that they are on. `items` are all of these collections. */

@@ -134,3 +134,15 @@ test('by hand, the sequence decides, and what it lacks stands behind it', () => 
   const { items } = cutList(toItems(4), {}, byHand);
   expect(items.map(({ name }) => name)).toEqual(['n2', 'n0', 'n1', 'n3']);
 });
+
+test('above a hundred, every item that is not listed by date has a place: on the page of its letter or its year', () => {
+  const items = toItems(650);
+  for (const order of ['by-hand', 'title', 'next'] as const) {
+    const own: ListedCollection = { ...collection, order };
+    const keys = planLists('news', items, own).filter(({ tag }) => tag === undefined);
+    expect(keys.length).toBeGreaterThan(0);
+    const shown = keys.flatMap((key) => idsOf(cutList(selectItems(items, key), key, own).items));
+    expect(new Set(shown).size).toBe(items.length);
+    expect(cutList(items, {}, own).items.length).toBeLessThanOrEqual(100);
+  }
+});
