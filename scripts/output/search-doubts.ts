@@ -19,13 +19,36 @@ const maxTried = 500;
 /** Among so many a visitor looks. */
 const first = 3;
 
-/** Where the entry of a page begins. */
-function findPlace(root: string, id: string) {
+function toPlace(root: string, find: (manifest: string) => number) {
   const text = readFileSync(join(root, manifestFile), 'utf8');
-  const pages = Math.max(0, text.search(/"pages"\s*:/));
-  const at = text.indexOf(`${JSON.stringify(id)}:`, pages);
+  const at = find(text);
   return { file: manifestFile, ...(at >= 0 && findPosition(text, at)) };
 }
+
+/** Where the entry of a page begins. */
+const findPlace = (root: string, id: string) =>
+  toPlace(root, (text) => {
+    const pages = Math.max(0, text.search(/"pages"\s*:/));
+    return text.indexOf(`${JSON.stringify(id)}:`, pages);
+  });
+
+/** Of scripts without spaces every part of a word is found. */
+const isUnspaced = (language: string): boolean => /^(?:ja|km|lo|my|th|zh)\b/.test(language);
+
+/** A note for each language whose words are found by their beginnings. */
+export const findUnknownForms = (
+  built: readonly { readonly language: string; readonly index: SearchIndex }[],
+  root: string,
+): readonly Finding[] =>
+  built
+    .filter(({ language, index }) => index.directory.byPrefix && !isUnspaced(language))
+    .map(({ language }) =>
+      toCodeFinding(
+        'search-beginnings',
+        toPlace(root, (text) => text.search(/"search"\s*:\s*\{/)),
+        { language },
+      ),
+    );
 
 export async function findSearchDoubts(
   pages: readonly PlacedPage[],

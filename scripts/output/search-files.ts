@@ -19,7 +19,7 @@ import { listSearchFilters } from '../../engine/site/search-filters';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
 import { type KeptTerms, StoredTerms } from './kept-terms';
-import { findSearchDoubts } from './search-doubts';
+import { findSearchDoubts, findUnknownForms } from './search-doubts';
 
 interface SearchOptions {
   readonly modules: BlockModules;
@@ -45,6 +45,7 @@ const loadIndexCode = async () => ({
 
 /** The index of one site. */
 export interface BuiltSearch {
+  readonly language: string;
   /** The path of its folder in the output. */
   readonly folder: string;
   readonly pages: readonly PlacedPage[];
@@ -71,7 +72,7 @@ function buildSearch(
     filters: listSearchFilters(site, pages),
     names: [before, behind],
   });
-  return { folder, pages, index };
+  return { language, folder, pages, index };
 }
 
 function buildAll(
@@ -149,5 +150,9 @@ export async function readSearch(
   // In its own language; the words of others are the same ones.
   const [first] = built;
   const doubts = first ? await findSearchDoubts(first.pages, first.index, workspace.root) : [];
-  return { files: toNamedFiles(toFiles(built)), built, doubts };
+  return {
+    files: toNamedFiles(toFiles(built)),
+    built,
+    doubts: [...doubts, ...findUnknownForms(built, workspace.root)],
+  };
 }

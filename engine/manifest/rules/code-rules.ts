@@ -146,6 +146,14 @@ export const codeRules = {
     hint: () => 'Give it a title that says what it alone is about.',
     example: ['"title": "More"', '"title": "More ways to reach us"'],
   }),
+  'search-beginnings': rule<'language'>({
+    severity: 'note',
+    reach: 'required',
+    message: (p) =>
+      `The search finds words in the language "${p.language}" by their beginnings: their other forms are not known.`,
+    hint: () => 'List as "searchTerms" of a page what visitors may look for and it does not say.',
+    example: ['"language": "pl"', '"searchTerms": ["piec", "piekarz"]'],
+  }),
 } as const satisfies Rules;
 
 export type CodeRule = keyof typeof codeRules;

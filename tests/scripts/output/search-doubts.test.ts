@@ -2,8 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findSearchDoubts } from '../../../scripts/output/search-doubts';
-import { joinPages, newVocabularies, placePages, toPage } from '../../engine/search/searched';
+import { findSearchDoubts, findUnknownForms } from '../../../scripts/output/search-doubts';
+import {
+  indexPages,
+  joinPages,
+  newVocabularies,
+  placePages,
+  toPage,
+} from '../../engine/search/searched';
 
 async function find(...pages: ReturnType<typeof toPage>[]) {
   const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
@@ -35,6 +41,28 @@ test('a page that its own title does not find among the first three is told', as
   );
   const found = await find(...others, said('last', 'More'));
   expect(found.map(({ code }) => code)).toContain('search-title');
+});
+
+test('a language whose forms nobody knows is told, at the search of the manifest', () => {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
+  writeFileSync(join(root, 'site.manifest.json'), '{\n  "search": {},\n  "pages": {}\n}\n');
+  const built = ['pl', 'de', 'ja'].map((language) => ({
+    language,
+    index: indexPages([toPage('a', 'A')], language),
+  }));
+  const found = findUnknownForms(built, root).map(({ code, line, message }) => [
+    code,
+    line,
+    message,
+  ]);
+  rmSync(root, { recursive: true });
+  expect(found).toEqual([
+    [
+      'search-beginnings',
+      2,
+      'The search finds words in the language "pl" by their beginnings: their other forms are not known.',
+    ],
+  ]);
 });
 
 test('pages that can be told apart are not', async () => {
