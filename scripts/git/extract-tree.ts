@@ -17,7 +17,7 @@ const besides: readonly string[] = [manifestFile, redirectList, ledgerFile, site
 
 /** Whether a path below the root is that of a file which the engine reads. */
 const isOfSite = (path: string): boolean =>
-  besides.includes(path) || (/^(?:files|blocks)\//.test(path) && !path.includes('/.'));
+  besides.includes(path) || (/^(?:files|blocks|kinds)\//.test(path) && !path.includes('/.'));
 
 /** The files of a tree as `git ls-tree -rz` prints them, without links and submodules. */
 const parseTree = (listing: string): Blob[] =>
