@@ -36,8 +36,8 @@ const maxFindings = 50;
 
 /** What a report says. */
 interface Reported extends KeptValidation {
-  /** Until when the clock alone changes nothing, in milliseconds; absent where the site has errors. */
-  readonly sameUntil?: number | undefined;
+  /** Absent where the site has errors. */
+  readonly changes?: Validation['changes'];
   /** Absent where the site's own blocks cannot be used. */
   readonly findFixes?: () => Promise<Fixes>;
 }
@@ -96,10 +96,12 @@ async function validateWhole(root: string): Promise<Reported> {
       findFixes: async () => (await validateParts(root)).findFixes?.() ?? new Map(),
     };
   const reported = await validateAnew(root);
-  const { findings, silenced, omitted, nextChange, hosts, sameUntil } = reported;
-  if (sameUntil !== undefined)
-    watch.keep({ findings, silenced, omitted, nextChange, ...(hosts && { hosts }) }, sameUntil);
-  return reported;
+  const { findings, silenced, omitted, hosts, changes } = reported;
+  if (changes === undefined) return reported;
+  const nextChange = new Date(changes.findNext()).toISOString();
+  const found = { findings, silenced, omitted, nextChange, ...(hosts && { hosts }) };
+  watch.keep(found, changes.findSameUntil());
+  return { ...reported, nextChange };
 }
 
 /** Most calls need no repairs, and load nothing for them. */

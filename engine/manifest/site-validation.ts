@@ -12,7 +12,7 @@ import { findPieces, toContentPiece, toItemPiece } from './checks/context/mentio
 import { readParts, withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { findUsedFiles, findUsedForms } from './checks/pages/unused';
-import { findNextChange, findSameUntil } from './collections/next-change';
+import { SiteChanges } from './collections/site-changes';
 import { collectFound, type FoundInLanguage } from './found-in-language';
 import type { Language } from './language';
 import { type Memory, noMemory } from './memory';
@@ -129,20 +129,13 @@ export class SiteValidation implements OtherLanguage {
     return this.#listFound().length === 0;
   }
 
-  /** When a build would give something else by the clock alone, in milliseconds; undefined where nothing is dated. */
-  get nextChange(): number | undefined {
+  /** What the clock alone changes; undefined where nobody says what time it is. */
+  get changes(): SiteChanges | undefined {
     const { manifest, items } = this.stage;
     const { now } = this.#site;
     if (manifest === undefined || now === undefined) return undefined;
-    return findNextChange({ manifest, sources: items.sources, kinds: this.#contract.kinds }, now);
-  }
-
-  /** Until when the clock alone changes nothing, in milliseconds; undefined where nobody says what time it is. */
-  get sameUntil(): number | undefined {
-    const { manifest, items } = this.stage;
-    const { now } = this.#site;
-    if (manifest === undefined || now === undefined) return undefined;
-    return findSameUntil({ manifest, sources: items.sources, kinds: this.#contract.kinds }, now);
+    const { kinds } = this.#contract;
+    return new SiteChanges({ manifest, sources: items.sources, kinds }, now);
   }
 
   publish(): ValidSite | undefined {

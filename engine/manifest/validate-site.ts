@@ -6,6 +6,7 @@ import { LazyPublication, type Publication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
 import { toContentName } from './checks/context/file-part';
 import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
+import type { SiteChanges } from './collections/site-changes';
 import { gatherFound } from './found-in-language';
 import { type Language, listLanguages } from './language';
 import { languagesFolder } from './language-files';
@@ -32,10 +33,8 @@ export interface Validation {
   readonly depth: Depth;
   /** What it was judged by; undefined where its shape leaves that open. */
   readonly standards: Standards | undefined;
-  /** When a build would give something else by the clock alone, as ISO 8601; undefined where nothing is dated, or there is an error. */
-  readonly nextChange: string | undefined;
-  /** Until when the clock alone changes nothing, in milliseconds; undefined where there are errors. */
-  readonly sameUntil: number | undefined;
+  /** What the clock alone changes, which few ask for: knowing time zones takes longer than any check. Undefined if there is an error. */
+  readonly changes: SiteChanges | undefined;
   /** Undefined if there is an error. */
   readonly publication: LazyPublication<ValidSite> | undefined;
 }
@@ -75,8 +74,7 @@ class PublicationValidation {
       silenced: findSilenced(all, applied),
       depth,
       standards,
-      nextChange: hasErrors ? undefined : this.#findNextChange(),
-      sameUntil: hasErrors ? undefined : this.#first.sameUntil,
+      changes: hasErrors ? undefined : this.#first.changes,
       publication: hasErrors ? undefined : this.#publish(),
     };
   }
@@ -92,11 +90,6 @@ class PublicationValidation {
   /** Its words are as many as those of the site, and no other language reads them. */
   #forget({ tag }: Language): void {
     this.#first.stage.reader.forget(toContentName(`${languagesFolder}${tag}/`));
-  }
-
-  #findNextChange(): string | undefined {
-    const { nextChange } = this.#first;
-    return nextChange === undefined ? undefined : new Date(nextChange).toISOString();
   }
 
   readUnvalidated(): Publication<ValidSite> | undefined {

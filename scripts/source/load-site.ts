@@ -33,11 +33,11 @@ export interface LoadOptions extends PublicationOptions {
 
 export function loadSite(workspace: Workspace, options: LoadOptions): LoadedSite {
   const { contract, drafts, files, now } = options;
-  const { findings, publication, sameUntil } = validateSite(
+  const { findings, publication, changes } = validateSite(
     readSite(workspace, { store: files.store, now, drafts }),
     contract,
   );
   files.store.save();
   const built = publication && buildPublication(publication, options);
-  return { findings, sameUntil, publication: built };
+  return { findings, sameUntil: changes?.findSameUntil(), publication: built };
 }

@@ -13,9 +13,9 @@ async function validateApart({ workspace, now }: WorkerTask): Promise<WorkerResu
   const store = new FileStore(workspace);
   const { source, read } = watchReading(readSite(workspace, { store, now }));
   try {
-    const { findings, sameUntil } = validateSite(source, await readContract(workspace));
+    const { findings, changes } = validateSite(source, await readContract(workspace));
     store.save();
-    return { findings, sameUntil, read: read() };
+    return { findings, sameUntil: changes?.findSameUntil(), read: read() };
   } catch (error) {
     // A thread passes no more of an error than its words.
     if (error instanceof InvalidCode) return { findings: error.findings, read: read() };

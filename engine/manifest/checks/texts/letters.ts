@@ -47,29 +47,19 @@ function findCharacters(font: Font, { inspect }: CheckContext): Ranges | undefin
 const toEscape = (character: number): string => `\\u{${character.toString(16)}}`;
 
 /** The letters that are in none of the ranges of a font; marks belong to the letters before them. */
-class MissingLetters {
-  /** The same for fonts with the same characters. */
-  readonly source: string;
-  readonly #ranges: Ranges;
-  #pattern: RegExp | undefined;
-
-  constructor(ranges: Ranges) {
-    this.#ranges = ranges;
-    const known = ranges.map(([first, last]) => `${toEscape(first)}-${toEscape(last)}`);
-    this.source = `[\\p{L}--[${known.join('')}]]`;
-  }
-
-  /** Made for the first letter that is missing: most fonts have all. */
-  get pattern(): RegExp {
-    this.#pattern ??= new RegExp(this.source, 'gv');
-    return this.#pattern;
-  }
-
-  has(letter: string): boolean {
-    const point = letter.codePointAt(0) ?? 0;
-    return this.#ranges.every(([first, last]) => point < first || last < point);
-  }
+function toMissing(ranges: Ranges): RegExp {
+  const known = ranges.map(([first, last]) => `${toEscape(first)}-${toEscape(last)}`);
+  return new RegExp(`[\\p{L}--[${known.join('')}]]`, 'gv');
 }
+
+/** Those of some letters that are in none of the ranges. */
+const findLacking = (letters: Iterable<string>, ranges: Ranges): ReadonlySet<string> =>
+  new Set(
+    [...letters].filter((letter) => {
+      const point = letter.codePointAt(0) ?? 0;
+      return ranges.every(([first, last]) => point < first || last < point);
+    }),
+  );
 
 interface Words extends Spot {
   readonly text: string;
@@ -82,6 +72,9 @@ const isHeading = (pointer: string): boolean => /\/(?:title|heading)$/.test(poin
 const isElsewhere = (pointer: string): boolean => /^\/languages\/|\/alt$/.test(pointer);
 
 const otherLetter = /[^\P{L}\0-\x7f]/gu;
+
+/** A font without these is found, too. */
+const latin = 'aAzZ';
 
 /** The letters of a part that are not ASCII, each once, whatever else it says. */
 const findOthers = (value: object): readonly string[] => [
@@ -114,24 +107,25 @@ function listParts({ contents, file, manifest, memory }: CheckContext): Part[] {
   });
 }
 
+/** A font that lacks some of the letters of a site. */
 interface Search {
   readonly context: CheckContext;
-  readonly parts: () => readonly Part[];
-  readonly missing: MissingLetters;
+  readonly parts: readonly Part[];
+  readonly missing: RegExp;
+  readonly lacking: ReadonlySet<string>;
   /** What was found for another font is kept beside it. */
   readonly as: object;
   readonly isAsked: (words: Words) => boolean;
 }
 
 /** Where a part is written in letters that a font lacks; most parts have none, and are not walked. */
-function findSuspects(part: Part, { context, missing }: Search): Words[] {
+function findSuspects(part: Part, { context, missing, lacking }: Search): Words[] {
   const { file, at, node, value, others } = part;
-  // A font without these is found, too.
-  const isSuspect = [...'aAzZ', ...others].some((letter) => missing.has(letter));
+  const isSuspect = [...latin, ...others].some((letter) => lacking.has(letter));
   if (!isSuspect) return [];
   return Array.from(findWords(context.words, node, value)).flatMap((found): Words[] => {
     const pointer = at + found.pointer;
-    if (isElsewhere(pointer) || found.text.search(missing.pattern) < 0) return [];
+    if (isElsewhere(pointer) || found.text.search(missing) < 0) return [];
     const heading = found.isName || isHeading(found.pointer);
     return [{ text: found.text, file, pointer, isHeading: heading }];
   });
@@ -152,13 +146,13 @@ const readings = { text: {}, display: {} } as const;
 function findLetters(characters: Ranges, search: Search): ReadonlyMap<string, Words> {
   const { context, missing, parts, as, isAsked } = search;
   const found = new Map<string, Words>();
-  const suspects = parts().flatMap((part) => {
+  const suspects = parts.flatMap((part) => {
     const make = (): Words[] => findSuspects(part, search);
     return context.memory.recall(part.value, { as, from: [part.at, missing.source], make });
   });
   for (const words of suspects) {
     if (!isAsked(words)) continue;
-    for (const letter of words.text.normalize('NFC').match(missing.pattern) ?? [])
+    for (const letter of words.text.normalize('NFC').match(missing) ?? [])
       if (!found.has(letter) && !isComposed(letter, characters)) found.set(letter, words);
   }
   return found;
@@ -167,36 +161,39 @@ function findLetters(characters: Ranges, search: Search): ReadonlyMap<string, Wo
 /** How many of them are named. */
 const shown = 8;
 
+/** Most fonts have all letters of a site: then no part is walked. */
 export function checkLetters(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
   const { displayFont, textFont } = manifest.theme;
-  let listed: readonly Part[] | undefined;
-  const parts = (): readonly Part[] => {
-    listed ??= listParts(context);
-    return listed;
-  };
-  const fonts = [
+  const asked = [
     { name: 'textFont', font: textFont, as: readings.text, isAsked: () => true },
     {
       ...{ name: 'displayFont', font: displayFont, as: readings.display },
       isAsked: (words: Words) => words.isHeading,
     },
   ];
-  return fonts.flatMap(({ name, font, as, isAsked }): RawFinding[] => {
+  const fonts = asked.flatMap(({ font, ...reading }) => {
     const characters = font && findCharacters(font, context);
-    if (font === undefined || characters === undefined) return [];
-    const missing = new MissingLetters(characters);
-    const letters = [...findLetters(characters, { context, missing, parts, as, isAsked })];
-    const [first] = letters;
+    return font && characters ? [{ ...reading, family: font.family, characters }] : [];
+  });
+  if (fonts.length === 0) return [];
+  const parts = listParts(context);
+  const letters = new Set([...latin, ...parts.flatMap(({ others }) => others)]);
+  return fonts.flatMap(({ name, family, characters, as, isAsked }): RawFinding[] => {
+    const lacking = findLacking(letters, characters);
+    if (lacking.size === 0) return [];
+    const search = { context, parts, missing: toMissing(characters), lacking, as, isAsked };
+    const found = [...findLetters(characters, search)];
+    const [first] = found;
     if (first === undefined) return [];
     const [, { file: source, pointer }] = first;
     const params: ParamsOf<'missing-letters'> = {
-      family: font.family,
-      letters: letters
+      family,
+      letters: found
         .slice(0, shown)
         .map(([letter]) => letter)
         .join(' '),
-      more: Math.max(0, letters.length - shown),
+      more: Math.max(0, found.length - shown),
       language: manifest.site.language,
     };
     const related = [{ file: source, pointer, message: 'The first of them is here.' }];

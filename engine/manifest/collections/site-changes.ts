@@ -1,0 +1,71 @@
+// A valid site + the instant of the build → when the clock alone changes something.
+import { Clock } from '../../content/facts/clock';
+import { toNoticeTimes } from '../../content/facts/notice-times';
+import type { Manifest } from '../../generated/manifest';
+import type { Kinds } from '../../model/kinds';
+import type { ItemSource } from '../staged-items';
+
+interface Timed {
+  readonly manifest: Manifest;
+  readonly sources: readonly ItemSource[];
+  readonly kinds: Kinds;
+}
+
+const textOf = (value: object, name: string): string | undefined => {
+  const text = (value as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** When an item appears, expires, and is over. */
+function listInstants({ kind, value }: ItemSource, clock: Clock, kinds: Kinds): number[] {
+  const { date: name = 'date' } = kinds[kind]?.names ?? {};
+  const [date, expires] = [textOf(value, 'date'), textOf(value, 'expires')];
+  const last = name === 'date' ? undefined : (textOf(value, 'ends') ?? textOf(value, name));
+  return [
+    ...(date === undefined ? [] : [clock.toInstant(date)]),
+    ...[expires, last].flatMap((written) => (written === undefined ? [] : [clock.toEnd(written)])),
+  ];
+}
+
+/** The year at the foot of all pages. */
+const toNextYear = (now: Date): number => Date.UTC(now.getUTCFullYear() + 1, 0);
+
+/** The day that it is in a zone, as 2026-03-29. */
+const toDay = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+
+/** What a later build finds or gives otherwise, although nobody changed anything. Looked up when it is asked for. */
+export class SiteChanges {
+  readonly #timed: Timed;
+  readonly #now: Date;
+
+  constructor(timed: Timed, now: Date) {
+    this.#timed = timed;
+    this.#now = now;
+  }
+
+  /** When a build would next give something else, in milliseconds. */
+  findNext(): number {
+    const { manifest, sources, kinds } = this.#timed;
+    const { notice, timeZone = 'UTC' } = manifest.site;
+    const clock = new Clock(timeZone);
+    const times = notice && toNoticeTimes(notice, timeZone);
+    const instants = [
+      ...sources.flatMap((source) => listInstants(source, clock, kinds)),
+      ...(times ? [times.from, times.until] : []),
+    ];
+    const now = this.#now.getTime();
+    const coming = instants.filter((instant) => instant > now && Number.isFinite(instant));
+    return coming.reduce((one, other) => Math.min(one, other), toNextYear(this.#now));
+  }
+
+  /**
+   * Until when neither a build nor what is found changes, in milliseconds. Days are those of the site, and of UTC where nobody
+   * says of which place.
+   */
+  findSameUntil(): number {
+    const { timeZone = 'UTC' } = this.#timed.manifest.site;
+    const ends = ['UTC', timeZone].map((zone) => new Clock(zone).toEnd(toDay(zone, this.#now)));
+    return Math.min(...ends, this.findNext());
+  }
+}
