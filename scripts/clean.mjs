@@ -1,4 +1,4 @@
-// node scripts/run.mjs clean: removes what commands and tests keep and make, which .gitignore lists as well.
+// node scripts/run.cjs clean: removes what commands and tests keep and make, which .gitignore lists as well.
 // Plain JavaScript, in no bundle: it is for the day when one of them is broken.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ const files = execFileSync(
   .filter((file) => file !== '');
 
 const sources = files
-  .filter((file) => /^(?:engine|scripts|tests)\/.*\.(?:ts|tsx|mjs)$/.test(file))
+  .filter((file) => /^(?:engine|scripts|tests)\/.*\.(?:ts|tsx|mjs|cjs)$/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 
 test.each([

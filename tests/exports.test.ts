@@ -43,7 +43,7 @@ const isCalled = (file: string, name: string): boolean =>
   // By the programs that start commands.
   (file === 'scripts/apart/watch/run-apart.ts' && name === 'runApart') ||
   (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
-  file.endsWith('.mjs');
+  /\.[cm]js$/.test(file);
 
 function findUsed(files: readonly string[]): Set<string> {
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);

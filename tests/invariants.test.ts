@@ -19,7 +19,8 @@ import { parts, type SchemaPart } from './schema-parts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-const engineFiles = listSources('engine').filter((file) => !file.endsWith('.d.ts'));
+const isMade = (file: string): boolean => /\.d\.ts$|^engine\/generated\/.*\.cjs$/.test(file);
+const engineFiles = listSources('engine').filter((file) => !isMade(file));
 const scriptFiles = listSources('scripts');
 const importsOf = (file: string): string[] => findImports(file).map(({ to }) => to);
 
@@ -146,7 +147,7 @@ describe('the engine', () => {
 describe('no fact of the reference site stands outside it', () => {
   const texts = ['engine', 'scripts', 'schemas']
     .flatMap(listFiles)
-    .filter((file) => /\.(?:ts|tsx|js|mjs|json|css|txt)$/.test(file))
+    .filter((file) => /\.(?:ts|tsx|js|mjs|cjs|json|css|txt)$/.test(file))
     .filter((file) => !file.includes('/generated/'))
     .map((file) => [file, read(file)] as const);
   const manifest = JSON.parse(read('site.manifest.json'));
@@ -335,7 +336,7 @@ describe('a type of block is known in its folder alone', () => {
   test('nobody else asks for one by its name', () => {
     const files = ['engine', 'scripts']
       .flatMap(listFiles)
-      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+      .filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file))
       .filter((file) => !/^engine\/(?:blocks|generated)\//.test(file));
     expect(files.length).toBeGreaterThan(200);
     const found = files.flatMap((file) =>

@@ -84,10 +84,10 @@ describe('the workflow of a site', () => {
   };
 
   test('is that of a new site, with the commands of the repository', () => {
-    const commands = { install: 'npm ci', run: 'node scripts/run.mjs' };
+    const commands = { install: 'npm ci', run: 'node scripts/run.cjs' };
     const ofRepository = template.replace('{run} test\n', '{run} site-test\n');
     expect(own).toBe(fillWorkflow(ofRepository, commands));
-    for (const words of findCommands(own, 'node scripts/run.mjs'))
+    for (const words of findCommands(own, 'node scripts/run.cjs'))
       expect(checkArguments(words)).toBeUndefined();
   });
 
@@ -216,7 +216,7 @@ describe('the workflow of the engine', () => {
   });
 
   test('builds the site twice, and compares the bytes', () => {
-    const commands = findCommands(workflow, 'node scripts/run.mjs');
+    const commands = findCommands(workflow, 'node scripts/run.cjs');
     expect(commands.map(([name]) => name)).toEqual(['validate', 'build', 'build', 'build']);
     for (const words of commands) expect(checkArguments(words)).toBeUndefined();
     expect(workflow).toContain('diff --recursive --brief');

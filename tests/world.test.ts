@@ -30,9 +30,9 @@ test('one module knows where commands keep things', () => {
   const listUsers = (place: string): string[] =>
     sources.filter((file) => read(file).includes(place));
   // Those in plain JavaScript run without any other module.
-  expect(listUsers('node_modules/.cache')).toEqual(['scripts/clean.mjs', 'scripts/run.mjs']);
+  expect(listUsers('node_modules/.cache')).toEqual(['scripts/clean.mjs', 'scripts/run.cjs']);
   expect(listUsers('.plinth/cache')).toEqual([
     'scripts/files/workspace.ts',
-    'scripts/package/plinth.mjs',
+    'scripts/package/plinth.cjs',
   ]);
 });

@@ -25,7 +25,7 @@ interface SeenMark {
 /** The thread that a command runs in, and the validation worker that it may start. */
 export const threadSlots = { command: 0, validation: 1 } as const;
 
-/** In bytes; `start-thread.mjs` makes the memory for all slots. */
+/** In bytes; `start-thread.cjs` makes the memory for all slots. */
 const slotSize = 1024;
 const textOffset = 32;
 

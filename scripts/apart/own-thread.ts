@@ -1,7 +1,7 @@
-// The thread in which a command runs that a site's own code is part of: `start-thread.mjs` starts it, `watch/` watches it.
+// The thread in which a command runs that a site's own code is part of: `start-thread.cjs` starts it, `watch/` watches it.
 // It loads the command while the main thread sees whether that is up to date, and begins when it is told to.
 import { existsSync } from 'node:fs';
-import { loadBundle } from '../files/load-bundle.mjs';
+import { loadBundle } from '../files/load-bundle.cjs';
 import { Marker, threadSlots, waitForGo } from './marks';
 import { tell } from './messages';
 import { type OwnTimers, watchTimers } from './own-timers';

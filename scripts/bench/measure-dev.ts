@@ -32,7 +32,7 @@ interface Started {
 /** Starts the command as a person would, and requests the home page as soon as its address is printed. */
 async function startDev({ engine, root }: Workspace): Promise<Started> {
   const started = performance.now();
-  const shim = join(engine, 'scripts/run.mjs');
+  const shim = join(engine, 'scripts/run.cjs');
   const child = spawn(process.execPath, [shim, 'dev', '--root', root, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -22,7 +22,7 @@ export const command = (
   name: string,
   { engine, root }: Pick<Workspace, 'engine' | 'root'>,
   ...more: readonly string[]
-): string[] => [join(engine, 'scripts/run.mjs'), name, '--root', root, ...more];
+): string[] => [join(engine, 'scripts/run.cjs'), name, '--root', root, ...more];
 
 /** Another sentence in a content file, another in the manifest: one page each. */
 const changeText = (root: string, run: number): void => {

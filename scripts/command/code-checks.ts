@@ -5,7 +5,7 @@ const bin = (name: string): string => `node_modules/${name}`;
 
 /** A command of the engine as a step. */
 export const toCommand = (...args: readonly string[]): readonly string[] => [
-  'scripts/run.mjs',
+  'scripts/run.cjs',
   ...args,
 ];
 

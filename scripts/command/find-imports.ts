@@ -10,12 +10,12 @@ interface Import {
 /** Whether there is a file at a path from the root of the repository. */
 type IsFile = (path: string) => boolean;
 
-export const isModule = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file);
+export const isModule = (file: string): boolean => /\.(?:tsx?|mjs|cjs)$/.test(file);
 
 const statements = [
   /(?:^|\n)\s*(?:import|export)\s[^'";]*?\bfrom\s+'([^']+)'/g,
   /(?:^|\n)\s*import\s+'([^']+)'/g,
-  /\bimport\('([^']+)'\)/g,
+  /\b(?:import|require)\('([^']+)'\)/g,
 ];
 
 const endings = ['', '.ts', '.tsx', '.d.ts'];

@@ -8,6 +8,6 @@ export function findUserFolder(
   [, , command]: readonly string[] = process.argv,
   env: NodeJS.ProcessEnv = process.env,
 ): string {
-  const isStartedByNpm = env.npm_lifecycle_script === `node scripts/run.mjs ${command}`;
+  const isStartedByNpm = env.npm_lifecycle_script === `node scripts/run.cjs ${command}`;
   return (isStartedByNpm && env.INIT_CWD) || process.cwd();
 }

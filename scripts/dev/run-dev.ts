@@ -48,7 +48,7 @@ function hasOwnSchemas(root: string): boolean {
 
 export type DevOptions = Options<typeof commands.dev>;
 
-/** With this code run.mjs makes a new bundle and starts again. */
+/** With this code run.cjs makes a new bundle and starts again. */
 const restartCode = 75;
 
 /** Serves until a signal: exit code 0, or 75 when the engine has changed, or 2 when it cannot run. */

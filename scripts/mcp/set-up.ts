@@ -12,7 +12,7 @@ import { findPackageManager } from '../new/package-manager';
 function findServer(root: string): ServerCall & { readonly run: string } {
   const { run } = findPackageManager(process.env);
   if (isPackage) return { run: `${run} plinth`, command: 'npx', args: ['plinth', 'mcp'] };
-  const program = relative(root, join(findEngine(), 'scripts/run.mjs')).replaceAll('\\', '/');
+  const program = relative(root, join(findEngine(), 'scripts/run.cjs')).replaceAll('\\', '/');
   return { run: `node ${program}`, command: 'node', args: [program, 'mcp'] };
 }
 

@@ -15,9 +15,9 @@ function findProgram(root: string, top: string): string {
     const way = relative(top, path).replaceAll('\\', '/');
     return quote(way.startsWith('..') ? path.replaceAll('\\', '/') : way);
   };
-  const installed = join(root, 'node_modules/plinth/bin/plinth.mjs');
+  const installed = join(root, 'node_modules/plinth/bin/plinth.cjs');
   if (existsSync(installed)) return `node ${toTop(installed)}`;
-  return isPackage ? 'npx plinth' : `node ${toTop(join(findEngine(), 'scripts/run.mjs'))}`;
+  return isPackage ? 'npx plinth' : `node ${toTop(join(findEngine(), 'scripts/run.cjs'))}`;
 }
 
 /** The top of the repository, which may be written to; undefined where there is none, or no git. */

@@ -88,9 +88,9 @@ const bundleAll = (engine: string): Promise<Bundled> =>
   });
 
 const bundleProgram = (engine: string): Promise<Bundled> =>
-  bundle(engine, 'bin/plinth.mjs', {
-    entryPoints: ['scripts/package/plinth.mjs'],
-    format: 'esm',
+  bundle(engine, 'bin/plinth.cjs', {
+    entryPoints: ['scripts/package/plinth.cjs'],
+    format: 'cjs',
     banner: { js: '#!/usr/bin/env node' },
   });
 

@@ -68,7 +68,7 @@ function run(program, args, { cwd, stdio = 'inherit' }) {
 
 if (run(manager, words[manager], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }) !== 0)
   stop(`Plinth could not be installed in ${folder}. The lines above say why.`);
-const plinth = join(folder, 'node_modules/plinth/bin/plinth.mjs');
+const plinth = join(folder, 'node_modules/plinth/bin/plinth.cjs');
 process.exitCode = existsSync(plinth)
   ? run(process.execPath, [plinth, 'new', dir, ...options], {})
   : run(manager, ['run', 'plinth', 'new', '.', ...options], { cwd: folder });

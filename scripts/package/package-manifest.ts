@@ -28,7 +28,7 @@ export const writePackageManifest = (own: Described): string =>
   write({
     ...describe('plinth', own),
     description: own.description,
-    bin: { plinth: 'bin/plinth.mjs' },
+    bin: { plinth: 'bin/plinth.cjs' },
     exports: {
       ...Object.fromEntries(
         Object.entries(publicModules).map(([name, file]) => [

@@ -10,6 +10,6 @@ export async function buildWithCommand(
   outDir: string,
   ...args: readonly string[]
 ): Promise<void> {
-  const command = ['scripts/run.mjs', 'build', '--root', root, '--out-dir', outDir, ...args];
+  const command = ['scripts/run.cjs', 'build', '--root', root, '--out-dir', outDir, ...args];
   await runFile(process.execPath, command);
 }

@@ -130,7 +130,7 @@ test('the overlay says what validate says, and one click takes the place', async
   const { page } = site;
   site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
   await overlay().waitFor();
-  const { stdout } = spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'validate'], {
+  const { stdout } = spawnSync(process.execPath, [resolve('scripts/run.cjs'), 'validate'], {
     cwd: site.root,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('it names each picture, and a signal ends it with a sentence', async () => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'shots', '--root', root]);
+  const child = spawn(process.execPath, ['scripts/run.cjs', 'shots', '--root', root]);
   let printed = '';
   child.stderr.on('data', (text) => {
     printed += text;
@@ -33,7 +33,7 @@ const runFile = promisify(execFile);
 
 /** What it prints of the pictures that differ from those of the unchanged site. */
 async function findDifferences(option: '--changed' | '--compare'): Promise<string[]> {
-  const command = ['scripts/run.mjs', 'shots', '--root', root, option, 'tests/sites/minimal'];
+  const command = ['scripts/run.cjs', 'shots', '--root', root, option, 'tests/sites/minimal'];
   const { stdout } = await runFile(process.execPath, command);
   return stdout.split('\n').filter((line) => /^\S+\.png /.test(line));
 }

@@ -13,7 +13,7 @@ const root = mkdtempSync(join(tmpdir(), 'plinth-site-test-'));
 const component = join(root, 'blocks/price-list/price-list.tsx');
 
 async function runTests(...args: readonly string[]): Promise<{ code: number; stdout: string }> {
-  const words = ['scripts/run.mjs', 'site-test', '--root', root, ...args];
+  const words = ['scripts/run.cjs', 'site-test', '--root', root, ...args];
   try {
     return { code: 0, stdout: (await runFile(process.execPath, words)).stdout };
   } catch (error) {
@@ -24,7 +24,7 @@ async function runTests(...args: readonly string[]): Promise<{ code: number; std
 beforeAll(async () => {
   copySiteFolder('tests/sites/priced', root);
   cpSync('tests/blocks/price-list', join(root, 'blocks/price-list'), { recursive: true });
-  await runFile(process.execPath, ['scripts/run.mjs', 'fmt', '--root', root]);
+  await runFile(process.execPath, ['scripts/run.cjs', 'fmt', '--root', root]);
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

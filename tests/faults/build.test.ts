@@ -25,7 +25,7 @@ import { long } from './long';
 const secret = 'SECRET-OF-THE-ENVIRONMENT';
 let folder: string;
 let root: string;
-beforeAll(() => void spawnSync(process.execPath, ['scripts/run.mjs', 'bundle']));
+beforeAll(() => void spawnSync(process.execPath, ['scripts/run.cjs', 'bundle']));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-build-'));
   root = join(folder, 'site');
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const args = (outDir: string, ...more: string[]) => [
-  resolve('scripts/run.mjs'),
+  resolve('scripts/run.cjs'),
   'build',
   ...['--root', root, '--out-dir', outDir, '--uncompressed', ...more],
 ];
@@ -237,7 +237,7 @@ test('the output tells nothing of the machine, its user or its environment', () 
   const own = join(folder, 'reference');
   expect(build(outDir).status).toBe(0);
   const { status } = spawnSync(process.execPath, [
-    resolve('scripts/run.mjs'),
+    resolve('scripts/run.cjs'),
     ...['build', '--root', resolve('.'), '--out-dir', own, '--uncompressed'],
   ]);
   expect(status).toBe(0);

@@ -24,7 +24,7 @@ const rounds = long ? 50 : 3;
 const timeout = rounds * 60_000;
 
 let folder: string;
-beforeAll(() => void spawnSync(process.execPath, ['scripts/run.mjs', 'bundle']));
+beforeAll(() => void spawnSync(process.execPath, ['scripts/run.cjs', 'bundle']));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
   copySiteFolder('tests/sites/everything', join(folder, 'base'));
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const args = (root: string, words: readonly string[]): string[] => [
-  resolve('scripts/run.mjs'),
+  resolve('scripts/run.cjs'),
   ...words,
   ...['--root', root],
 ];

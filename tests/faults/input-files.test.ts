@@ -33,7 +33,7 @@ import { long } from './long';
 const folder = mkdtempSync(join(tmpdir(), 'plinth-input-'));
 let root: string;
 // Afresh before it is run by somebody who may not write.
-beforeAll(() => void spawnSync(process.execPath, ['scripts/run.mjs', 'bundle']));
+beforeAll(() => void spawnSync(process.execPath, ['scripts/run.cjs', 'bundle']));
 beforeEach(() => {
   root = mkdtempSync(join(folder, 'site-'));
   copySiteFolder('tests/sites/minimal', root);
@@ -69,7 +69,7 @@ async function validate(): Promise<Outcome> {
 function validateApart(options: { readonly uid?: number; readonly gid?: number } = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--max-old-space-size=800', 'scripts/run.mjs', 'validate', '--root', root, '--format', 'json'],
+    ['--max-old-space-size=800', 'scripts/run.cjs', 'validate', '--root', root, '--format', 'json'],
     { encoding: 'utf8', maxBuffer: 1e9, timeout: 25_000, ...options },
   );
   expect(stderr).not.toMatch(/\n\s+at |Internal error|heap/);

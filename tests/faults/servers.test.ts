@@ -27,7 +27,7 @@ interface Running {
 async function run(command: 'preview' | 'dev'): Promise<Running> {
   const child = spawn(
     process.execPath,
-    ['--expose-gc', 'scripts/run.mjs', command, '--root', root, '--port', '0'],
+    ['--expose-gc', 'scripts/run.cjs', command, '--root', root, '--port', '0'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'files/unbound.md'), secret);
   mkdirSync(join(root, '.git'));
   writeFileSync(join(root, '.git/config'), secret);
-  const args = ['scripts/run.mjs', 'build', '--root', root, '--uncompressed'];
+  const args = ['scripts/run.cjs', 'build', '--root', root, '--uncompressed'];
   expect(spawnSync(process.execPath, args).status).toBe(0);
   const [preview, dev] = await Promise.all([run('preview'), run('dev')]);
   servers = { preview, dev };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const program = resolve('scripts/run.mjs');
+const program = resolve('scripts/run.cjs');
 const root = resolve('tests/sites/minimal');
 
 test('a folder that is gone', () => {

@@ -189,7 +189,7 @@ describe('the same site is the same, byte for byte', () => {
     cpSync(first(), root, { recursive: true });
     for (const name of ['dist', '.plinth']) rmSync(join(root, name), { recursive: true });
     for (const place of [folder, root]) chmodSync(place, 0o777);
-    const asNobody = 'setpriv --reuid=65534 --clear-groups node node_modules/plinth/bin/plinth.mjs';
+    const asNobody = 'setpriv --reuid=65534 --clear-groups node node_modules/plinth/bin/plinth.cjs';
     expect(await succeed(root, `${asNobody} validate`)).toBe('No findings.\n');
     await succeed(root, `${asNobody} ${build}`);
     expectSame(root);

@@ -18,7 +18,7 @@ export function runBuild(
 ): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve(engine, 'scripts/run.mjs'), 'build', '--root', root, '--out-dir', outDir, ...args],
+    [resolve(engine, 'scripts/run.cjs'), 'build', '--root', root, '--out-dir', outDir, ...args],
     { encoding: 'utf8', env: { ...process.env, SOURCE_DATE_EPOCH: '1800000000', ...env } },
   );
   if (status !== 0) throw new Error(`The build ended with ${status}: ${stdout}${stderr}`);

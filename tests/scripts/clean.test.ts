@@ -32,7 +32,7 @@ const kept = [
   '.env',
   'tests/sites/minimal/.plinth/commit.json',
   'engine/generated/manifest.ts',
-  'scripts/run.mjs',
+  'scripts/run.cjs',
 ];
 
 const readTop = (): string[] => readdirSync(folder).sort();

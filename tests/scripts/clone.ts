@@ -48,7 +48,7 @@ export function createClone(): Clone {
     run: (args, env = {}) => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['scripts/run.mjs', ...args, ...(args[0] === 'clean' ? [] : ['--root', cloneSite])],
+        ['scripts/run.cjs', ...args, ...(args[0] === 'clean' ? [] : ['--root', cloneSite])],
         { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...env } },
       );
       return { status, stdout, stderr };

@@ -18,7 +18,7 @@ const manifestPath = () => join(root, 'site.manifest.json');
 function runIn(environment: Record<string, string>, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', command, '--root', root, ...args],
+    ['scripts/run.cjs', command, '--root', root, ...args],
     { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...environment } },
   );
   return { status, stdout, stderr };
@@ -220,7 +220,7 @@ describe('build', () => {
     const build = (outDir: string) =>
       spawnSync(
         process.execPath,
-        ['scripts/run.mjs', 'build', '--root', root, '--out-dir', outDir],
+        ['scripts/run.cjs', 'build', '--root', root, '--out-dir', outDir],
         {
           env: { ...process.env, SOURCE_DATE_EPOCH: '1577880000', TZ: 'Asia/Tokyo', LANG: 'tr_TR' },
         },

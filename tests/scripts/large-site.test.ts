@@ -17,7 +17,7 @@ const manifest = join(root, 'site.manifest.json');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function build() {
-  const words = ['scripts/run.mjs', 'build', '--root', root, '--out-dir', outDir, '--uncompressed'];
+  const words = ['scripts/run.cjs', 'build', '--root', root, '--out-dir', outDir, '--uncompressed'];
   return spawnSync(process.execPath, words, { encoding: 'utf8' });
 }
 

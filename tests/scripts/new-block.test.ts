@@ -102,7 +102,7 @@ function run(...words: readonly string[]) {
   return { status, printed: stdout + stderr };
 }
 
-const command = (...words: readonly string[]) => run('scripts/run.mjs', ...words);
+const command = (...words: readonly string[]) => run('scripts/run.cjs', ...words);
 
 /** Changes the manifest of the small site. */
 function edit(

@@ -88,7 +88,7 @@ test('what is given at once is filled in, and not asked for any more', async () 
 
 test.skipIf(!existsSync('/proc/self'))('a place where nothing can be created is refused', () => {
   // In another process: what never ends would stop this one.
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'new', '/proc/x'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'new', '/proc/x'], {
     encoding: 'utf8',
     timeout: 30_000,
   });
@@ -121,7 +121,7 @@ test('a value is named by its option, whatever is wrong with it', async () => {
 
 test('a command that is killed leaves nothing, or a new site as a whole', async () => {
   for (const delay of [250, 300, 350, 400, 450, 500, 600, 700]) {
-    spawnSync(process.execPath, ['scripts/run.mjs', 'new', place()], {
+    spawnSync(process.execPath, ['scripts/run.cjs', 'new', place()], {
       timeout: delay,
       killSignal: 'SIGKILL',
     });

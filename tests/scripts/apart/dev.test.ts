@@ -18,7 +18,7 @@ const patience = 240_000;
 let printed = '';
 
 const start = (): ChildProcess => {
-  const words = [resolve('scripts/run.mjs'), 'dev', '--root', site.root, '--port', '0'];
+  const words = [resolve('scripts/run.cjs'), 'dev', '--root', site.root, '--port', '0'];
   const started = spawn(process.execPath, words, { env: site.environment() });
   for (const stream of [started.stdout, started.stderr])
     stream.on('data', (data) => {

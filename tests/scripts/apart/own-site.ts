@@ -61,7 +61,7 @@ export function createOwnSite(
     ...{ root, read, write, environment },
     run: (words, more) => {
       const ofSite = words.includes('--root') ? [] : ['--root', root];
-      const all = [resolve('scripts/run.mjs'), ...words, ...ofSite];
+      const all = [resolve('scripts/run.cjs'), ...words, ...ofSite];
       const env = environment(more);
       const { status, stdout, stderr } = spawnSync(process.execPath, all, {
         encoding: 'utf8',

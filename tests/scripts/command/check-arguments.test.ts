@@ -20,7 +20,7 @@ test('each command has a file, an entry in package.json, and each file is a comm
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [name, { npm }] of Object.entries<Command>(commands)) {
     const script = npm.split(' -- ')[0]?.replace(/^npm (?:run )?/, '') ?? '';
-    expect(scripts[script], name).toBe(`node scripts/run.mjs ${name.split(' ')[0]}`);
+    expect(scripts[script], name).toBe(`node scripts/run.cjs ${name.split(' ')[0]}`);
   }
 });
 

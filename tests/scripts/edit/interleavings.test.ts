@@ -73,7 +73,7 @@ function makeBranches(): void {
 }
 
 beforeAll(() => {
-  spawnSync(process.execPath, ['scripts/run.mjs', 'bundle']);
+  spawnSync(process.execPath, ['scripts/run.cjs', 'bundle']);
   folder = mkdtempSync(join(tmpdir(), 'plinth-interleavings-'));
   original = join(folder, 'original');
   copySiteFolder('tests/sites/minimal', original);
@@ -235,7 +235,7 @@ test(`what others write at any moment stays, ${rounds} times`, { timeout }, asyn
 function start(operations: readonly Operation[], ...words: string[]): Promise<number | null> {
   const file = join(mkdtempSync(join(folder, 'operations-')), 'operations.json');
   writeFileSync(file, JSON.stringify(operations));
-  const args = [resolve('scripts/run.mjs'), 'apply', file, '--root', root, ...words];
+  const args = [resolve('scripts/run.cjs'), 'apply', file, '--root', root, ...words];
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   return new Promise((done) => child.once('exit', done));
 }

@@ -6,7 +6,7 @@ function runAs(version: string) {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`--import=data:text/javascript,${encodeURIComponent(pretend)}`, 'scripts/run.mjs', '--help'],
+    [`--import=data:text/javascript,${encodeURIComponent(pretend)}`, 'scripts/run.cjs', '--help'],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };

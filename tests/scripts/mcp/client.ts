@@ -27,7 +27,7 @@ export interface Client {
 }
 
 export function startServer(root: string, ...options: string[]): Client {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'mcp', '--root', root, ...options], {
+  const child = spawn(process.execPath, ['scripts/run.cjs', 'mcp', '--root', root, ...options], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

@@ -14,7 +14,7 @@ const scenarios = ['server-initialize', 'ping', 'tools-list'];
 const sessions = new Map();
 
 function startSession() {
-  const words = ['scripts/run.mjs', 'mcp', '--root', 'tests/sites/minimal', '--read-only'];
+  const words = ['scripts/run.cjs', 'mcp', '--root', 'tests/sites/minimal', '--read-only'];
   const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   const waiting = new Map();
   createInterface({ input: child.stdout }).on('line', (line) => {

@@ -219,7 +219,7 @@ describe('the driver', () => {
   const register = () => {
     site.write('.gitattributes', `/${file} merge=plinth\n`);
     site.commit('Name the driver');
-    const call = `node '${resolve('scripts/run.mjs')}' merge --root . --driver %P --base %O --ours %A --theirs %B`;
+    const call = `node '${resolve('scripts/run.cjs')}' merge --root . --driver %P --base %O --ours %A --theirs %B`;
     site.git('config', 'merge.plinth.driver', call);
   };
   const mergeByGit = () =>

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function build(budgets: object) {
   const manifest = JSON.parse(readFileSync('tests/sites/everything/site.manifest.json', 'utf8'));
   writeFileSync(path, JSON.stringify({ ...manifest, budgets }));
-  const words = ['scripts/run.mjs', 'build', '--root', folder, '--uncompressed'];
+  const words = ['scripts/run.cjs', 'build', '--root', folder, '--uncompressed'];
   return spawnSync(process.execPath, words, { encoding: 'utf8' });
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   root = installed.copySite('tests/sites/everything', 'everything');
   dist = join(root, 'dist');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.build).toBe('node scripts/run.mjs build');
+  expect(scripts.build).toBe('node scripts/run.cjs build');
   // What `npm run build` is in the package.json of a new site.
   const built = installed.run(root, 'build', '--now', '2026-03-01');
   expect({ ...built, stdout: '' }).toEqual({ status: 0, stdout: '', stderr: '' });

@@ -53,7 +53,7 @@ export async function installPackage(): Promise<Installed> {
     run: (root, ...words) => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [join(modules, 'plinth/bin/plinth.mjs'), ...words],
+        [join(modules, 'plinth/bin/plinth.cjs'), ...words],
         { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
       );
       return { status, stdout, stderr };

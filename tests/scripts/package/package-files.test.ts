@@ -14,7 +14,7 @@ const expected: readonly RegExp[] = [
   /^(?:CHANGELOG|COMMANDS|EDITING|FINDINGS|HOSTING|LIMITS|PARTS|README|REFERENCE|STYLES|THIRD-PARTY-NOTICES)\.md$/,
   /^LICENSE$/,
   /^package\.json$/,
-  /^bin\/plinth\.mjs$/,
+  /^bin\/plinth\.cjs$/,
   /^lib\/(?:mcp-protocol|own-thread|plinth|validation-worker-entry)\.cjs$/,
   /^lib\/dev-client\.js$/,
   /^lib\/edit-shell\.json$/,

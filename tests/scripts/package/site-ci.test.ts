@@ -210,7 +210,7 @@ describe('the workflow of a new site', () => {
     root = start('acme');
     temporary = join(installed.folder, 'runner');
     mkdirSync(join(temporary, 'bin'), { recursive: true });
-    const plinth = join(installed.folder, 'node_modules/plinth/bin/plinth.mjs');
+    const plinth = join(installed.folder, 'node_modules/plinth/bin/plinth.cjs');
     writeProgram('npm', 'test "$*" = ci');
     writeProgram('npx', `test "$1 $2" = "--no plinth" && shift 2 && exec node "${plinth}" "$@"`);
     writeProgram('gh', `echo "$@" > "${temporary}/gh.txt"`);

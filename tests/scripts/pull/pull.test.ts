@@ -45,7 +45,7 @@ function pull(environment: Record<string, string> = {}, ...more: string[]) {
   return new Promise<{ status: number | null; stdout: string; stderr: string }>((done) => {
     const child = spawn(
       process.execPath,
-      ['scripts/run.mjs', 'pull', 'courses', '--root', root, ...more],
+      ['scripts/run.cjs', 'pull', 'courses', '--root', root, ...more],
       { env: { ...process.env, NO_COLOR: '1', ...environment } },
     );
     let [stdout, stderr] = ['', ''];

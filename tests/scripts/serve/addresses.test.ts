@@ -48,7 +48,7 @@ function nameOf(text: string): string {
 
 async function startCommand(): Promise<Running> {
   const words = ['start', '--root', root, '--out-dir', join(folder, 'started'), '--port', '0'];
-  const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', ...words], {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/run.cjs', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise<number>((resolve, reject) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 function build() {
-  const words = ['scripts/run.mjs', 'build', '--root', folder, '--uncompressed'];
+  const words = ['scripts/run.cjs', 'build', '--root', folder, '--uncompressed'];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
   return stdout;

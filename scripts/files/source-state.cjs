@@ -1,8 +1,8 @@
 // The sources of the engine → whether its bundles are made of them as they are. Plain JavaScript, for what runs before
 // anything is bundled. Looking at the time of each source takes as long as some commands.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { measureFolder } from './measure-folder.mjs';
+const { existsSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+const { measureFolder } = require('./measure-folder.cjs');
 
 const toLine = (home, parts) => {
   const lock = statSync(join(home, 'package-lock.json')).mtimeMs;
@@ -12,14 +12,14 @@ const toLine = (home, parts) => {
 const folders = ['engine', 'scripts', 'schemas'];
 
 /** The state of all sources, in one line. */
-export const measureSources = (home) =>
+const measureSources = (home) =>
   toLine(
     home,
     folders.map((folder) => measureFolder(join(home, folder))),
   );
 
 /** All sources, and what names the packages that go into the bundles: paths below `home`, in one order everywhere. */
-export const listSources = (home) => [
+const listSources = (home) => [
   'package-lock.json',
   ...folders.flatMap((folder) =>
     readdirSync(join(home, folder), { recursive: true, withFileTypes: true })
@@ -42,15 +42,17 @@ function measureInputs(home, files) {
 const toInputsFile = (bundle) => `${bundle}.inputs`;
 
 /** Notes the sources that are in a bundle: paths below `home`. */
-export function writeInputs(home, bundle, files) {
+function writeInputs(home, bundle, files) {
   const own = files.filter((file) => !file.startsWith('node_modules/'));
   writeFileSync(toInputsFile(bundle), [measureInputs(home, own), ...own].join('\n'));
 }
 
 /** Whether all that is in a bundle is as it was; false where that is not known. */
-export function isMadeOf(home, bundle) {
+function isMadeOf(home, bundle) {
   const inputs = toInputsFile(bundle);
   if (!existsSync(inputs)) return false;
   const [state, ...files] = readFileSync(inputs, 'utf8').split('\n');
   return state === measureInputs(home, files);
 }
+
+module.exports = { isMadeOf, listSources, measureSources, writeInputs };

@@ -1,13 +1,9 @@
 // Starts the thread for a site's own code, before anything else is loaded. Plain JavaScript, for the programs that start commands.
-import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-
-/** What only a thread needs: loading it would make every other command slower. */
-const load = createRequire(import.meta.url);
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
 
 /** The commands that open the contract of a site, in the repository and in the package. */
-export const contractCommands = [
+const contractCommands = [
   ...[
     'validate',
     'build',
@@ -31,10 +27,10 @@ export const contractCommands = [
 ];
 
 /** What `run` of a command answers that has met own code elsewhere, such as at the base of a comparison (`needs-thread.ts`). */
-export const needsThread = 76;
+const needsThread = 76;
 
 /** The folder of the site, as far as it can be known without looking at the arguments of the command. */
-export function findRoot(words) {
+function findRoot(words) {
   const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='));
   return at < 0 ? '.' : (words[at].split('=')[1] ?? words[at + 1] ?? '.');
 }
@@ -50,7 +46,7 @@ function hasSchema(folder, toFile) {
 }
 
 /** Whether a folder of a block or of a kind there has a schema. */
-export const hasOwnCode = (root) =>
+const hasOwnCode = (root) =>
   hasSchema(join(root, 'blocks'), (name) => `${name}.schema.json`) ||
   hasSchema(join(root, 'kinds'), () => 'kind.schema.json');
 
@@ -63,7 +59,7 @@ const commandSlot = 0;
 /**
  * `file` is the bundle of `own-thread.ts`. Without further limits the thread may use as much memory as a process.
  */
-export function startThread(file, { bundle, words, sourceStack, refusals = [], port }) {
+function startThread(file, { bundle, words, sourceStack, refusals = [], port }) {
   const memory = new SharedArrayBuffer(memorySize);
   const terminals = { stdout: describe(process.stdout), stderr: describe(process.stderr) };
   const plinth = {
@@ -76,8 +72,9 @@ export function startThread(file, { bundle, words, sourceStack, refusals = [], p
     sourceStack,
     port,
   };
-  const { getHeapStatistics } = load('node:v8');
-  const { Worker } = load('node:worker_threads');
+  // Loading them makes every other command slower.
+  const { getHeapStatistics } = require('node:v8');
+  const { Worker } = require('node:worker_threads');
   const maxOldGenerationSizeMb = Math.ceil(getHeapStatistics().heap_size_limit / 2 ** 20);
   const worker = new Worker(file, {
     workerData: { plinth },
@@ -87,3 +84,5 @@ export function startThread(file, { bundle, words, sourceStack, refusals = [], p
   worker.unref();
   return { worker, memory };
 }
+
+module.exports = { contractCommands, findRoot, hasOwnCode, needsThread, startThread };

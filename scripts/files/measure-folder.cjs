@@ -1,8 +1,8 @@
 // A folder → whether anything in it has changed. Plain JavaScript, for what runs before anything is bundled.
-import { readdirSync, statSync } from 'node:fs';
+const { readdirSync, statSync } = require('node:fs');
 
 /** The newest change below a folder and the number of files, so that a deleted file counts too. */
-export function measureFolder(folder) {
+function measureFolder(folder) {
   let newest = 0;
   let count = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -19,3 +19,5 @@ export function measureFolder(folder) {
   }
   return { newest, count };
 }
+
+module.exports = { measureFolder };

@@ -1,9 +1,9 @@
 // A bundle of commands → its exports, with the code that V8 compiled of it in earlier runs: that halves a short command.
-import { isAscii } from 'node:buffer';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import Module, { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { Script } from 'node:vm';
+const { isAscii } = require('node:buffer');
+const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { createRequire, wrap, wrapper } = require('node:module');
+const { dirname, join } = require('node:path');
+const { Script } = require('node:vm');
 
 /** So many runs add to the cached code what those before them did not need; its last byte counts them. */
 const learningRuns = 4;
@@ -15,12 +15,12 @@ function readCode(file) {
 }
 
 /** V8 rejects cached code that does not match. Without a file for it nothing is cached. */
-export function loadBundle(file, codeFile) {
+function loadBundle(file, codeFile) {
   const code = codeFile !== undefined && existsSync(codeFile) ? readFileSync(codeFile) : undefined;
-  const script = new Script(Module.wrap(readCode(file)), {
+  const script = new Script(wrap(readCode(file)), {
     filename: file,
     // The wrapper stands before the first column.
-    columnOffset: -Module.wrapper[0].length,
+    columnOffset: -wrapper[0].length,
     cachedData: code?.subarray(0, -1),
   });
   const module = { exports: {} };
@@ -40,7 +40,7 @@ export function loadBundle(file, codeFile) {
 }
 
 /** A sentence where this Node is older than the one that the package in a folder asks for. */
-export function refuseOldNode(folder, version = process.versions.node) {
+function refuseOldNode(folder, version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const [wanted, own] = [engines.node, version].map((text) => text.match(/\d+/g).map(Number));
   const [major, minor = 0] = own;
@@ -55,9 +55,11 @@ const toWords = (error) =>
     : (error?.stack ?? error);
 
 /** Node would print the line of the bundle as well, which is thousands of characters long. */
-export function printUncaught() {
+function printUncaught() {
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${toWords(error)}\n`);
     process.exit(2);
   });
 }
+
+module.exports = { loadBundle, printUncaught, refuseOldNode };

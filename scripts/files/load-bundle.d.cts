@@ -1,4 +1,4 @@
-// The types of load-bundle.mjs, which the programs import that start without any.
+// The types of load-bundle.cjs, which the programs import that start without any.
 export interface LoadedBundle {
   readonly exports: Readonly<Record<string, (...values: never[]) => unknown>>;
   /** Keeps the code that V8 has compiled. */
