@@ -109,7 +109,7 @@ async function benchPeers({ pages }: Request, world: World, format: 'text' | 'js
 
 /** Exit code 1 where something became slower by a tenth. */
 function benchCompare({ base, pages }: Request, { workspace }: World, format: 'text' | 'json') {
-  if (base === undefined || !existsSync(join(base, 'scripts/run.cjs')))
+  if (base === undefined || !existsSync(join(base, 'scripts/run.mjs')))
     throw new CannotRun('Name another checkout of this repository with --base.');
   const folder = mkdtempSync(join(tmpdir(), 'plinth-compare-'));
   try {

@@ -1,2 +1,2 @@
-// The name that `run.cjs` had: for scripts of others that still call it.
+// The name by which older releases start their commands: what compares with one of them starts both so.
 import './run.cjs';

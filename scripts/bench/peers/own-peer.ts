@@ -47,7 +47,7 @@ function toManifest({ name, menus, columns, pages }: SampleSite): object {
 /** `engine` is the folder of the checkout. */
 export function makeOwnPeer(engine: string): Peer {
   const command = (name: string, ...more: readonly string[]): string[] => [
-    join(engine, 'scripts/run.cjs'),
+    join(engine, 'scripts/run.mjs'),
     ...[name, '--root', '.'],
     ...more,
   ];
