@@ -15,6 +15,7 @@ const forTests: readonly string[] = [
   'engine/content/shape/find-words.ts FoundWords',
   'engine/manifest/shape/nearest.ts editDistance',
   'scripts/bench/find-browser.ts findLightBrowser',
+  'scripts/bench/peers/compare-peers.ts peers',
   'scripts/command/find-imports.ts resolveImport',
   'scripts/command/quick-tests.ts isQuick',
   'scripts/dev/create-dev-site.ts createDevSite',

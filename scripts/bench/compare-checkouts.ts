@@ -5,7 +5,7 @@ import { writeGeneratedSite } from './generated-site';
 import { measure } from './measure';
 import { command } from './measure-site';
 
-export interface ComparedFigure {
+interface ComparedFigure {
   readonly what: string;
   /** Processor time of the fastest run, in milliseconds. */
   readonly own: number;

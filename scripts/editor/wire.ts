@@ -131,7 +131,7 @@ export interface DocumentText {
 }
 
 /** A place of the site that names a file. */
-export interface FileUse {
+interface FileUse {
   readonly file: string;
   readonly pointer: string;
   readonly line: number;

@@ -11,7 +11,7 @@ import { findTool, install } from './peer-site';
 import { peerEnvironment } from './run-timed';
 
 /** In milliseconds. */
-export interface Paint {
+interface Paint {
   readonly first: number;
   readonly largest: number;
   readonly blocking: number;

@@ -10,9 +10,9 @@ import type { Peer, PeerFile } from './peer';
 import type { SamplePage, SampleSite } from './sample-site';
 
 /** What is installed is kept there from run to run; not below this checkout, whose packages peers would find. */
-export const peersFolder = join(tmpdir(), 'plinth-peers');
+const peersFolder = join(tmpdir(), 'plinth-peers');
 
-const templates = join(findEngine(), 'scripts/bench/peers/templates');
+const findTemplates = (): string => join(findEngine(), 'scripts/bench/peers/templates');
 
 const folderOf = ({ name }: Pick<Peer, 'name'>): string =>
   join(peersFolder, name.toLowerCase().replaceAll(' ', '-'));
@@ -78,7 +78,7 @@ export function writePeerSite(peer: Peer, program: string, site: SampleSite): Pe
   const { packages: dependencies = {} } = peer;
   const settings = { name: 'site', private: true, type: 'module', dependencies };
   write(root, ['package.json', JSON.stringify(settings)]);
-  if (peer.template) cpSync(join(templates, peer.template), root, { recursive: true });
+  if (peer.template) cpSync(join(findTemplates(), peer.template), root, { recursive: true });
   for (const file of peer.writeCommon(site)) write(root, file);
   for (const page of site.pages) write(root, peer.writePage(page));
   return { peer, program, root, outDir: join(root, peer.output), site };

@@ -26,7 +26,7 @@ export interface Comparison {
   readonly load: readonly [before: number, after: number];
 }
 
-export const medianOf = (values: readonly number[]): number => {
+const medianOf = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];

@@ -2,7 +2,7 @@
 import { type RichWords, toTarget } from './rich-words';
 
 /** What a button of the bar, or its keys, do to the words that are selected. */
-export type Format = 'strong' | 'emphasis';
+type Format = 'strong' | 'emphasis';
 
 /** What the words around the caret are. */
 export interface Formats {
