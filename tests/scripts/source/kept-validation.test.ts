@@ -22,7 +22,7 @@ const record = join(root, '.plinth/cache/validation.json');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const validate = (...args: string[]) => {
-  const words = ['scripts/run.mjs', 'validate', '--root', root, ...args];
+  const words = ['scripts/run.cjs', 'validate', '--root', root, ...args];
   const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   return { status, stdout };
 };
