@@ -1,9 +1,11 @@
 // Not quick: it renders every page of many sites three times.
 // Words that carry their place pass through all that a site is made by: where code looks at a word, it does so through
 // `plain` of engine/content/text/words.ts. Where it does not, what is made of marked words is something else.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plain } from '../engine/content/text/words';
+import { placeName, plain } from '../engine/content/text/words';
+import { placeSpots } from '../engine/manifest/text/place-spots';
 import { buildSite } from '../engine/site/build-site';
 import { readRenderers } from '../scripts/bundle/read-renderers';
 import { findRuns } from '../scripts/marks/find-runs';
@@ -107,13 +109,32 @@ describe.each(['.', 'scripts/starter', ...ofLooks, ...ofSites])(
     });
 
     test('stands somewhere, all but a few characters', () => {
-      // The days of items, and how long they take to read, are words of nobody.
-      const limit = root.startsWith('tests/') ? 4 : 1.5;
+      const limit = root.startsWith('tests/') ? 1 : 0.5;
       expect(measureUnplaced(marked.documents.values())).toBeLessThanOrEqual(limit);
       expect(places.length).toBeGreaterThan(100);
     });
   },
 );
+
+test('days of an item lead to the top of its file, and what it says to its line', async () => {
+  const { marked } = await readBoth(`${looks}/law`);
+  const { places, site, written } = marked;
+  const read = (number: number): string => {
+    const { file, pointer } = places[number] ?? { file: '', pointer: '' };
+    const [placed] = placeSpots([written.toSource({ file, pointer })], written);
+    const text = readFileSync(join(looks, 'law', placed?.file ?? ''), 'utf8');
+    return `${placed?.file}: ${text.split('\n')[(placed?.line ?? 0) - 1]}`;
+  };
+  const all = [...(site.items?.items.values() ?? [])].filter(({ date }) => date !== undefined);
+  expect(all.length).toBeGreaterThan(1);
+  for (const { collection, name, value } of all) {
+    const file = `files/${collection}/${name}.md`;
+    const { [placeName]: own = -1 } = value as { readonly [placeName]?: number };
+    expect(read(own)).toMatch(new RegExp(`^${file}: `));
+    const [, title = ''] = /\uE000(\d+)\uE001/.exec(String(value.title)) ?? [];
+    expect(read(Number(title))).toBe(`${file}: title: ${plain(String(value.title))}`);
+  }
+});
 
 describe('what blocks of a site itself make of words', () => {
   let world: SecondWorld;

@@ -7,6 +7,7 @@ import type { Dates } from '../content/facts/name-dates';
 import { nameDay, nameMonth } from '../content/facts/name-moments';
 import { countWords } from '../content/items/count-words';
 import { substitute } from '../content/text/substitute';
+import { plain, said } from '../content/text/words';
 import type { LinkView } from '../generated/concept-views';
 import type { BlockConfig, Concepts } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
@@ -20,7 +21,7 @@ import type {
   OwnMembers,
   SiteItem,
 } from '../model/item-views';
-import type { Item, SiteItems } from '../model/items';
+import type { Item, ItemValue, SiteItems } from '../model/items';
 import type { Kind, Kinds } from '../model/kinds';
 import type { Resolver } from '../model/resolver';
 import { listFacts } from './item-facts';
@@ -63,9 +64,9 @@ export interface ItemContext {
   readonly dates: Dates;
 }
 
-const toDate = (written: string, dates: Dates): DateView => ({
+const toDate = (written: string, dates: Dates, of: ItemValue): DateView => ({
   at: written,
-  text: nameDay(written, dates),
+  text: said(nameDay(written, dates), of),
 });
 
 /** Undefined where it is not shown. */
@@ -77,12 +78,12 @@ export function toItemLink(id: string, resolver: Resolver): LinkView | undefined
 }
 
 function toAuthor(author: string, { items, resolver }: ItemContext): AuthorView {
-  const person = items.items.get(author);
+  const person = items.items.get(plain(author));
   if (person === undefined) return { name: author };
   const { role } = person.value;
   const link = toItemLink(author, resolver);
   return {
-    name: person.title,
+    name: said(person.title, person.value),
     ...(typeof role === 'string' && { role }),
     ...(link && { href: link.href }),
   };
@@ -181,12 +182,13 @@ export function toListed({
 export function buildCard(item: Item, context: ItemContext): ItemCard {
   const { kinds, resolver } = context;
   const { names } = kinds[item.kind] ?? {};
+  const title = said(item.title, item.value);
   const summary = names && item.value[names.summary];
   const image = names && (item.value[names.image] as Concepts['image'] | undefined);
   return {
     ...toListed(buildItem(item, context)),
-    ...{ id: item.id, title: item.title, label: item.title, button: false },
-    text: typeof summary === 'string' && summary !== item.title ? [summary] : [],
+    ...{ id: item.id, title, label: title, button: false },
+    text: typeof summary === 'string' && plain(summary) !== item.title ? [summary] : [],
     ...(image && { image: resolver.resolve('image', image) }),
   };
 }
@@ -206,10 +208,11 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
   return {
     ...{ kind, collection },
     ...(date !== undefined && {
-      date: toDate(date, dates),
-      ...{ month: nameMonth(date, dates), day: String(Number(date.slice(8, 10))) },
+      date: toDate(date, dates, value),
+      month: said(nameMonth(date, dates), value),
+      day: said(String(Number(date.slice(8, 10))), value),
     }),
-    ...(updated !== undefined && { updated: toDate(updated, dates) }),
+    ...(updated !== undefined && { updated: toDate(updated, dates, value) }),
     authors: (value.authors ?? []).map((author) => toAuthor(author, context)),
     tags: toTags(item, context),
     facts: [...(known ? listFacts(item, known, context) : []), ...toCalendarFact(item, context)],
@@ -218,7 +221,7 @@ export function buildItem(item: Item, context: ItemContext): SiteItem {
     ...toEnding(item, { clock: context.clock, kind: known }, context),
     ...(known?.parts?.includes('card') && { own: resolveOwn(item, known, resolver) }),
     results: kind === 'case' ? ((value.results ?? []) as readonly Result[]) : [],
-    ...(reading !== undefined && { reading }),
+    ...(reading !== undefined && { reading: said(reading, value) }),
     ...(status !== undefined && { status }),
     ...(isPast && { isPast }),
     ...(before && { older: before }),

@@ -4,6 +4,7 @@ import { toMailto, toTelephone } from '../content/addresses/address';
 import type { Dates } from '../content/facts/name-dates';
 import { nameMoment, nameSpan } from '../content/facts/name-moments';
 import { toAddressLines } from '../content/facts/postal-address';
+import { plain, said } from '../content/text/words';
 import { kinds } from '../generated/kinds';
 import type { Concepts, Manifest, Salary } from '../generated/manifest';
 import type { ItemFact } from '../model/item-views';
@@ -124,8 +125,12 @@ function toWhen(
   if (names.date === 'date' || date === undefined) return [];
   const ends = typeof value.ends === 'string' ? value.ends : undefined;
   // Whatever it is called there: by this name lists and pages know it.
-  return [{ name: 'starts', title: labels.when, text: nameSpan(date, ends, dates) }];
+  return [{ name: 'starts', title: labels.when, text: said(nameSpan(date, ends, dates), value) }];
 }
+
+/** What is written there has its own place. */
+const sayOf = ({ value }: Item, text: string): string =>
+  plain(text) === text ? said(text, value) : text;
 
 export function listFacts(
   item: Item,
@@ -141,13 +146,15 @@ export function listFacts(
     const show = isOwn(item.kind) ? showOwnMember : showMember;
     const shown = show(name, member, value, context);
     const title = (isOwn(item.kind) ? undefined : findLabel(labels, name)) ?? member.title;
-    return shown ? [{ name, title, ...shown }] : [];
+    return shown ? [{ name, title, ...shown, text: sayOf(item, shown.text) }] : [];
   });
   const until = item.value.expires;
   const isJob = kind.members.employment !== undefined && until !== undefined;
   return [
     ...toWhen(item, kind, context),
     ...own,
-    ...(isJob ? [{ name: 'expires', title: labels.until, text: nameMoment(until, dates) }] : []),
+    ...(isJob
+      ? [{ name: 'expires', title: labels.until, text: said(nameMoment(until, dates), item.value) }]
+      : []),
   ];
 }

@@ -10,6 +10,7 @@ import {
 } from '../content/collections/cut-lists';
 import { toListId } from '../content/collections/list-key';
 import { orderItems } from '../content/collections/order-items';
+import { said } from '../content/text/words';
 import type { PageConfig } from '../generated/manifest';
 import type { BlockModules, ItemQuery } from '../model/block-module';
 import type { ChoiceView, KeptList, ListWays } from '../model/item-views';
@@ -169,12 +170,16 @@ export class ItemLists {
     );
     const within = { ...base, ...(tag !== undefined && { tag }) };
     const { items: selected } = this.#select(within);
-    const years = listYears(selected).map((year) => [{ ...within, year }, year] as const);
+    const years = listYears(selected).map(
+      (year) => [{ ...within, year }, said(year, collection)] as const,
+    );
     const letters =
       collection.order === 'title' || collection.order === 'by-hand'
         ? [...new Set(selected.map(toLetter))]
             .sort()
-            .map((letter) => [{ ...within, letter }, letter.toUpperCase()] as const)
+            .map(
+              (letter) => [{ ...within, letter }, said(letter.toUpperCase(), collection)] as const,
+            )
         : [];
     const whole = tags.length > 0 ? toChoices([[base, '']])[0] : undefined;
     return {

@@ -8,6 +8,7 @@ import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import type { Language } from '../../engine/manifest/language';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Contract } from '../../engine/model/contract';
+import type { Item, SiteItems } from '../../engine/model/items';
 import { isRecord } from '../../engine/model/json';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { type MarkedPlace, type Register, readWritten, type Written } from './read-written';
@@ -34,7 +35,7 @@ interface Marked {
   readonly names: ReadonlySet<string>;
 }
 
-type Root = typeof manifestRoot | typeof contentFile;
+type Root = typeof manifestRoot | typeof contentFile | { readonly concept: string };
 
 function findMarked({ shape, words }: Contract, root: Root, value: unknown): Marked {
   const values = new Map<string, MarkedPlace['holds']>();
@@ -123,6 +124,37 @@ class FileMarker {
   }
 }
 
+interface ItemMarking {
+  readonly contract: Contract;
+  readonly written: Written;
+  readonly register: Register;
+  /** Whose words are marked. */
+  readonly manifest: Manifest;
+}
+
+/** What an item says has a place of its own: its page has not all of it. */
+function markItems(
+  { items, collections, lists }: SiteItems,
+  { contract, written, register, manifest }: ItemMarking,
+): SiteItems {
+  const marked = Array.from(items, ([id, item]): [string, Item] => {
+    const source = written.items.get(id);
+    if (source === undefined) return [id, item];
+    const { file, pointer: start } = source;
+    const found = findMarked(contract, { concept: `kinds/${item.kind}` }, item.value);
+    const marker = new FileMarker(file, found, (place) =>
+      register({ ...place, pointer: start + place.pointer }),
+    );
+    const value = marker.mark({ value: item.value, written: undefined, pointer: '' });
+    return [id, { ...item, value: value as Item['value'] }];
+  });
+  const named = Object.entries(collections).map(([id, collection]) => {
+    const { tags = {}, ...own } = manifest.collections?.[id] ?? {};
+    return [id, { ...own, ...collection, tags }] as const;
+  });
+  return { lists, items: new Map(marked), collections: Object.fromEntries(named) };
+}
+
 /** `site` is the valid one of these sources, in one of its further languages where one is named. */
 export function markSite(
   site: ValidSite,
@@ -146,11 +178,16 @@ export function markSite(
     const marked = markFile(toContentName(path), contentFile, part);
     return [path, marked as readonly ContentItem[]] as const;
   });
+  const marked = markFile(file, manifestRoot, parts) as Manifest;
+  const { items } = site;
   return {
     site: {
       ...site,
-      manifest: markFile(file, manifestRoot, parts) as Manifest,
+      manifest: marked,
       contents: new Map(contents),
+      ...(items && {
+        items: markItems(items, { contract, written, register, manifest: marked }),
+      }),
     },
     places,
     written,

@@ -30,6 +30,8 @@ export interface Written {
   readonly manifest: unknown;
   /** The same of a content file, by its path below files/. */
   readonly readContent: (path: string) => unknown;
+  /** By the id of an item: its source, and where it begins there. */
+  readonly items: ReadonlyMap<string, Spot>;
   /** Where a place of a valid site stands. */
   readonly toSource: (spot: Spot) => Spot;
   /** By file. */
@@ -50,7 +52,10 @@ export function readWritten(
 ): Written {
   const { shape } = contract;
   const first = language && stageSite(source, contract);
-  const { reader, texts, way, projection } = stageSite(source, contract, { language, first });
+  const { reader, texts, way, projection, items } = stageSite(source, contract, {
+    language,
+    first,
+  });
   const { variables, names } = texts.defined;
   const { manifest: file } = way;
   const marked = Object.fromEntries(
@@ -74,6 +79,7 @@ export function readWritten(
     file,
     manifest: withMarks.replace({ file, value }, { templates, kinds, findings: [] }).value,
     readContent,
+    items: new Map(items.sources.map(({ id, file, at = '' }) => [id, { file, pointer: at }])),
     toSource: (spot) => toOrigin(way, spot),
     // More are read later. What nothing has translated stands in the files of the site itself.
     get texts() {
