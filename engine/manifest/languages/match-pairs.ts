@@ -24,7 +24,7 @@ export interface Match {
 }
 
 /** Words in one place. */
-export interface Place {
+interface Place {
   readonly words: ScopeWords;
   /** Absent where nothing is translated, or has to be. */
   readonly match?: Match;

@@ -4,10 +4,22 @@ import type { DocumentPart } from '../../generated/manifest';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding, Spot } from '../raw-finding';
 import { toMatter } from '../site-source';
-import { namePart } from './document-parts';
+import { namePart, type Part } from './document-parts';
 import { partsMember } from './read-document-text';
-import type { PartState } from './translated-document';
+import type { Traces } from './traces';
 import type { WrittenPart } from './written-parts';
+
+/** The state of a part, for those who count. */
+export interface PartState extends Traces {
+  readonly name: string;
+  readonly state: 'done' | 'stale' | 'missing';
+  /** The part of the site's document. */
+  readonly part: Part;
+  /** Of its entry; undefined where it has none. */
+  readonly index: number | undefined;
+  /** The same in "of" of the file, where one entry may stand for all words before the text. */
+  readonly at: number | undefined;
+}
 
 interface Parts {
   readonly states: readonly PartState[];

@@ -12,7 +12,7 @@ import type { TextFile } from '../text/read-text-file';
 import { anchorHeadings } from './anchor-headings';
 import { type DocumentText, isHeading, isMember, listParts, type Part } from './document-parts';
 import { matchParts, type PartMatching } from './match-parts';
-import { listPartFindings } from './part-findings';
+import { listPartFindings, type PartState } from './part-findings';
 import { findMatter, partsMember, readDocumentText } from './read-document-text';
 import { findTrace, type Traces } from './traces';
 import { toWrittenParts, type WrittenPart } from './written-parts';
@@ -30,18 +30,6 @@ interface ToTranslate {
   readonly contract: Contract;
   /** Where the words of its front matter are: those of a page. */
   readonly node: WordsNode;
-}
-
-/** The state of a part, for those who count. */
-export interface PartState extends Traces {
-  readonly name: string;
-  readonly state: 'done' | 'stale' | 'missing';
-  /** The part of the site's document. */
-  readonly part: Part;
-  /** Of its entry; undefined where it has none. */
-  readonly index: number | undefined;
-  /** The same in "of" of the file, where one entry may stand for all words before the text. */
-  readonly at: number | undefined;
 }
 
 export class TranslatedDocument {

@@ -2,46 +2,20 @@
 import { findWords } from '../../content/shape/find-words';
 import { mapWords } from '../../content/shape/map-words';
 import type { Pair, Translation } from '../../generated/manifest';
-import type { Contract } from '../../model/contract';
-import type { WordsNode, WordsTable } from '../../model/words';
+import type { WordsTable } from '../../model/words';
 import type { RawFinding, Spot } from '../raw-finding';
 import { type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';
 import { needsTranslation } from './plain-words';
 import { groupBy, toKey } from './text-key';
 import type { Traces } from './traces';
-import { findChange, findTraces, listWordsFindings, toPairPlace } from './words-findings';
-
-/** A value of the site with words, in its source. */
-export interface Words {
-  readonly node: WordsNode;
-  readonly value: unknown;
-  /** The id of its source, and where it is there. */
-  readonly file: string;
-  readonly pointer: string;
-  /** What asks for their translation, where they stand in no source of the site. */
-  readonly place?: Pick<Spot, 'file' | 'pointer'>;
-  /** Where the engine's own words stand in it, which may stay as they are. */
-  readonly standard?: ReadonlySet<string>;
-  /** Those of them that the engine cannot say in the language: by pointer, what is known of them, or ''. */
-  readonly unspoken?: ReadonlyMap<string, string>;
-}
-
-export interface ToTranslate {
-  /** What a finding calls them: 'The page "about"'. */
-  readonly name: string;
-  readonly words: Words;
-  /** The file of the language that has their translation. */
-  readonly file: string;
-  /** Undefined where there is none. */
-  readonly translation: Translation | undefined;
-  readonly table: WordsTable;
-  readonly language: string;
-  readonly names: readonly string[];
-  /** Of a text. */
-  readonly fingerprint: Contract['fingerprint'];
-  /** The same of the bytes of a file; undefined where nobody looks at them. */
-  readonly fingerprintOf: (path: string) => string | undefined;
-}
+import {
+  findChange,
+  findTraces,
+  listWordsFindings,
+  type ToTranslate,
+  toPairPlace,
+  type Words,
+} from './words-findings';
 
 const listWords = (
   table: WordsTable,

@@ -15,7 +15,8 @@ import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
-import { TranslatedWords, type Words } from './translated-words';
+import { TranslatedWords } from './translated-words';
+import type { Words } from './words-findings';
 
 interface Given {
   readonly language: Language;

@@ -1,6 +1,8 @@
 // Words of the site + their pairs → what is wrong with these.
 import { toPointer } from '../../content/shape/shape';
-import type { Pair } from '../../generated/manifest';
+import type { Pair, Translation } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
+import type { WordsNode, WordsTable } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding, Spot } from '../raw-finding';
 import { checkPair } from './check-pair';
@@ -8,7 +10,38 @@ import type { Match, Matching } from './match-pairs';
 import { describeChange } from './plain-words';
 import { groupBy, toKey } from './text-key';
 import { findTrace, type Traces } from './traces';
-import type { ToTranslate } from './translated-words';
+
+/** A value of the site with words, in its source. */
+export interface Words {
+  readonly node: WordsNode;
+  readonly value: unknown;
+  /** The id of its source, and where it is there. */
+  readonly file: string;
+  readonly pointer: string;
+  /** What asks for their translation, where they stand in no source of the site. */
+  readonly place?: Pick<Spot, 'file' | 'pointer'>;
+  /** Where the engine's own words stand in it, which may stay as they are. */
+  readonly standard?: ReadonlySet<string>;
+  /** Those of them that the engine cannot say in the language: by pointer, what is known of them, or ''. */
+  readonly unspoken?: ReadonlyMap<string, string>;
+}
+
+export interface ToTranslate {
+  /** What a finding calls them: 'The page "about"'. */
+  readonly name: string;
+  readonly words: Words;
+  /** The file of the language that has their translation. */
+  readonly file: string;
+  /** Undefined where there is none. */
+  readonly translation: Translation | undefined;
+  readonly table: WordsTable;
+  readonly language: string;
+  readonly names: readonly string[];
+  /** Of a text. */
+  readonly fingerprint: Contract['fingerprint'];
+  /** The same of the bytes of a file; undefined where nobody looks at them. */
+  readonly fingerprintOf: (path: string) => string | undefined;
+}
 
 const quote = (text: string): string =>
   JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);

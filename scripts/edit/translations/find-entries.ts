@@ -1,10 +1,8 @@
 // What a person names, such as a place that a finding prints → the translations that are meant.
 
 import { toLanguageFile } from '../../../engine/manifest/language-files';
-import type {
-  PartState,
-  TranslatedDocument,
-} from '../../../engine/manifest/languages/translated-document';
+import type { PartState } from '../../../engine/manifest/languages/part-findings';
+import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type {
   TranslatedWords,
   WordsState,
