@@ -21,8 +21,8 @@ const maxFound = 10;
 /** How many words are tried in the place of one that does not occur. */
 const maxNear = 5;
 
-/** The characters of a query that count, and its words: nobody reads pages for more. */
-const [maxQuery, maxWords] = [200, 30];
+/** The characters of a query that count. */
+const maxQuery = 200;
 
 /** How few letters of a word that does not occur may be left, and how many may be cut off. */
 const [minBeginning, maxCut] = [4, 3];
@@ -148,7 +148,7 @@ export async function findPages(
     Promise.all(filters.map((key) => files.readFilter(key))),
     files.readDays(),
   ]);
-  const words = found.flat().slice(0, maxWords);
+  const words = found.flat();
   const { pages, missing } = rankPages(words, { filters: allowed, days });
   return {
     pages: await show(

@@ -23,8 +23,6 @@ export interface Ranked {
 }
 
 interface Counted extends Ranked {
-  /** The words that the page has, as bits. */
-  readonly has: number;
   readonly count: number;
 }
 
@@ -34,18 +32,17 @@ const together = 1.3;
 const allBits = -1;
 
 function countWords(page: number, words: readonly Word[]): Counted {
-  let [has, count, score, all, any] = [0, 0, 0, allBits, 0];
-  words.forEach(({ pages, isCut }, index) => {
+  let [count, score, all, any] = [0, 0, allBits, 0];
+  words.forEach(({ pages, isCut }) => {
     const said = pages.get(page);
     if (said === undefined && !isCut) return;
     count += 1;
-    has |= 1 << index;
     if (said === undefined) return;
     score += said.score;
     all &= said.sections;
     any |= said.sections;
   });
-  return { page, has, count, score: all === 0 ? score : score * together, sections: all || any };
+  return { page, count, score: all === 0 ? score : score * together, sections: all || any };
 }
 
 interface Ranking {
@@ -72,6 +69,6 @@ export function rankPages(
       (one, other) => other.score - one.score || dayOf(other) - dayOf(one) || one.page - other.page,
     );
   const [best] = pages;
-  const missing = words.filter((_, index) => best && !(best.has & (1 << index)));
+  const missing = words.filter(({ pages: all, isCut }) => best && !isCut && !all.has(best.page));
   return { pages, missing: [...new Set(missing.map(({ text }) => text))] };
 }
