@@ -41,7 +41,7 @@ function toHtml(site: Site, page: SitePage): string {
   return picture + lead + html.toNodes([...nodes, ...(page.feedText ?? [])]);
 }
 
-/** An id that is no address: pages may move (RFC 4151). */
+/** An id that is not an address: pages may move (RFC 4151). */
 const toId = ({ authority }: SiteFeed, id: string): string => `tag:${authority}:${id}`;
 
 function toEntry(site: Site, feed: SiteFeed, page: SitePage): FeedEntry[] {

@@ -8,7 +8,7 @@ const [isolate, end] = ['\u2066', '\u2069'];
 /** With a plus or a zero before it, and in groups: everything else keeps its order anyway. */
 const groups = /(?<![\d\u2066])(?:\+|0)\d*[ \u00a0()/-][\d \u00a0()/-]{3,}\d/g;
 
-/** What is fetched or sent is no text. */
+/** What is fetched or sent is not text. */
 const address = /^(?:[a-z]+:|\/|#)/;
 
 const isolateIn = (text: string): string =>

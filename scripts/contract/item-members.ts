@@ -26,7 +26,7 @@ export function findItemMembers(schema: Json, schemas: Schemas): RefusedKeyword[
     return [
       {
         pointer: toPointer('/item', name),
-        reason: `"item" says that "${member}" is ${what}, and there is no such member`,
+        reason: `"item" says that "${member}" is ${what}, and that member is missing`,
         remedy: 'Name one of its "properties", or one that every item has.',
       },
     ];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { contentHash } from '../files/content-hash';
 
-/** Undefined for what is no file. */
+/** Undefined for what is not a file. */
 function findHash(file: string): string | undefined {
   try {
     return contentHash(readFileSync(file));

@@ -36,7 +36,7 @@ export function readStates(source: SiteSource, contract: Contract): TranslationS
   return new Map(listTags(source, contract).map((tag) => [tag, read(tag)]));
 }
 
-/** What was so before is no change. */
+/** What was so before is not a change. */
 export function compareStates(
   before: TranslationStates,
   after: TranslationStates,

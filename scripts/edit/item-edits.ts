@@ -74,7 +74,7 @@ interface Removal {
   readonly id: string;
   /** Where links lead from now on. */
   readonly to: string | undefined;
-  /** What an author is called who is no item any more. */
+  /** What an author is called who is not an item any more. */
   readonly name?: string;
 }
 

@@ -116,7 +116,7 @@ function listEdits(matter: Matter, operation: JsonOperation): Edit[] {
     .map((name) => toMemberEdit(matter, name, after[name]));
 }
 
-/** @throws CannotRun where the document has no front matter that can be read, or no such place there. */
+/** @throws CannotRun where the document has no front matter that can be read, or that place is not there. */
 export function applyToMatter(site: SiteEdit, operation: JsonOperation): void {
   const { file } = operation;
   const found = findFrontMatter(site.get(file));

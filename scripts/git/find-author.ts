@@ -17,7 +17,7 @@ export interface Author {
   readonly summary: string;
 }
 
-/** Undefined where the revision has no such line. */
+/** Undefined where the revision lacks that line. */
 export function findAuthor(root: string, { revision, file, line }: Line): Author | undefined {
   const place = ['-L', `${line},${line}`, revision, '--', file];
   const text = findGit(root, ['blame', '--porcelain', ...place])?.toString() ?? '';

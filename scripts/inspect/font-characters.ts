@@ -72,7 +72,7 @@ function listRanges(data: DataView): CharacterRange[] {
   });
 }
 
-/** In their order; undefined where the bytes are no font in WOFF2, or name no characters. */
+/** In their order; undefined where the bytes are not a font in WOFF2, or name no characters. */
 export function listCharacters(bytes: Uint8Array): readonly CharacterRange[] | undefined {
   const data = readFontTables(bytes)?.get('cmap')?.data;
   if (data === undefined) return undefined;

@@ -47,7 +47,7 @@ class Directory {
   }
 }
 
-/** By tag; undefined where the bytes are no such font. */
+/** By tag; undefined where the bytes are not a font of that kind. */
 export function readFontTables(bytes: Uint8Array): ReadonlyMap<string, FontTable> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < headerLength || view.getUint32(0) !== 0x774f4632) return undefined;

@@ -75,7 +75,7 @@ export function removeStaged(steps: readonly Step[], made: readonly string[]): v
   for (const folder of [...made].reverse()) removeIfEmpty(folder);
 }
 
-/** A folder of a block or a kind goes with its files: an empty one is no block. */
+/** A folder of a block or a kind goes with its files: an empty one is not a block. */
 export function removeBlockFolders(steps: readonly Step[]): void {
   for (const { path, place, after } of steps)
     if (after === undefined && /^(?:blocks|kinds)\//.test(path))

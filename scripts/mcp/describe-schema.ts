@@ -12,7 +12,7 @@ export interface Placed {
 
 const isSchema = (value: unknown): value is Schema => isRecord(value);
 
-/** What stands beside a reference counts, too. */
+/** What is next to a reference counts, too. */
 function follow({ schema, name }: Placed, schemas: Schemas): Placed {
   const { $ref: reference, ...beside } = schema;
   if (typeof reference !== 'string') return { schema, name };

@@ -24,7 +24,7 @@ const wholeFile: Readonly<Record<string, string>> = {
 };
 
 const describeFile = (value: Value): string =>
-  value === undefined ? 'no such file' : (wholeFile[String(value)] ?? String(value));
+  value === undefined ? 'no file' : (wholeFile[String(value)] ?? String(value));
 
 /** `pages/about/title`: as people say it, from the inside. */
 const showPlace = (place: JsonPath): string => place.map(String).join(' › ') || 'the whole of it';

@@ -58,7 +58,7 @@ const operators: readonly (readonly [what: RegExp, instead: (found: string) => s
   [/\$(?=\/[a-z]*[).,;\s])/g, () => ''],
 ];
 
-/** In the order of the text. Some are no mistake at all: a type that says `true` is gone when the code runs. */
+/** In the order of the text. Some are not a mistake at all: a type that says `true` is gone when the code runs. */
 export function findMutants(file: string, code: string): Mutant[] {
   const masked = maskTexts(code);
   return operators

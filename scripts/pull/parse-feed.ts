@@ -45,7 +45,7 @@ function toDay(written: string): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Undefined where it is no feed. */
+/** Undefined where it is not a feed. */
 export function parseFeed(text: string): readonly RowValue[] | undefined {
   if (!/<(?:rss|feed|rdf:RDF)[\s>]/.test(text)) return undefined;
   return [...text.matchAll(/<(item|entry)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(

@@ -36,7 +36,7 @@ function parse(text: string, { type, at }: Source): readonly Row[] {
   if (type === 'json') return parseJsonRows(text, at);
   if (type === 'rss') {
     const rows = parseFeed(text);
-    if (rows === undefined) throw new CannotRun('The answer is no feed. Nothing was written.');
+    if (rows === undefined) throw new CannotRun('The answer is not a feed. Nothing was written.');
     return rows;
   }
   const { value, findings } = readRows('the answer.csv', text);

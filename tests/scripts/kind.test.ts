@@ -123,7 +123,7 @@ test.each([
     'kinds/course/kind.schema.json',
     '"order": "title"',
     '"order": "title", "date": "begins"',
-    /"item" says that "begins" is its date, and there is no such member/,
+    /"item" says that "begins" is its date, and that member is missing/,
   ],
   [
     'an unknown keyword',

@@ -1,4 +1,4 @@
-// What stands beside the menus wherever a site has it, in bar, drawer and footer alike: search, and its other languages.
+// What is next to the menus wherever a site has it, in bar, drawer and footer alike: search, and its other languages.
 import type { ReactNode } from 'react';
 import { languagesId } from '../../content/addresses/element-ids';
 import { Icon } from '../../ui/icon';

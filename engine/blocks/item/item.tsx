@@ -10,7 +10,7 @@ import { useOver } from '../use-over';
 
 type Labels = BlockProps<'item'>['settings']['labels'];
 
-/** The words of a label around the place of something that is no text. */
+/** The words of a label around the place of something that is not text. */
 const cut = (label: string, name: string): readonly [before: string, after: string] => {
   const [before = '', after = ''] = label.split(`{${name}}`);
   // Without a word, there is no text: an empty one has a place of its own in the markup.

@@ -8,6 +8,6 @@ export const documentEnding = '.md';
 /** Whether a file is a document: Markdown, not JSON. */
 export const isDocument = (path: string): boolean => path.endsWith(documentEnding);
 
-/** Undefined for a file that is no text of pages by its name. A page can name such a file: then it is JSON. */
+/** Undefined for a file that is not a text of pages by its name. A page can name such a file: then it is JSON. */
 export const findTextKind = (path: string): TextKind | undefined =>
   isDocument(path) ? 'document' : path.endsWith('.txt') ? 'json' : undefined;

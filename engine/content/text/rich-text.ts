@@ -31,7 +31,7 @@ export const holdsLink = (text: string): boolean => text.includes('](');
 const wholeWords =
   /(?<![\p{L}\p{N}*])(\*{1,2})(?=[\p{L}\p{N}{[("'“„«¿¡])[^*]*[^\s*(]\1(?![\p{L}\p{N}*])/u;
 
-/** Where the first emphasised words of a text begin and end; the sign of a footnote or of a product is no emphasis. */
+/** Where the first emphasised words of a text begin and end; the sign of a footnote or of a product is not emphasis. */
 export function findEmphasis(text: string): readonly [start: number, end: number] | undefined {
   const found = text.includes('*') ? wholeWords.exec(text) : null;
   return found === null ? undefined : [found.index, found.index + found[0].length];

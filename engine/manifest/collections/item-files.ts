@@ -22,7 +22,7 @@ export interface ItemFile {
 
 interface ItemFiles {
   readonly items: readonly ItemFile[];
-  /** Everything in the folder that is no file beside items: paths below files/. */
+  /** Everything in the folder but the files of items: paths below files/. */
   readonly paths: readonly string[];
   readonly findings: readonly RawFinding[];
 }
@@ -31,7 +31,7 @@ const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const itemEnding = /\.(?:md|json)$/;
 
-/** Guides and drafts of templates may stand beside items. */
+/** Guides and drafts of templates may be next to items. */
 const isBeside = (steps: readonly string[]): boolean =>
   steps.some((step) => step.startsWith('_')) || /^readme(?:\.|$)/i.test(steps.at(-1) ?? '');
 

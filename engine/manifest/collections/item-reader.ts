@@ -68,7 +68,7 @@ export class ItemReader {
     return this.#toItem([own, this.#readMatter(translated, reader.read(item.file))], kind);
   }
 
-  /** Rows are the same in all languages, and data: what stands in braces is no variable. */
+  /** Rows are the same in all languages, and data: what stands in braces is not a variable. */
   #readRow(row: RowItem, source: string, kind: string): ReadItem {
     const { contract, texts } = this.#of;
     const { at, value } = row;

@@ -27,7 +27,7 @@ interface FoundCollections {
   readonly known: readonly KnownCollection[];
   /** The ids of items that nobody reads, because their collection is not valid. */
   readonly unread: readonly string[];
-  /** Everything in the folders of collections that is no picture beside items: paths below files/. */
+  /** Everything in the folders of collections but the pictures of items: paths below files/. */
   readonly paths: readonly string[];
   readonly findings: readonly RawFinding[];
 }

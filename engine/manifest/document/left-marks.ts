@@ -36,7 +36,7 @@ const meant: readonly Meant[] = [
   },
 ];
 
-/** What stands for a part that is no words, such as a link. */
+/** What stands for a part without words, such as a link. */
 const otherPart = '\ufffc';
 
 /** The words of one part of a document, one after the other, as the parser read them. */

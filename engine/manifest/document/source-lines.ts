@@ -79,7 +79,7 @@ export class SourceLines {
     return { text, starts };
   }
 
-  /** Blanks at the end of a paragraph are no part of it, those of a line of code are; a tab may be one of its blanks. */
+  /** Blanks at the end of a paragraph are not part of it, those of a line of code are; a tab may be one of its blanks. */
   #find(words: string, line: number): number {
     const end = this.endOf(line);
     if (this.#text.endsWith(words, end)) return Math.max(end - words.length, this.offsetOf(line));

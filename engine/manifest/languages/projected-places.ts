@@ -84,7 +84,7 @@ export class ProjectedPlaces {
     return this.#given.scopes.get(/^\/(?:pages|forms)\/[^/]+/.exec(pointer)?.[0] ?? '');
   }
 
-  /** Where a value is said that is no word: in the entry of the language, or in the file of a page. */
+  /** Where a value is said that is not a word: in the entry of the language, or in the file of a page. */
   #findSetting({ file, pointer }: Spot): Partial<Spot> | undefined {
     if (file !== this.#given.manifest.file) return undefined;
     const entry = toPointer('/languages', this.#given.language.tag);

@@ -33,7 +33,7 @@ export function readDocumentText(
     ({ kind, pointer, text: own }) => ({ kind, pointer, own }),
   );
   return {
-    // Without the defaults that were filled in: what a later version fills in is no change.
+    // Without the defaults that were filled in: what a later version fills in is not a change.
     items: text.value as readonly ContentItem[],
     words: words.flatMap(({ kind, pointer, own }) =>
       kind === 'always' ? [[pointer, own] as const] : [],

@@ -85,7 +85,7 @@ class RowsExpansion {
     const { files, modules, reader } = this.#of;
     return blocks.flatMap((block, index): TakingBlock[] => {
       const config = modules.get(block.type)?.entry?.rows?.find(block);
-      // A file that is not there, or is no data file, is reported where files are.
+      // A file that is not there, or is not a data file, is reported where files are.
       if (config === undefined || findUnfitRows(config.file)) return [];
       if (files.get(config.file)?.kind !== 'file') return [];
       this.files.add(config.file);

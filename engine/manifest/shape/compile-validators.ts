@@ -125,7 +125,7 @@ export const compileThorough = (schemas: AjvSchemas, makePattern?: string): stri
     writeAll(schemas, { options: { verbose: true }, makePattern, change: withoutKeywords }),
   );
 
-/** The validator of one schema that is no part of a manifest, made while a command runs. */
+/** The validator of one schema that is not part of a manifest, made while a command runs. */
 export function compileValidator(schema: AnySchemaObject): Validator {
   const ajv = new Ajv({ ...language, ...collecting });
   return ajv.compile(schema) as unknown as Validator;

@@ -126,7 +126,7 @@ export class SourceReader {
     return this.#take(source);
   }
 
-  /** The rows of a data file, which are the same in all languages; undefined where the site has no such file. */
+  /** The rows of a data file, which are the same in all languages; undefined where the site does not have that file. */
   readRows(id: string): TextFile | undefined {
     const source = this.#sources.get(id);
     return source && this.#take({ ...source, kind: 'rows' });

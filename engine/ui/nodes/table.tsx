@@ -37,7 +37,7 @@ function Cell({ text, column, isHeading, isNamed }: CellProps) {
   );
 }
 
-/** A corner without words is no heading. */
+/** A corner without words is not a heading. */
 const Head = ({ column }: { readonly column: TableColumn }) =>
   column.heading?.length ? (
     <th scope="col" {...toMarks(column)}>

@@ -25,7 +25,7 @@ function parse(content: Content | undefined): unknown {
 
 const write = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** Whether anything of an edit is left: what only takes it back is no repair of it. */
+/** Whether anything of an edit is left: what only takes it back does not repair it. */
 export const isChanged = (site: SiteEdit): boolean =>
   site
     .changes()

@@ -89,7 +89,7 @@ export function* writeMarked(
 /** HTML that texts have another form for. */
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 
-/** An element without others in it as Markdown; one that has no such form as its words, where those are asked for. */
+/** An element without others in it as Markdown; one without that form as its words, where those are asked for. */
 export function* writeElement(
   site: RepairSite,
   place: SourceRange,

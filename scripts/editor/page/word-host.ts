@@ -138,7 +138,7 @@ export class WordHost {
     });
     host.addEventListener('input', (given) => {
       const event = given as InputEvent;
-      // Halves of a composed character are no words.
+      // Halves of a composed character are not words.
       if (event.isComposing) return;
       if (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop')
         this.#takePasted();

@@ -106,7 +106,7 @@ function findText(
   return { ...words, places: Object.fromEntries(places) };
 }
 
-/** Undefined for what is no document of this site. */
+/** Undefined for what is not a document of this site. */
 function readDocument({ base }: EditSession, file: string): DocumentText | null {
   const path = /^files\/(.+\.md)$/.exec(file)?.[1];
   if (path === undefined || base.source.files.get(path)?.kind !== 'file') return null;

@@ -112,7 +112,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
       )}
       {element === undefined ? (
         <label className="field">
-          <span>These words stand beside others; change them here.</span>
+          <span>These words are next to others; change them here.</span>
           <textarea {...typed} rows={4} />
         </label>
       ) : (

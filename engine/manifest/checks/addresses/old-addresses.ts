@@ -1,4 +1,4 @@
-// The redirects of a manifest → what becomes of a path that is no page's; and which old addresses no redirect can have.
+// The redirects of a manifest → what becomes of a path that no page has; and which old addresses no redirect can have.
 import { parseOldAddress, toOldKey } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
 import { findReservedReason } from './reserved-paths';

@@ -21,7 +21,7 @@ const fitting: Readonly<Record<string, RegExp>> = {
 export function checkAutocomplete(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
   if (!('autocomplete' in field) || field.autocomplete === undefined) return [];
   const { autocomplete, type } = field;
-  // "on" and "off" are no tokens; before a token may stand whose it is.
+  // "on" and "off" are not tokens; before a token may stand whose it is.
   const token = autocomplete.slice(autocomplete.lastIndexOf(' ') + 1);
   if (/^(?:on|off)$/.test(token) || (fitting[type] ?? /^/).test(token)) return [];
   const params: ParamsOf<'unfit-autocomplete'> = { token, type };

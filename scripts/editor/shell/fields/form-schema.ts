@@ -40,7 +40,7 @@ function toName(reference: string, from: string): string {
   return decodeURIComponent(path).replace(/\.schema\.json$/, '');
 }
 
-/** Follows references; what stands beside one counts before what it leads to. */
+/** Follows references; what is next to one counts before what it leads to. */
 export function readSchema(schemas: Schemas, value: unknown, from: string): FormSchema {
   const own = (isRecord(value) ? value : {}) as Omit<FormSchema, 'from'> & { $ref?: string };
   const { $ref, ...rest } = own;
