@@ -78,7 +78,7 @@ describe('a mistake in a translation is found there', () => {
     [
       'in a document',
       { 'languages/de/text/repairs.md': ['Notizen am Rand', '[Notizen](page:nots) am Rand'] },
-      `unknown-page ${line('de/text/repairs.md', '/2/$section/body/0/$text/0/link/to')} 23`,
+      `unknown-page ${line('de/text/repairs.md', '/2/$section/body/0/$text/0/link/to')} 25`,
     ],
     [
       'in a path',
