@@ -168,7 +168,8 @@ export const languagePacks: LanguagePacks = {
           updated: 'آخر تحديث: {date}',
           by: 'بقلم {names}',
           minute: 'دقيقة واحدة للقراءة',
-          minutes: 'مدة القراءة بالدقائق: {n}',
+          minutes:
+            'two: دقيقتان للقراءة | few: {n} دقائق للقراءة | many: {n} دقيقة للقراءة | other: {n} دقيقة للقراءة',
           older: 'الأقدم',
           newer: 'الأحدث',
           ways: 'الأقدم والأحدث',

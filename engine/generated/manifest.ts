@@ -784,7 +784,7 @@ export interface ItemSettings {
      */
     minute: string;
     /**
-     * How long it takes to read a text. Holds {n} for the number of minutes.
+     * How long it takes to read a text. A language with several plurals has a form for each, by its name in CLDR: one, two, few, many, other. Holds {n} for the number of minutes.
      */
     minutes: string;
     /**
@@ -8060,7 +8060,7 @@ export interface ThemeConfig {
 }
 
 /**
- * A file below files/languages/<tag>/: the words of one page, of one form, of one content file, of a block of the site's own or, in site.json, of the rest of the manifest.
+ * A file below files/languages/<tag>/: the words of one page, of one form, of one content file, of a block or a kind of the site's own or, in site.json, of the rest of the manifest.
  */
 export interface Translation {
   /**

@@ -6,6 +6,7 @@ import type { Clock } from '../content/facts/clock';
 import type { Dates } from '../content/facts/name-dates';
 import { nameDay, nameMonth } from '../content/facts/name-moments';
 import { countWords } from '../content/items/count-words';
+import { choosePlural } from '../content/text/plural';
 import { substitute } from '../content/text/substitute';
 import { plain, said } from '../content/text/words';
 import type { LinkView } from '../generated/concept-views';
@@ -112,7 +113,10 @@ function toReading(id: string, { contents, modules, resolver }: ItemContext): st
   // Scripts without spaces between words have no count of them here.
   if (words < wordsPerMinute / 2 || /^(?:ja|ko|th|zh)\b/.test(language)) return undefined;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  return minutes === 1 ? labels.minute : substitute(labels.minutes, { n: String(minutes) });
+  if (minutes === 1) return labels.minute;
+  return substitute(choosePlural(labels.minutes, { count: minutes, language }), {
+    n: String(minutes),
+  });
 }
 
 function toStatus({ isExpired, kind, value }: Item, { resolver }: ItemContext): string | undefined {
