@@ -14,7 +14,7 @@ export const isPairsFile = (file: string): boolean =>
 /** What a file of a language is about; a content file or a document has the same path there. */
 export type Scope =
   | { readonly kind: 'site' }
-  | { readonly kind: 'page' | 'form' | 'block'; readonly id: string }
+  | { readonly kind: 'page' | 'form' | 'block' | 'kind'; readonly id: string }
   | { readonly kind: 'content'; readonly path: string };
 
 function toPathInFolder(scope: Scope): string {

@@ -142,10 +142,12 @@ export class SiteValidation implements OtherLanguage {
     const { manifest, items } = this.stage;
     const downloads = [...this.downloads.keys()].sort();
     if (manifest === undefined) return undefined;
-    const { collections, lists } = items;
+    const { collections, lists, kinds } = items;
     return {
       ...{ manifest, contents: this.#contents, downloads },
-      ...(manifest.collections && { items: { collections, lists, items: items.items } }),
+      ...(manifest.collections && {
+        items: { collections, lists, items: items.items, ...(kinds && { kinds }) },
+      }),
     };
   }
 

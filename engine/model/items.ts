@@ -1,6 +1,6 @@
 // The items of collections, as far as a site knows them before its pages are built.
 import type { Collection, ItemMembers } from '../generated/manifest';
-import type { FeedForm } from './kinds';
+import type { FeedForm, Kinds } from './kinds';
 
 /** What an item says: what all have, and the members of its kind. */
 export type ItemValue = Readonly<Record<string, unknown>> &
@@ -57,6 +57,8 @@ export interface SiteItems {
   readonly items: ReadonlyMap<string, Item>;
   /** The lists that have a page by themselves, by the id of that page. */
   readonly lists: ReadonlyMap<string, ListKey>;
+  /** Of the site's own kinds, those that are called otherwise in the language of the site. */
+  readonly kinds?: Kinds;
 }
 
 export const noItems: SiteItems = { collections: {}, items: new Map(), lists: new Map() };

@@ -102,4 +102,6 @@ export const findPageItems = (
   { items, contents }: ValidSite,
   resolver: Resolver,
   { blocks: modules, kinds }: Pick<Contract, 'blocks' | 'kinds'>,
-): PageItems | undefined => items && new PageItems({ items, kinds, resolver, contents, modules });
+): PageItems | undefined =>
+  items &&
+  new PageItems({ items, kinds: { ...kinds, ...items.kinds }, resolver, contents, modules });

@@ -1,7 +1,15 @@
 // Not quick: it builds, and runs the type checker.
 // A kind of items of a site's own, from the command that writes it to pages and lists that show its items.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +19,7 @@ import { run as kind } from '../../scripts/kind';
 import { run as page } from '../../scripts/page';
 import { checkExamples } from '../../scripts/site-test/check-examples';
 import { openWorld } from '../../scripts/source/open-world';
+import { run as translate } from '../../scripts/translate';
 import { run as undo } from '../../scripts/undo';
 import { run as validate } from '../../scripts/validate';
 import { copySiteFolder } from '../copy-site-folder';
@@ -92,11 +101,35 @@ test('a new kind is valid and typed, and has its page and its card', async () =>
   expect((await checkExamples(await openWorld(root), new Date('2026-06-01'))).problems).toEqual([]);
 });
 
-test('without a page and a card of its own, items show by the titles of the schema', async () => {
+/** With a further language, in which all is said as it is, between marks. */
+async function addGerman(): Promise<void> {
+  const manifest = JSON.parse(read('site.manifest.json'));
+  manifest.languages = { de: { name: 'Deutsch', path: '/de' } };
+  write('site.manifest.json', JSON.stringify(manifest));
+  expect(await translate(['de', '--all', '--root', root])).toBe(0);
+  const folder = 'files/languages/de';
+  for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:json|txt)$/.test(path))
+      write(
+        `${folder}/${path}`,
+        read(`${folder}/${path}`).replace(
+          /"from": "(.*)",\n(\s+)"to": ""/g,
+          '"from": "$1",\n$2"to": "«$1»"',
+        ),
+      );
+  const document = `${folder}/courses/choir.md`;
+  write(document, read(document).replace('Nobody', 'Niemand').replace('We sing', 'Wir singen'));
+  expect(await translate(['de', '--accept', document, '--root', root])).toBe(0);
+}
+
+test('without a page and a card of its own, items show by the titles of the schema, in each language', async () => {
   await addCourses();
   for (const part of ['page', 'card'])
     rmSync(join(root, 'kinds/course', part), { recursive: true });
+  await addGerman();
+  expect(read('files/languages/de/kinds/course.json')).toContain('"to": "«Duration»"');
   expect(await buildSite()).toBe(0);
+  expect(read('dist/de/courses/choir.html')).toContain('<dt>«Duration»</dt><dd>Ten evenings</dd>');
   expect(read('dist/courses/choir.html')).toContain(
     '<dl class="item-facts"><div class="item-fact"><dt>Duration</dt><dd>Ten evenings</dd>',
   );

@@ -93,9 +93,11 @@ class CollectionExpansion {
       this.#given.origins.set(toPointer('/pages', id), { source: reader.manifest.id, table });
     }
     const collections = Object.fromEntries(found.known.map((one) => [one.id, toListed(one)]));
+    const kinds = this.#given.projection?.kinds.translate();
     return {
       staged: {
         ...{ collections, items: this.#items, lists: lists.keys, absent: this.#absent },
+        ...(kinds && { kinds }),
         ...{ sources: this.#sources, files: found.paths },
       },
       pages: this.#pages,

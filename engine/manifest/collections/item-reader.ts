@@ -58,7 +58,10 @@ export class ItemReader {
   /** Undefined where it is not there in the language of the site. */
   read(item: ItemFile, kind: string): ReadItem | undefined {
     const { projection } = this.#of;
-    if (item.row) return this.#readRow(item.row, item.file, kind);
+    if (item.row) {
+      projection?.kinds.add(kind);
+      return this.#readRow(item.row, item.file, kind);
+    }
     if (!item.isDocument) return this.#readJson(item, kind);
     const { reader } = this.#of;
     const own = this.#readMatter(item.file, reader.readAsIs(item.file));
@@ -92,7 +95,7 @@ export class ItemReader {
     const value = read?.value === undefined ? undefined : this.#toEntry(read.value, file);
     if (projection === undefined || value === undefined)
       return this.#toItem([{ source: file, value }], kind);
-    const translated = projection.projectItem({ id, path, kind, value });
+    const translated = projection.projectItem({ id, path, kind }, value);
     return translated && this.#toItem([{ source: file, value: translated }], kind);
   }
 

@@ -1,5 +1,4 @@
-// The manifest of a site as it is written + the files of a language → the same in that language. What it makes is an ordinary
-// manifest: nothing behind it knows that there are others.
+// The manifest of a site as it is written + the files of a language → the same in that language, an ordinary manifest.
 import { manifestRoot, toPointer } from '../../content/shape/shape';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
@@ -12,6 +11,7 @@ import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
 import { OwnBlocks } from './own-blocks';
+import { OwnKinds } from './own-kinds';
 import { ProjectedPlaces } from './projected-places';
 import { type Entry, findNames, listEntries, listOwn } from './raw-manifest';
 import { ShownDrafts } from './shown-drafts';
@@ -40,17 +40,13 @@ interface Given {
 /** The file of an item; its path is below files/. */
 type ItemPlace = Readonly<Record<'id' | 'path' | 'kind', string>>;
 
-/** An item in JSON, as it is written. */
-interface WrittenItem extends ItemPlace {
-  readonly value: Entry;
-}
-
 /** Where the words of an item are. */
 const toItemNode = (kind: string): WordsNode => ({ concept: `kinds/${kind}` });
 
 export class Projection {
   /** The manifest in the language. */
   readonly manifest: unknown;
+  readonly kinds: OwnKinds;
   readonly #given: Given;
   readonly #translations: Translations;
   readonly #contents: ContentProjection;
@@ -68,8 +64,10 @@ export class Projection {
     this.#translations = translations;
     this.#drafts = new ShownDrafts(language.tag, manifest.file);
     this.#contents = new ContentProjection({ tag: language.tag, contract, translations, read });
+    const own = { tag: language.tag, contract, translations, file: manifest.file };
+    this.kinds = new OwnKinds(own);
     this.#ownBlocks = new OwnBlocks({
-      ...{ tag: language.tag, contract, translations, file: manifest.file },
+      ...own,
       settings: isRecord(manifest.value) ? manifest.value.blockSettings : undefined,
     });
     this.manifest = isRecord(manifest.value)
@@ -117,20 +115,25 @@ export class Projection {
   /** The source of an item in the language, which is read in its place from now on; undefined where there is none. */
   findItem({ id, path, kind }: ItemPlace): string | undefined {
     const own = this.#translations.find({ kind: 'content', path });
-    if (own !== undefined || this.#given.wanted?.has(id))
-      this.#contents.add(path, toItemNode(kind));
+    if (own === undefined && !this.#given.wanted?.has(id)) return undefined;
+    this.#contents.add(path, toItemNode(kind));
+    this.kinds.add(kind);
     return own;
   }
 
-  /** What an item in JSON says in the language; undefined where nobody has translated it. */
-  projectItem({ id, path, kind, value }: WrittenItem): Entry | undefined {
+  /** What an item in JSON says, of its value as it is written; undefined where nobody has translated it. */
+  projectItem({ id, path, kind }: ItemPlace, value: Entry): Entry | undefined {
     const scope = { kind: 'content', path } as const;
     const translation = this.#translations.read(scope);
     const isThere = translation && !translation.draft;
     if (translation === null || !(isThere || this.#given.wanted?.has(id))) return undefined;
+    this.kinds.add(kind);
     const file = toContentName(path);
-    const words = { node: toItemNode(kind), value, file, pointer: '' };
-    const own = this.#translations.translate(scope, { name: file, words }, translation);
+    const own = this.#translations.translate(
+      scope,
+      { name: file, words: { node: toItemNode(kind), value, file, pointer: '' } },
+      translation,
+    );
     const slug = translation?.path?.split('/').at(-1);
     const projected = own?.project() as Entry | undefined;
     return slug === undefined ? projected : { ...projected, slug };
@@ -140,15 +143,14 @@ export class Projection {
     const { pages, forms, ...others } = value;
     const rest = this.#withSettings(others, (settings) => this.#ownBlocks.takeOut(settings));
     const { language, manifest, standard } = this.#given;
-    const { tag } = language;
-    const used = { forms: new Set<string>() };
+    const used = new Set<string>();
     const projectedPages = listEntries(pages).map(([id, entry]) => [
       id,
-      this.#projectPage(id, entry, used.forms),
+      this.#projectPage(id, entry, used),
     ]);
     const projectedForms = listEntries(forms).map(([id, entry]) => [
       id,
-      this.#projectForm(id, entry, used.forms),
+      this.#projectForm(id, entry, used),
     ]);
     const filled = fillInStandard(rest, {
       ...standard,
@@ -161,7 +163,7 @@ export class Projection {
         words: {
           ...{ node: manifestRoot, value: filled.value, file: manifest.file, pointer: '' },
           standard: filled.pointers,
-          unspoken: listUnspoken(filled, standard, tag),
+          unspoken: listUnspoken(filled, standard, language.tag),
         },
       },
     );
@@ -175,7 +177,7 @@ export class Projection {
       site: {
         ...settings,
         base: `${base}${language.path.slice(1)}/`,
-        language: tag,
+        language: language.tag,
         direction: language.direction,
       },
       // Answered once for all languages, at the base of the site.
@@ -239,8 +241,8 @@ export class Projection {
       return entry;
     }
     const pointer = toPointer('/forms', id);
-    const { file } = this.#given.manifest;
-    const words = { node: { concept: 'form' }, value: entry, file, pointer };
+    const { manifest } = this.#given;
+    const words = { node: { concept: 'form' }, value: entry, file: manifest.file, pointer };
     const own = this.#translations.translate(scope, { name: `The form "${id}"`, words });
     if (own) this.#scopes.set(pointer, own);
     return (own?.project() ?? entry) as Entry;
