@@ -84,8 +84,10 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 /** Where the words of a page stand, as JSON; null where nobody can say. */
-const toWords = ({ site, toHref }: Served, path: string): string =>
-  JSON.stringify(site.findWords(path.slice(devPaths.words.length), toHref) ?? null);
+function toWords({ site, toHref, findings }: Served, path: string): string {
+  const words = site.findWords(path.slice(devPaths.words.length), toHref);
+  return JSON.stringify(words ? { ...words, places: findings.addTo(words.places) } : null);
+}
 
 /** A page that cannot be rendered says why, and reloads after the next change. */
 function explainPage(error: unknown): string {

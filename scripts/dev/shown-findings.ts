@@ -1,6 +1,7 @@
 // What is wrong in a site now → the open pages and the terminal: what its validation finds, and what its pages throw.
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode } from '../command/invalid-code';
+import type { PageWords } from '../marks/page-words';
 import { describeFindings } from '../report/pretty';
 import type { DevSite, DevUpdate } from './dev-site';
 import type { Listeners } from './listeners';
@@ -46,6 +47,22 @@ export class ShownFindings {
     if (thrown.map(toKey).join() === known.map(toKey).join()) return;
     this.#show();
     this.#report({ ...this.#latest, effect: 'none' });
+  }
+
+  /** The places of words, each with what was found there, such as that a translation is stale. */
+  addTo(places: PageWords['places']): PageWords['places'] {
+    const found = new Map<string, string[]>();
+    for (const { file, pointer, message } of this.#list()) {
+      const key = JSON.stringify([file, pointer]);
+      found.set(key, [...(found.get(key) ?? []), message]);
+    }
+    return Object.fromEntries(
+      Object.entries(places).map(([number, place]) => {
+        const messages = found.get(JSON.stringify([place.spot.file, place.spot.pointer])) ?? [];
+        const note = [...(place.note === undefined ? [] : [place.note]), ...messages].join(' ');
+        return [number, messages.length === 0 ? place : { ...place, note }];
+      }),
+    );
   }
 
   #keep(path: string, thrown: readonly Finding[]): void {
