@@ -1,6 +1,7 @@
 // A site with former names of members → the same with their present names, in its manifest and in the front matter of pages.
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { isDocument } from '../../engine/content/addresses/text-kind';
+import { toLanguageFile } from '../../engine/manifest/language-files';
 import { type Rename, renameFormer } from '../../engine/manifest/text/former-names';
 import type { Contract } from '../../engine/model/contract';
 import { isRecord } from '../../engine/model/json';
@@ -59,13 +60,16 @@ function renameInDocument(site: SiteEdit, file: string, { shape, parseDocument }
   });
 }
 
-/** The documents that pages name, each once. */
+/** The documents that pages name, each once, and the same in other languages. */
 function listDocuments(site: SiteEdit): Set<string> {
-  const { pages } = getManifest(site);
+  const { pages, languages } = getManifest(site);
+  const tags = Object.keys(isRecord(languages) ? languages : {});
   return new Set(
     Object.values(isRecord(pages) ? pages : {}).flatMap((entry) => {
       const path = isRecord(entry) ? entry.document : undefined;
-      return typeof path === 'string' && isDocument(path) ? [`files/${path}`] : [];
+      if (typeof path !== 'string' || !isDocument(path)) return [];
+      const translated = tags.map((tag) => toLanguageFile(tag, { kind: 'content', path }));
+      return [`files/${path}`, ...translated];
     }),
   );
 }
