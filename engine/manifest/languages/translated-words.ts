@@ -3,10 +3,11 @@ import { findWords } from '../../content/shape/find-words';
 import { mapWords } from '../../content/shape/map-words';
 import type { Pair, Translation } from '../../generated/manifest';
 import type { WordsTable } from '../../model/words';
+import { groupBy } from '../group-by';
 import type { RawFinding, Spot } from '../raw-finding';
 import { type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';
 import { needsTranslation } from './plain-words';
-import { groupBy, toKey } from './text-key';
+import { toKey } from './text-key';
 import type { Traces } from './traces';
 import {
   findChange,

@@ -4,11 +4,12 @@ import type { Pair, Translation } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import type { WordsNode, WordsTable } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
+import { groupBy } from '../group-by';
 import type { RawFinding, Spot } from '../raw-finding';
 import { checkPair } from './check-pair';
 import type { Match, Matching } from './match-pairs';
 import { describeChange } from './plain-words';
-import { groupBy, toKey } from './text-key';
+import { toKey } from './text-key';
 import { findTrace, type Traces } from './traces';
 
 /** A value of the site with words, in its source. */

@@ -117,12 +117,18 @@ export const nameRules = {
     hint: (p) => String(p.remedy ?? 'Use a regular file inside files/.'),
     example: ['"file": "../secrets.txt"', '"file": "text/repairs.txt"'],
   }),
-  'unused-file': rule<'path'>({
+  'unused-file': rule<'path', 'language' | 'count'>({
     severity: 'warning',
     reach: 'free',
     depth: 'absence',
-    message: (p) => `Nothing in the manifest uses the file "${p.path}".`,
-    hint: () => 'Use it in the manifest, or remove it.',
+    message: (p) =>
+      p.language === undefined
+        ? `Nothing in the manifest uses the file "${p.path}".`
+        : `The site does not speak "${p.language}": nothing reads ${p.count === 1 ? 'the file' : `the ${p.count} files`} with its words.`,
+    hint: (p) =>
+      p.language === undefined
+        ? 'Use it in the manifest, or remove it.'
+        : `Add "${p.language}" to "languages", or remove the folder.`,
     example: [
       'A picture in files/ that no page, card or block uses.',
       'Use it, remove it, or keep it in a folder whose name begins with a dot.',

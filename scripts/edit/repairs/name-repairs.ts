@@ -1,5 +1,6 @@
 // Names that nothing defines: the near one is used, or the reference is taken out.
 import { substitute, type Variables } from '../../../engine/content/text/substitute';
+import { languagesFolder } from '../../../engine/manifest/language-files';
 import type { nameRules } from '../../../engine/manifest/rules/name-rules';
 import type { Finding, SourceRange } from '../../../engine/model/finding';
 import { isRecord } from '../../../engine/model/json';
@@ -135,8 +136,15 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
   },
   'unsafe-file': { ask: takeOut },
   'unused-file': {
-    *ask({ file }) {
-      yield { title: `Delete ${file}.`, operations: [{ op: 'write', file, text: null }] };
+    *ask({ file, parameters: { language } }, site) {
+      const folder = `files/${languagesFolder}${language}/`;
+      const files = site.files
+        .map((path) => `files/${path}`)
+        .filter((one) => one === file || (language !== undefined && one.startsWith(folder)));
+      yield {
+        title: `Delete ${language === undefined ? file : folder}.`,
+        operations: files.map((one) => ({ op: 'write', file: one, text: null })),
+      };
     },
   },
 };

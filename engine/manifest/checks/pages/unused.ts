@@ -5,6 +5,7 @@ import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
+import { groupBy } from '../../group-by';
 import { isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
@@ -45,6 +46,11 @@ function listFiles({ files, manifest }: CheckContext): readonly string[] {
   );
 }
 
+/** Of a file with words in a language: its tag. */
+const findLanguage = (path: string): string | undefined =>
+  isTranslationFile(path) && path.startsWith(languagesFolder) ? path.split('/')[1] : undefined;
+
+/** Those of a language that the site does not speak any more are told once. */
 function findUnusedFiles(context: CheckContext): RawFinding[] {
   const { files, manifest, languages, usedFiles, downloads, items, memory } = context;
   const tags = Object.keys(manifest.languages ?? {}).join();
@@ -57,14 +63,15 @@ function findUnusedFiles(context: CheckContext): RawFinding[] {
     ...Object.keys(manifest.sources ?? {}).map(pulledRecord),
     ...languages.flatMap((other) => [...other.usedFiles, ...other.downloads.keys()]),
   ]);
-  return own
-    .filter((path) => !used.has(path))
-    .map((path) => ({
-      code: 'unused-file',
-      file: toContentName(path),
-      pointer: '',
-      params: { path },
-    }));
+  const unused = own.filter((path) => !used.has(path));
+  return [...groupBy(unused, (path) => findLanguage(path) ?? path).values()].flatMap(
+    ([path = '', ...others]): RawFinding[] => {
+      const language = findLanguage(path);
+      const params: ParamsOf<'unused-file'> =
+        language === undefined ? { path } : { path, language, count: others.length + 1 };
+      return [{ code: 'unused-file', file: toContentName(path), pointer: '', params }];
+    },
+  );
 }
 
 /** Guides, and what a collection leaves out. */

@@ -157,3 +157,11 @@ test('without its languages, it is the site of one language', () => {
     { ...rest, pages: others, footer: { ...footer, legal: [] } },
   ]);
 });
+
+test('the files of a language that is taken out are told once', () => {
+  const arabic = ',\n    "ar": { "name": "العربية", "path": "/ar", "direction": "rtl" }';
+  const { findings } = validateWith({ manifest: [arabic, ''] });
+  expect(findings.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'unused-file The site does not speak "ar": nothing reads the 8 files with its words.',
+  ]);
+});
