@@ -59,7 +59,7 @@ export function checkPack({ tag, pairs }: Pack, english: English, table: WordsTa
   const missing = places.filter(({ isMissing }) => isMissing);
   const matches = places.flatMap(({ match }) => match ?? []);
   const lacking = isRegional(tag) ? [] : [...new Set(missing.map(({ words: { text } }) => text))];
-  return [
+  const found = [
     ...lacking.map((text) => `nothing for ${JSON.stringify(text)}`),
     ...unused.map((index) => `the engine no longer says ${JSON.stringify(pairs[index]?.from)}`),
     ...matches.flatMap(({ was, words: { text }, pair }) => {
@@ -71,6 +71,8 @@ export function checkPack({ tag, pairs }: Pack, english: English, table: WordsTa
       return checkPair(pair, spot).map(({ code }) => `${code}: ${JSON.stringify(pair.to)}`);
     }),
   ];
+  // A pair may be for several places.
+  return [...new Set(found)];
 }
 
 /** Of the words of a region, what differs from English. */
