@@ -53,6 +53,9 @@ function listNeighbours(keys: readonly string[], others: { has: (key: string) =>
   );
 }
 
+/** Of more equal words and pairs, each word has the pair of its order: comparing all would take too long. */
+const maxCompared = 40_000;
+
 /** Of equal words, each has the pair between its own neighbours, if there is one: they may mean something else there. */
 function pairEqual(keys: readonly string[], pairKeys: readonly string[]): Map<number, number> {
   const places = groupIndexes(keys);
@@ -62,9 +65,10 @@ function pairEqual(keys: readonly string[], pairKeys: readonly string[]): Map<nu
   for (const [key, indexes] of places) {
     const own = pairs.get(key);
     if (own === undefined) continue;
-    const [index, at] = [indexes[0], own[0]];
-    if (indexes.length === 1 && own.length === 1) {
-      if (index !== undefined && at !== undefined) fresh.set(index, at);
+    const count = indexes.length * own.length;
+    if (count === 1 || count > maxCompared) {
+      for (const [order, pair] of own.slice(0, indexes.length).entries())
+        fresh.set(indexes[order] ?? -1, pair);
       continue;
     }
     neighbours ??= [listNeighbours(keys, pairs), listNeighbours(pairKeys, places)];

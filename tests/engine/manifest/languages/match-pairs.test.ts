@@ -153,6 +153,11 @@ describe('words that stand in several places', () => {
     expect([listMissing(found), found.unused]).toEqual([[], []]);
   });
 
+  test('are compared in their order where they are thousands', () => {
+    const many = Array.from({ length: 20_000 }, () => 'More');
+    expect(isQuiet(match(many, toPairs(many)))).toBe(true);
+  });
+
   test('have a pair too many where they stand in fewer', () => {
     expect(match(said.toSpliced(3, 1), pairs).unused).toEqual([3]);
   });
