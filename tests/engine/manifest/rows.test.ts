@@ -244,6 +244,7 @@ describe('a collection of rows', () => {
       ['rehearsals:2027-01-orchestra', undefined, true],
       ['rehearsals:2027-02-strings', undefined, true],
       ['rehearsals:2026-09-brass', true, true],
+      ['rehearsals:2027-03-winds', undefined, true],
     ]);
     expect(own[2]?.value).toMatchObject({
       ...{ title: 'String ensemble', place: 'Room 4, second floor', price: { amount: 3.5 } },
