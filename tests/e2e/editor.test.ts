@@ -415,7 +415,8 @@ describe('a site with collections', () => {
     await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
     await page.getByRole('textbox', { name: /Six new rooms/ }).fill('Sechs neue: Räume');
     await page.keyboard.press('Tab');
-    await page.getByText('Not translated yet (4)').waitFor({ state: 'attached' });
+    // Its summary, what its picture shows, and four parts of its text.
+    await page.getByText('Not translated yet (6)').waitFor({ state: 'attached' });
     expect(german()).toContain('title: "Sechs neue: Räume"\n');
     await page.getByRole('textbox', { name: /^start/ }).fill('Seit dem Frühling.');
     await page.keyboard.press('Tab');
@@ -472,8 +473,7 @@ describe('a site with collections', () => {
     await page.getByText(/^Used at/).waitFor();
     expect(await page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
     await upload('Other.svg', '', 'Another in its place');
-    await saved();
-    expect(readSiteFile(`files/${used}`)).toBe(`${begin}<circle r="4"/></svg>`);
+    await expect.poll(() => readSiteFile(`files/${used}`)).toBe(`${begin}<circle r="4"/></svg>`);
   });
 
   test('an item is renamed, and its former address leads to it', async () => {

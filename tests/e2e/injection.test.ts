@@ -122,7 +122,9 @@ async function walk(pages: readonly string[], allowed: readonly string[]): Promi
   await visitor.goto('/');
   await visitor.ready();
   for (const path of pages) {
-    await visitor.follow(plain.facts.base + path.slice(1));
+    // A link to the page of the search opens its dialog.
+    if (path === '/suche') await visitor.goto(path);
+    else await visitor.follow(plain.facts.base + path.slice(1));
     await page.waitForURL((url) => url.pathname === plain.facts.base + path.slice(1));
     await page.locator('h1').waitFor({ state: 'attached' });
     const foreignRequests = await page.evaluate(
