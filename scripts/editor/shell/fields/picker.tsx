@@ -1,5 +1,5 @@
 // One of many things, found by its words: arrows and Enter choose among those that fit, and no more are drawn than a person reads.
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 
 export interface PickerChoice {
   readonly key: string;
@@ -46,12 +46,11 @@ export function Picker({ id, label, about, choices, value, placeholder, onChoose
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const sought = useDeferredValue(typed);
   const folded = useMemo(
     () => choices.map((one) => [one, fold(`${one.title} ${one.note ?? ''}`)] as const),
     [choices],
   );
-  const { shown, count } = isOpen ? findChoices(folded, sought) : { shown: [], count: 0 };
+  const { shown, count } = isOpen ? findChoices(folded, typed) : { shown: [], count: 0 };
   const chosen = choices.find(({ key }) => key === value)?.title ?? value;
   const at = Math.min(active, shown.length - 1);
   const open = (): void => {
