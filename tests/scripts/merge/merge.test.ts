@@ -133,9 +133,7 @@ test('a file that both have changed and that has no parts is for a person', asyn
   );
   const { code, text } = await merge('other');
   expect(code).toBe(1);
-  expect(text).toContain(
-    'theme.css\n  was     no file\n  ours    another text  (First Editor',
-  );
+  expect(text).toContain('theme.css\n  was     no file\n  ours    another text  (First Editor');
 });
 
 test('a change that is not committed stays, or nothing is merged', async () => {
