@@ -59,10 +59,14 @@ test('every file of the package is one that is meant to be there', () => {
 test('it is as small as promised, and the same every time', async () => {
   expect(plinth.tarball.byteLength).toBeLessThanOrEqual(5_000_000);
   const packAgain = async () => [...(await packAll('.')).values()][0]?.tarball ?? new Uint8Array();
-  // Another test may compile the validators meanwhile: then two more are the same.
-  const second = await packAgain();
-  const first = Buffer.from(second).equals(plinth.tarball) ? plinth.tarball : await packAgain();
-  expect(Buffer.from(second).equals(first)).toBe(true);
+  // Other tests may compile the validators meanwhile: then two of those after it are the same.
+  let isSame = false;
+  for (let [before, left] = [plinth.tarball, 4]; left > 0 && !isSame; left -= 1) {
+    const next = await packAgain();
+    isSame = Buffer.from(next).equals(before);
+    before = next;
+  }
+  expect(isSame).toBe(true);
 });
 
 test('its description names exact versions, and what is public', () => {
