@@ -42,6 +42,9 @@ const has = (codes: string, code: string): boolean =>
 const splitCodes = (codes: string, length: number): string[] =>
   codes.match(new RegExp(`.{${length}}`, 'g')) ?? [];
 
+/** Whether two letters are the code of a country or region, today's or a former one's. */
+export const isRegion = (code: string): boolean => has(regions, code);
+
 interface TagMistake {
   readonly kind: 'language' | 'script' | 'region';
   readonly code: string;
@@ -62,7 +65,7 @@ export function findTagMistake(tag: string): TagMistake | undefined {
   for (const code of others) {
     if (/^[A-Z][a-z]{3}$/.test(code) && !has(scripts, code))
       return { kind: 'script', code, near: undefined };
-    if (/^[A-Z]{2}$/.test(code) && !has(regions, code))
+    if (/^[A-Z]{2}$/.test(code) && !isRegion(code))
       return { kind: 'region', code, near: replaceCode(tag, code, meantRegions[code]) };
   }
   return undefined;

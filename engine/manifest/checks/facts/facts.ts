@@ -6,6 +6,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { Price, VideoConfig } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
+import { isRegion } from '../../language-tags';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { PagePart, SiteOutline } from '../context/check-context';
@@ -19,11 +20,10 @@ function checkCurrency(currency: string | undefined, file: string, pointer: stri
   return [{ code: 'unknown-currency', file, pointer, params }];
 }
 
-/** `Intl` knows the codes of former countries, and "UK", and which ones stand in their place. */
+/** `Intl` knows which codes stand in the place of those of former countries, and of "UK". */
 function checkCountry(country: string, file: string, pointer: string): RawFinding[] {
   const { region = country } = new Intl.Locale(`und-${country}`);
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const isKnown = names.of(region) !== undefined;
+  const isKnown = isRegion(region);
   if (isKnown && region === country) return [];
   const params: ParamsOf<'not-allowed'> = {
     concept: '"Country"',
