@@ -1,4 +1,5 @@
 // Enquiries → the inbox page: without scripts, with everything that was sent escaped.
+import { groupBy } from '../../engine/manifest/group-by';
 import { escapeMarkup, makeLocalPage } from './local-page';
 import type { Enquiry } from './mailbox-store';
 
@@ -36,14 +37,8 @@ function renderEnquiry({ received, path, fields, files = [] }: Enquiry): string 
 }
 
 /** By form, or by path where the form is not known: the one with the newest enquiry first. */
-function groupEnquiries(enquiries: readonly Enquiry[]): Map<string, Enquiry[]> {
-  const groups = new Map<string, Enquiry[]>();
-  for (const enquiry of enquiries) {
-    const name = enquiry.form === undefined ? enquiry.path : `Form "${enquiry.form}"`;
-    groups.set(name, [...(groups.get(name) ?? []), enquiry]);
-  }
-  return groups;
-}
+const groupEnquiries = (enquiries: readonly Enquiry[]): Map<string, Enquiry[]> =>
+  groupBy(enquiries, ({ form, path }) => (form === undefined ? path : `Form "${form}"`));
 
 const renderGroup = ([name, enquiries]: readonly [string, readonly Enquiry[]]): string =>
   `<section><h2>${escapeMarkup(name)} <span>(${enquiries.length})</span></h2>` +

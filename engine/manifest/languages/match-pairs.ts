@@ -102,11 +102,11 @@ function findChanged(
   {
     all,
     known,
-    isAsked,
+    names,
   }: {
     readonly all: readonly Keyed[];
     readonly known: ReadonlyMap<string, unknown>;
-    readonly isAsked: (words: ScopeWords) => boolean;
+    readonly names: readonly string[];
   },
 ): Map<number, number> {
   const owners = new Map(Array.from(fresh, ([index, pair]) => [pair, index]));
@@ -126,7 +126,7 @@ function findChanged(
   const find = ({ index }: Left): number => places[index] ?? -1;
   const isLeftAsked = (left: Left): boolean => {
     const words = all[find(left)]?.words;
-    return words !== undefined && isAsked(words);
+    return words !== undefined && isAsked(words, names);
   };
   return new Map(
     align(leftWords, leftPairs, isLeftAsked).map(([one, { index }]) => [find(one), index]),
@@ -145,21 +145,23 @@ function shareTranslations(pairs: readonly Pair[]): readonly Pair[] {
   });
 }
 
+/** Whether words need a translation. */
+export const isAsked = ({ kind, text }: ScopeWords, names: readonly string[]): boolean =>
+  kind === 'always' && needsTranslation(text, names);
+
 /** Words that stand in several places may have a pair for each; where there are fewer, the others share the first. */
 export function matchPairs({ words, pairs: written, names }: ToMatch): Matching {
   const pairs = shareTranslations(written);
   const all = Array.from(words, (one): Keyed => ({ words: one, key: toKey(one.text) })).filter(
     ({ key }) => key !== '',
   );
-  const isAsked = ({ kind, text }: ScopeWords): boolean =>
-    kind === 'always' && needsTranslation(text, names);
   const pairKeys = pairs.map(({ from }) => toKey(from));
   const known = new Map(pairKeys.map((key, index) => [key, index] as const).reverse());
   const fresh = pairEqual(
     all.map(({ key }) => key),
     pairKeys,
   );
-  const changed = findChanged(fresh, pairs, { all, known, isAsked });
+  const changed = findChanged(fresh, pairs, { all, known, names });
   const places = all.map(({ words: one, key }, at): Place => {
     const own = fresh.get(at) ?? changed.get(at);
     const index = own ?? known.get(key);
@@ -167,7 +169,7 @@ export function matchPairs({ words, pairs: written, names }: ToMatch): Matching 
     if (index === undefined || pair === undefined || pair.to === '') {
       return {
         words: one,
-        ...(isAsked(one) && { isMissing: true }),
+        ...(isAsked(one, names) && { isMissing: true }),
         ...(own !== undefined && { index: own }),
       };
     }

@@ -6,7 +6,7 @@ import type { RawFinding, Spot } from '../raw-finding';
 import { toMatter } from '../site-source';
 import { namePart, type Part } from './document-parts';
 import { partsMember } from './read-document-text';
-import type { Traces } from './traces';
+import { listTraceFindings, type Traces } from './traces';
 import type { WrittenPart } from './written-parts';
 
 /** The state of a part, for those who count. */
@@ -41,7 +41,8 @@ function toPlace(
   return { file: toMatter(file), pointer };
 }
 
-function checkPart({ name, state, part, at, kept, machine }: PartState, all: Parts): RawFinding[] {
+function checkPart(one: PartState, all: Parts): RawFinding[] {
+  const { name, state, part, at } = one;
   const { language, source } = all;
   const place = toPlace(all, at, 'is');
   const said = { file: source, pointer: part.pointer ?? '' };
@@ -55,10 +56,7 @@ function checkPart({ name, state, part, at, kept, machine }: PartState, all: Par
     const params: ParamsOf<'missing-translation'> = { text, language, part: name };
     return [{ code: 'missing-translation', ...place, params, related }];
   }
-  return [
-    ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
-    ...(machine ? [{ code: 'machine-translation' as const, ...place, params: { language } }] : []),
-  ];
+  return listTraceFindings(one, place, language);
 }
 
 export const listPartFindings = (all: Parts): RawFinding[] => [

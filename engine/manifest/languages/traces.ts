@@ -1,5 +1,7 @@
 // What a pair, or a part of a document, says of how its translation came about. It counts as long as the translation is the same.
 
+import type { RawFinding, Spot } from '../raw-finding';
+
 export interface Traces {
   /** The translation was left as it was when the site changed. */
   readonly kept?: boolean;
@@ -17,3 +19,13 @@ export const findTrace = ({ kept, machine }: Traced, is: string): Traces => ({
   ...(kept === is && { kept: true }),
   ...(machine === is && { machine: true }),
 });
+
+/** What nobody may have read. */
+export const listTraceFindings = (
+  { kept, machine }: Traces,
+  place: Pick<Spot, 'file' | 'pointer'>,
+  language: string,
+): RawFinding[] => [
+  ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
+  ...(machine ? [{ code: 'machine-translation' as const, ...place, params: { language } }] : []),
+];

@@ -44,6 +44,8 @@ export class TranslatedDocument {
   readonly #own: DocumentText | undefined;
   /** What it says that it was made from; undefined where nobody knows. */
   readonly #written: readonly WrittenPart[] | undefined;
+  /** The same without where each comes from. */
+  readonly entries: readonly DocumentPart[] | undefined;
   readonly #matching: PartMatching | undefined;
 
   constructor(given: ToTranslate) {
@@ -55,6 +57,7 @@ export class TranslatedDocument {
     this.sourceParts = this.#source ? listParts(this.#source) : [];
     this.ownParts = this.#own ? listParts(this.#own) : [];
     this.#written = this.#readWritten();
+    this.entries = this.#written?.map(({ entry }) => entry);
     this.#matching = this.#source && this.entries && matchParts(this.sourceParts, this.entries);
     if (this.#matching) this.findings.push(...this.#listFindings(this.#matching));
     this.#checkWords();
@@ -76,11 +79,6 @@ export class TranslatedDocument {
     return new TranslatedDocument({ ...this.#given, own: { ...own, text } });
   }
 
-  /** What it says that it was made from; undefined where nobody knows. */
-  get entries(): readonly DocumentPart[] | undefined {
-    return this.#written?.map(({ entry }) => entry);
-  }
-
   /** The words before the text, of the document of the site and of this one, by pointer. */
   get words(): { readonly source: DocumentText['words']; readonly own: DocumentText['words'] } {
     return { source: this.#source?.words ?? [], own: this.#own?.words ?? [] };
@@ -88,8 +86,8 @@ export class TranslatedDocument {
 
   /** The part of this document that an entry is about. */
   findOwn(index: number): Part | undefined {
-    const written = this.#written?.[index];
-    return written && this.#findOwnPart(index, written.entry);
+    const entry = this.entries?.[index];
+    return entry && this.#findOwnPart(index, entry);
   }
 
   listStates(): PartState[] {

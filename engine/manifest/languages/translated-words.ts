@@ -5,8 +5,7 @@ import type { Pair, Translation } from '../../generated/manifest';
 import type { WordsTable } from '../../model/words';
 import { groupBy } from '../group-by';
 import type { RawFinding, Spot } from '../raw-finding';
-import { type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';
-import { needsTranslation } from './plain-words';
+import { isAsked, type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';
 import { toKey } from './text-key';
 import type { Traces } from './traces';
 import {
@@ -107,7 +106,7 @@ export class TranslatedWords {
       const { match, isMissing, index, words } = place;
       const at = { text: words.text, pointer: words.pointer, index };
       if (match)
-        return index === undefined && !this.#isAsked(words)
+        return index === undefined && !isAsked(words, this.#given.names)
           ? []
           : [{ ...at, ...this.#toState(match) }];
       const known = this.#given.words.unspoken?.get(words.pointer);
@@ -119,10 +118,6 @@ export class TranslatedWords {
 
   get #matches(): Match[] {
     return this.#matching.places.flatMap(({ match }) => match ?? []);
-  }
-
-  #isAsked({ kind, text }: ScopeWords): boolean {
-    return kind === 'always' && needsTranslation(text, this.#given.names);
   }
 
   #toState(match: Match): Pick<WordsState, 'state' | 'pair' | 'was' | 'of' | keyof Traces> {

@@ -10,7 +10,7 @@ import { checkPair } from './check-pair';
 import type { Match, Matching } from './match-pairs';
 import { describeChange } from './plain-words';
 import { toKey } from './text-key';
-import { findTrace, type Traces } from './traces';
+import { findTrace, listTraceFindings, type Traces } from './traces';
 
 /** A value of the site with words, in its source. */
 export interface Words {
@@ -114,13 +114,9 @@ function checkMatch(match: Match, given: ToTranslate): RawFinding[] {
   const { language, names, words: own } = given;
   const params = findChange(match, given);
   if (params === undefined) {
-    const { kept, machine } = findTraces(pair, given);
     return [
       ...checkPair(pair, { place, names, isLabel: isLabel(words.pointer) }),
-      ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
-      ...(machine
-        ? [{ code: 'machine-translation' as const, ...place, params: { language } }]
-        : []),
+      ...listTraceFindings(findTraces(pair, given), place, language),
     ];
   }
   const { pointer } = words;

@@ -1,6 +1,7 @@
 // Errors of one object that are one mistake: a misspelt field and the field that it leaves missing, and all fields that
 // an lacks.
 import type { ErrorObject } from 'ajv';
+import { groupBy } from '../group-by';
 import { findNearest } from './nearest';
 
 /** What a schema says about itself. */
@@ -28,16 +29,11 @@ export interface MergedErrors {
 export const fieldOf = ({ params }: SchemaError): string => String(params.missingProperty);
 
 /** The errors about missing fields, by the object that lacks them. */
-function groupMissing(errors: readonly SchemaError[]): Map<string, SchemaError[]> {
-  const lacking = new Map<string, SchemaError[]>();
-  for (const error of errors) {
-    if (error.keyword !== 'required') continue;
-    const group = lacking.get(error.instancePath);
-    if (group) group.push(error);
-    else lacking.set(error.instancePath, [error]);
-  }
-  return lacking;
-}
+const groupMissing = (errors: readonly SchemaError[]): Map<string, SchemaError[]> =>
+  groupBy(
+    errors.filter(({ keyword }) => keyword === 'required'),
+    ({ instancePath }) => instancePath,
+  );
 
 export function mergeErrors(errors: readonly SchemaError[]): MergedErrors {
   const merged = new Set<SchemaError>();
