@@ -1,4 +1,4 @@
-// The types of what JSON.parse returns, and the type guard that is needed everywhere.
+// The types of what JSON.parse returns, and what is asked of it everywhere.
 
 export type JsonValue =
   | null
@@ -13,3 +13,12 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

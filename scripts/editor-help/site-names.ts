@@ -67,11 +67,8 @@ function describeItems(manifest: Json, files: readonly string[], root: string) {
     .map(([id, path]): [string, string] => [id, readTitle(root, path) ?? '']);
 }
 
-/** Undefined while the manifest is not valid JSON: the previous names are better than nothing. */
-export function readSiteNames(workspace: Workspace): SiteNames | undefined {
+export function readSiteNames(manifest: Json, workspace: Workspace): SiteNames {
   const { root } = workspace;
-  const manifest = readManifest(workspace);
-  if (manifest === undefined) return undefined;
   const files = [...listFiles(root)]
     .filter(([, { kind }]) => kind === 'file')
     .map(([path]) => path)

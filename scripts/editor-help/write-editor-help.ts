@@ -88,9 +88,11 @@ function readSettings(root: string, settings: Settings): string | undefined {
 
 function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
   const { root } = workspace;
-  const names = readSiteNames(workspace);
-  if (names === undefined) return [];
-  const collections = listCollections(readManifest(workspace) ?? {});
+  const manifest = readManifest(workspace);
+  // The previous names are better than nothing.
+  if (manifest === undefined) return [];
+  const names = readSiteNames(manifest, workspace);
+  const collections = listCollections(manifest);
   const items = collections.flatMap((one) => {
     const schema = toItemSchema(one, schemas);
     return schema ? [[one.id, schema] as const] : [];

@@ -1,18 +1,8 @@
 // All mutants of some modules → a few of them at random, each of which changes what runs.
 import { extname } from 'node:path';
 import type { Loader } from 'esbuild';
+import { createNumbers } from '../command/random-numbers';
 import { applyMutant, findMutants, type Mutant } from './find-mutants';
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    const once = Math.imul(state ^ (state >>> 15), 1 | state);
-    const twice = (once + Math.imul(once ^ (once >>> 7), 61 | once)) ^ once;
-    return ((twice ^ (twice >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** The code that runs; undefined where it is none. */
 async function compile(file: string, code: string): Promise<string | undefined> {
@@ -44,7 +34,7 @@ export async function pickMutants(
   { count, seed }: Choice,
 ): Promise<Mutant[]> {
   const left = [...modules].flatMap(([file, code]) => findMutants(file, code));
-  const random = makeRandom(seed);
+  const random = createNumbers(seed);
   const picked: Mutant[] = [];
   while (picked.length < count && left.length > 0) {
     const [mutant] = left.splice(Math.floor(random() * left.length), 1);

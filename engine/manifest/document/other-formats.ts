@@ -1,15 +1,8 @@
 // The text of a document → what shows that it is not Markdown, or begins with the settings of another tool.
+
+import { isJsonText } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
 import type { Mistake } from './mistake';
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A whole text that is a list or an object of JSON, or is meant as one; words in brackets are none. */
 export function findJson(text: string): Mistake | undefined {
@@ -18,7 +11,7 @@ export function findJson(text: string): Mistake | undefined {
   if (!/^(?:\[\s*["{[]|\{\s*")/.test(beginning)) return undefined;
   // One line of text may be in brackets and quotes; over several lines it is JSON with a mistake in it.
   const looksWhole = /^[[{]\s*\n\s*["{[]/.test(beginning) && /[\]}]\s*$/.test(text);
-  if (!looksWhole && !isJson(text)) return undefined;
+  if (!looksWhole && !isJsonText(text)) return undefined;
   const [line = ''] = text.slice(start).split(/\r?\n/, 1);
   const params: ParamsOf<'foreign-markup'> = {
     markup: JSON.stringify(line.length > 40 ? `${line.slice(0, 40)}…` : line),

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { wait } from '../../../engine/app/wait';
 import type { Found } from './measure-builds';
 import { forget, type PeerSite, write, writePeerSite } from './peer-site';
-import { peerEnvironment } from './run-timed';
+import { peerEnvironment, toFailure } from './run-timed';
 import { makeSampleSite, type SamplePage } from './sample-site';
 
 export interface SaveFigures {
@@ -107,7 +107,7 @@ async function measurePeer(browser: Browser, { peer, program }: Found): Promise<
     const start = performance.now() - started;
     return { peer: peer.name, start, times: await timeSaves(browser, built, address) };
   } catch (error) {
-    const failure = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const failure = toFailure(error);
     return { peer: peer.name, start: Number.NaN, times: [], failure };
   } finally {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);

@@ -4,6 +4,7 @@ import { wait } from '../../../engine/app/wait';
 import { browserArguments } from '../../browser/find-browser';
 import { findBrowser } from '../find-browser';
 import type { PeerSite } from './peer-site';
+import { toFailure } from './run-timed';
 import type { SampleMenu } from './sample-site';
 import { makeCertificate, type ServedFolder, serveFolder } from './serve-folder';
 
@@ -207,7 +208,7 @@ export async function measureClicks(
         row.times.push(...times);
         row.loads ||= loads;
       } catch (error) {
-        row.failure = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+        row.failure = toFailure(error);
       }
     }
   return figures.map(({ served, failure, ...row }) => ({

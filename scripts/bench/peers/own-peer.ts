@@ -1,6 +1,6 @@
 // Our own engine, from this checkout: the same pages as a manifest, with one content file for each.
-import { join } from 'node:path';
 import { manifestVersion } from '../../../engine/manifest/manifest-version';
+import { command } from '../measure-site';
 import type { Peer } from './peer';
 import { areas, type SampleMenu, type SamplePage, type SampleSite } from './sample-site';
 
@@ -46,11 +46,7 @@ function toManifest({ name, menus, columns, pages }: SampleSite): object {
 
 /** `engine` is the folder of the checkout. */
 export function makeOwnPeer(engine: string): Peer {
-  const command = (name: string, ...more: readonly string[]): string[] => [
-    join(engine, 'scripts/run.mjs'),
-    ...[name, '--root', '.'],
-    ...more,
-  ];
+  const here = { engine, root: '.' };
   return {
     name: 'Plinth',
     writeCommon: (site) => [
@@ -61,8 +57,8 @@ export function makeOwnPeer(engine: string): Peer {
       `files/text/${toId(page)}.txt`,
       JSON.stringify([...page.paragraphs, page.points]),
     ],
-    build: command('build'),
-    dev: (port) => command('dev', '--port', String(port)),
+    build: command('build', here),
+    dev: (port) => command('dev', here, '--port', String(port)),
     output: 'dist',
     kept: ['.plinth', '.dist.plinth'],
     slash: false,

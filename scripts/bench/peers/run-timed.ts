@@ -74,3 +74,7 @@ export function runTimed(words: readonly string[], cwd: string): Promise<Timed> 
     });
   });
 }
+
+/** What is said of a peer in place of its figures: the first line of what went wrong. */
+export const toFailure = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

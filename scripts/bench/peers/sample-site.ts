@@ -1,4 +1,5 @@
 // A number → a site of so many pages with menus and a footer: the same words for every generator, on every machine.
+import { createNumbers } from '../../command/random-numbers';
 
 export interface SamplePage {
   /** Begins with a slash, and does not end with one but at the home page. */
@@ -29,17 +30,6 @@ const nouns = (
   'route stock invoice supplier retail utility factory branch office method standard result measure'
 ).split(' ');
 const joints = ['the', 'a', 'our', 'each', 'with', 'for', 'and', 'of', 'to', 'from', 'across'];
-
-/** Numbers from 0 to 1 that look random, and are the same for a seed everywhere (mulberry32). */
-function createNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,7 +2,7 @@
 import { toSlug } from '../../../engine/content/addresses/slug';
 import { suggestPath } from '../../../engine/manifest/checks/addresses/paths';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
-import { isRecord, type Json } from '../../../engine/model/json';
+import { isJsonText, isRecord, type Json } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import type { JsonPath } from '../json-edits';
 import type { JsonOperation, MenuOperation, NewPage, Operation } from '../operations';
@@ -133,18 +133,9 @@ function toInsertion(operation: Operation): Insertion | undefined {
   return isTop && operation.path[0] === 'menus' ? { ...operation, op: 'menu insert' } : undefined;
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A text that ends too early goes on as the file does behind its last lines. */
 function* goOn(operation: Operation, site: RepairSite): Iterable<Repair> {
-  if (operation.op !== 'write' || operation.text === null || isJson(operation.text)) return;
+  if (operation.op !== 'write' || operation.text === null || isJsonText(operation.text)) return;
   const before = `\n${site.read(operation.file) ?? ''}`;
   // The last line is not whole.
   const written = operation.text.split('\n').slice(0, -1);

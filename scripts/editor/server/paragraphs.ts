@@ -2,6 +2,7 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { toPointer } from '../../../engine/content/shape/shape';
+import { languagesFolder } from '../../../engine/manifest/language-files';
 import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
@@ -89,7 +90,7 @@ function toListOperations(
 /** Whether others like the words at a place can stand below them. */
 export function isParagraph({ site, parse }: Reading, spot: WordSpot): boolean {
   if (matterOf.test(spot.file) || spot.file === manifestFile) return false;
-  if (isLanguageFile(spot.file)) return false;
+  if (spot.file.startsWith(`files/${languagesFolder}`)) return false;
   if (isDocument(spot.file)) {
     const text = site.read(spot.file) ?? '';
     const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
@@ -97,8 +98,6 @@ export function isParagraph({ site, parse }: Reading, spot: WordSpot): boolean {
   }
   return spot.part !== 'key' && /\/\d+$/.test(spot.pointer);
 }
-
-const isLanguageFile = (file: string): boolean => file.startsWith('files/languages/');
 
 /** What writes a paragraph and those that are new below it, or takes it out. */
 export const toParagraphOperations = (

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { contentHash } from '../../files/content-hash';
 import { cleanDrawing } from '../../inspect/clean-drawing';
 import { inspectFile } from '../../inspect/inspect-file';
+import { kilobytes } from '../kilobytes';
 import { editPaths, type UploadAnswer, type UploadOptions } from '../wire';
 import type { EditSession } from './edit-session';
 
@@ -55,8 +56,6 @@ async function fitPicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
-
 interface Accepted {
   readonly format: string;
   readonly bytes: Buffer;
@@ -91,17 +90,21 @@ interface Named extends Accepted {
   readonly files: ReadonlyMap<string, unknown>;
 }
 
+/** What the path of a file of a format ends with. */
+const endingOf = ({ name, format }: Pick<Named, 'name' | 'format'>): string =>
+  endings[format] ?? (photographs.has(format) ? format : extname(name).slice(1));
+
 function findPath({ name, format, bytes, files }: Named): string {
-  const ending = endings[format] ?? (photographs.has(format) ? format : extname(name).slice(1));
+  const ending = endingOf({ name, format });
   const safe = `${folderOf(format)}/${toSafeName(name)}`;
   const suffix = files.has(`${safe}.${ending}`) ? `-${contentHash(bytes).slice(0, 6)}` : '';
   return `${safe}${suffix}.${ending}`.toLowerCase();
 }
 
 /** The path of a file that comes in the place of another: its own, or with the ending of the new one. */
-function findReplaced(replaces: string, { name, format }: Pick<Named, 'name' | 'format'>): string {
+function findReplaced(replaces: string, file: Pick<Named, 'name' | 'format'>): string {
   const old = extname(replaces);
-  const ending = endings[format] ?? (photographs.has(format) ? format : extname(name).slice(1));
+  const ending = endingOf(file);
   const isSame = old.slice(1).toLowerCase().replace('jpeg', 'jpg') === ending;
   return isSame ? replaces : `${replaces.slice(0, replaces.length - old.length)}.${ending}`;
 }

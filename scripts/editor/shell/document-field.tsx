@@ -1,10 +1,10 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
 import { useEffect, useRef, useState } from 'react';
-import { type DocumentText, editPaths, type Step } from '../wire';
+import type { DocumentText, Step } from '../wire';
 import { Picker } from './fields/picker';
 import { useTyped } from './fields/use-typed';
 import { ask } from './request';
-import { isPictureFile } from './site-values';
+import { isPictureFile, toFileChoice } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** In milliseconds. */
@@ -97,9 +97,7 @@ export function DocumentField({ file }: { readonly file: string }) {
       </fieldset>
       <Picker
         label="Put a picture into the text"
-        choices={(site?.files ?? [])
-          .filter(isPictureFile)
-          .map((path) => ({ key: path, title: path, picture: editPaths.pictures + path }))}
+        choices={(site?.files ?? []).filter(isPictureFile).map(toFileChoice)}
         value=""
         placeholder="Put a picture into the text"
         onChoose={show}

@@ -1,6 +1,7 @@
 // The pictures and files of the site: what holds for one wherever it is shown, another in its place, and where it is used.
 import { useEffect, useState } from 'react';
-import { editPaths, type FileFacts } from '../wire';
+import { kilobytes } from '../kilobytes';
+import type { FileFacts } from '../wire';
 import { FocusField } from './fields/focus-field';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
@@ -10,17 +11,13 @@ import { UploadButton } from './fields/upload-button';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { isPictureFile, manifestFile } from './site-values';
+import { isPictureFile, manifestFile, toFileChoice } from './site-values';
 import { nameSpot, openSpot } from './spots';
 import { useShell, useStore } from './use-shell';
 
 export function FilesPanel({ file }: { readonly file: string }) {
   const store = useStore();
   const { site } = useShell();
-  const choices = (site?.files ?? []).map((path) => ({
-    ...{ key: path, title: path },
-    ...(isPictureFile(path) && { picture: editPaths.pictures + path }),
-  }));
   const select = (path: string): void => store.select({ type: 'files', file: path });
   return (
     <section className="panel">
@@ -30,7 +27,7 @@ export function FilesPanel({ file }: { readonly file: string }) {
       <div className="field">
         <Picker
           label="A picture or file"
-          choices={choices}
+          choices={(site?.files ?? []).map(toFileChoice)}
           value={file}
           placeholder="Choose a picture or file"
           onChoose={select}
@@ -51,8 +48,6 @@ function useFacts(path: string): FileFacts | null | undefined {
   }, [path, version]);
   return facts;
 }
-
-const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
 interface OneFileProps {
   readonly file: string;

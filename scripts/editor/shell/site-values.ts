@@ -1,6 +1,7 @@
 // The manifest as the shell has it → parts of it.
 import { isRecord } from '../../../engine/model/json';
 import type { CollectionEntry, EditorState, ItemEntry } from '../site-state';
+import { editPaths } from '../wire';
 import type { PickerChoice } from './fields/picker';
 
 export const manifestFile = 'site.manifest.json';
@@ -106,3 +107,9 @@ export function listLanguages(site: EditorState | undefined): readonly SiteLangu
 
 export const isPictureFile = (file: string): boolean =>
   /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file);
+
+/** A file below files/, to choose among others. */
+export const toFileChoice = (file: string): PickerChoice => ({
+  ...{ key: file, title: file },
+  ...(isPictureFile(file) && { picture: editPaths.pictures + file }),
+});

@@ -26,6 +26,12 @@ export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
   const facts = Object.entries(isRecord(variables) ? variables : {});
   const takesKinds = formats.place.dialect === 'document' && formats.place.isParagraph === true;
   if (!hasMarks && facts.length === 0) return null;
+  const { typing } = editing;
+  /** What is selected in the words stays so while a list is open. */
+  const holding = {
+    onMouseDown: () => typing.host?.selection.hold(),
+    onBlur: () => typing.host?.selection.resume(),
+  };
   return (
     // The words keep the focus while a button is pressed.
     <div
@@ -42,7 +48,7 @@ export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
             type="button"
             aria-pressed={strong}
             title="Strong (Ctrl+B)"
-            onClick={() => editing.typing.host?.selection.format('strong')}
+            onClick={() => typing.host?.selection.format('strong')}
           >
             <b>Strong</b>
           </button>
@@ -50,7 +56,7 @@ export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
             type="button"
             aria-pressed={emphasis}
             title="Emphasis (Ctrl+I)"
-            onClick={() => editing.typing.host?.selection.format('emphasis')}
+            onClick={() => typing.host?.selection.format('emphasis')}
           >
             <i>Emphasis</i>
           </button>
@@ -68,9 +74,8 @@ export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
         <select
           aria-label="Make it a paragraph, a heading or a list"
           value=""
-          onMouseDown={() => editing.typing.host?.selection.hold()}
-          onBlur={() => editing.typing.host?.selection.resume()}
-          onChange={({ target }) => editing.typing.become(target.value as ParagraphKind)}
+          {...holding}
+          onChange={({ target }) => typing.become(target.value as ParagraphKind)}
         >
           <option value="">Make it …</option>
           {kinds.map(([kind, words]) => (
@@ -84,11 +89,10 @@ export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
         <select
           aria-label="Insert a fact that is used everywhere"
           value=""
-          onMouseDown={() => editing.typing.host?.selection.hold()}
-          onBlur={() => editing.typing.host?.selection.resume()}
+          {...holding}
           onChange={({ target }) => {
-            editing.typing.host?.selection.resume();
-            editing.typing.host?.selection.insertPiece(`{${target.value}}`);
+            typing.host?.selection.resume();
+            typing.host?.selection.insertPiece(`{${target.value}}`);
           }}
         >
           <option value="">Insert …</option>

@@ -1,5 +1,6 @@
 // A file of the site: chosen among those that are there, or uploaded.
 import { editPaths } from '../../wire';
+import { isPictureFile, toFileChoice } from '../site-values';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
@@ -7,15 +8,15 @@ import { Labelled } from './labelled';
 import { Picker } from './picker';
 import { UploadButton } from './upload-button';
 
-const pictures = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const texts = /\.(?:txt|md)$/;
 
-const kindOf = ({ schema, value }: FieldProps): RegExp | undefined => {
-  if (schema.refersTo === 'content') return texts;
-  if (schema.refersTo === 'file')
-    return typeof value === 'string' && !pictures.test(value) ? undefined : pictures;
-  return undefined;
-};
+/** Whether a file can be chosen. */
+function isFitting({ schema, value }: FieldProps, file: string): boolean {
+  if (schema.refersTo === 'content') return texts.test(file);
+  const isForPictures =
+    schema.refersTo === 'file' && (typeof value !== 'string' || isPictureFile(value));
+  return !isForPictures || isPictureFile(file);
+}
 
 interface FileFieldProps extends FieldProps {
   /** Instead of writing what was chosen. */
@@ -25,14 +26,13 @@ interface FileFieldProps extends FieldProps {
 export function FileField({ onChoose, ...props }: FileFieldProps) {
   const { place, value, label, schema } = props;
   const { site } = useShell();
-  const kind = kindOf(props);
-  const shown = (site?.files ?? []).filter((file) => kind?.test(file) ?? true);
+  const shown = (site?.files ?? []).filter((file) => isFitting(props, file));
   const current = typeof value === 'string' ? value : '';
   const choose = (file: string): void => {
     if (onChoose) onChoose(file);
     else void setValue(place, file, `choose a file for “${label}”`);
   };
-  const isPicture = pictures.test(current);
+  const isPicture = isPictureFile(current);
   return (
     <Labelled {...props} isSet={value !== undefined}>
       {(id, described) => (
@@ -41,10 +41,7 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
           <Picker
             id={id}
             about={described}
-            choices={shown.map((file) => ({
-              ...{ key: file, title: file },
-              ...(pictures.test(file) && { picture: editPaths.pictures + file }),
-            }))}
+            choices={shown.map(toFileChoice)}
             value={current}
             placeholder="Choose a file"
             onChoose={choose}
