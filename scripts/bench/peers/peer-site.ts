@@ -78,7 +78,8 @@ export function writePeerSite(peer: Peer, program: string, site: SampleSite): Pe
   const { packages: dependencies = {} } = peer;
   const settings = { name: 'site', private: true, type: 'module', dependencies };
   write(root, ['package.json', JSON.stringify(settings)]);
-  if (peer.template) cpSync(join(findTemplates(), peer.template), root, { recursive: true });
+  for (const name of peer.templates ?? [])
+    cpSync(join(findTemplates(), name), root, { recursive: true });
   for (const file of peer.writeCommon(site)) write(root, file);
   for (const page of site.pages) write(root, peer.writePage(page));
   return { peer, program, root, outDir: join(root, peer.output), site };

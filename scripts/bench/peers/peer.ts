@@ -10,8 +10,8 @@ export interface Peer {
   readonly packages?: Readonly<Record<string, string>>;
   /** A program of one of its packages, or one in the path; absent for Node itself. */
   readonly program?: string;
-  /** The folder in `templates/` that its sites begin with. */
-  readonly template?: string;
+  /** The folders in `templates/` that its sites begin with. */
+  readonly templates?: readonly string[];
   /** What all its pages need besides: the menus, the sheet. */
   readonly writeCommon: (site: SampleSite) => readonly PeerFile[];
   readonly writePage: (page: SamplePage) => PeerFile;

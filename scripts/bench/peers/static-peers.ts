@@ -4,7 +4,7 @@ import { type Peer, sheet, toMarkdown, toName, toNavigation } from './peer';
 export const hugo: Peer = {
   name: 'Hugo',
   program: 'hugo',
-  template: 'hugo',
+  templates: ['hugo'],
   writeCommon: (site) => [
     ['data/navigation.json', toNavigation(site)],
     ['static/style.css', sheet],
@@ -23,7 +23,7 @@ export const eleventy: Peer = {
   name: 'Eleventy',
   packages: { '@11ty/eleventy': '3.1.5' },
   program: 'eleventy',
-  template: 'eleventy',
+  templates: ['eleventy'],
   writeCommon: (site) => [
     ['_data/navigation.json', toNavigation(site)],
     ['public/style.css', sheet],
@@ -42,7 +42,7 @@ export const astro: Peer = {
   name: 'Astro',
   packages: { astro: '5.18.2' },
   program: 'astro',
-  template: 'astro',
+  templates: ['astro'],
   writeCommon: (site) => [
     ['src/navigation.json', toNavigation(site)],
     ['src/style.css', sheet],

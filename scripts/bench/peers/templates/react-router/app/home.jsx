@@ -1,8 +1,9 @@
 import home from '../content/index.json';
-import { meta, View } from './view';
+import { Article } from '../site-parts';
+import { meta } from './meta';
 
 export { meta };
 export const loader = () => home;
 export default function Page() {
-  return <View page={home} />;
+  return <Article page={home} />;
 }

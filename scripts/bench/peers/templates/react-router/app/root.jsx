@@ -1,6 +1,13 @@
 import './style.css';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Shell } from '../site-parts';
 import navigation from './navigation.json';
+
+const renderLink = (path, title, className) => (
+  <Link prefetch="intent" className={className} to={path}>
+    {title}
+  </Link>
+);
 export function Layout({ children }) {
   return (
     <html lang="en">
@@ -11,52 +18,9 @@ export function Layout({ children }) {
         <Links />
       </head>
       <body>
-        <>
-          <header>
-            <div className="bar">
-              <Link prefetch="intent" className="brand" to="/">
-                Sample Company
-              </Link>
-              <nav>
-                <ul>
-                  {navigation.menus.map(({ title, links }) => (
-                    <li key={title} className="menu">
-                      <span tabIndex={0}>{title}</span>
-                      <ul>
-                        {links.map(({ path, title }) => (
-                          <li key={path}>
-                            <Link prefetch="intent" to={path}>
-                              {title}
-                            </Link>
-                          </li>
-                        ))}
-                      </ul>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            </div>
-          </header>
-          <main>{children}</main>
-          <footer>
-            <div className="columns">
-              {navigation.columns.map(({ title, links }) => (
-                <div key={title}>
-                  <h2>{title}</h2>
-                  <ul>
-                    {links.map(({ path, title }) => (
-                      <li key={path}>
-                        <Link prefetch="intent" to={path}>
-                          {title}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          </footer>
-        </>
+        <Shell navigation={navigation} renderLink={renderLink}>
+          {children}
+        </Shell>
         <ScrollRestoration />
         <Scripts />
       </body>

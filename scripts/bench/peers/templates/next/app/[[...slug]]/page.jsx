@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import home from '../../content/index.json';
+import { Article } from '../../site-parts';
 
 const load = async ({ params }) => {
   const { slug } = await params;
@@ -18,17 +19,5 @@ export async function generateMetadata(props) {
 }
 export default async function Page(props) {
   const page = await load(props);
-  return (
-    <>
-      <h1>{page.title}</h1>
-      {page.paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <ul>
-        {page.points.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </>
-  );
+  return <Article page={page} />;
 }

@@ -1,0 +1,2 @@
+export const meta = ({ loaderData: page }) =>
+  page ? [{ title: page.title }, { name: 'description', content: page.summary }] : [];
