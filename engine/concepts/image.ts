@@ -3,7 +3,7 @@ import { toFileAddress } from '../content/addresses/addresses';
 import type { RichText } from '../generated/concept-views';
 import type { ImageConfig, Manifest, Picture } from '../generated/manifest';
 import type { Variant } from '../model/files';
-import type { Resolve, Surroundings } from '../model/resolver';
+import type { Resolve, ResolverContext } from '../model/resolver';
 
 /** What a browser shows in place of a picture, if it can and its screen is meant. */
 export interface ImageSource {
@@ -35,7 +35,7 @@ export interface ImageView {
   readonly credit?: RichText;
 }
 
-type Around = Pick<Surroundings, 'assetsBase' | 'files' | 'scheme'> & {
+type Around = Pick<ResolverContext, 'assetsBase' | 'files' | 'scheme'> & {
   readonly manifest: Pick<Manifest, 'pictures'>;
 };
 

@@ -1,11 +1,11 @@
 // The id of a page → its address.
 import { toHref } from '../content/addresses/addresses';
 import type { PageConfig } from '../generated/manifest';
-import type { Resolve, Surroundings } from '../model/resolver';
+import type { Resolve, ResolverContext } from '../model/resolver';
 
 export const toPageAddress = (
   { path }: PageConfig,
-  { manifest }: Pick<Surroundings, 'manifest'>,
+  { manifest }: Pick<ResolverContext, 'manifest'>,
   anchor?: string,
 ): string => toHref(manifest.site.base, encodeURI(path), anchor);
 
@@ -28,7 +28,7 @@ interface PageElsewhere {
  */
 export function findPageElsewhere(
   { id, anchor, language }: PlaceInPage & { readonly language?: string | undefined },
-  { manifest, languages = [] }: Pick<Surroundings, 'manifest' | 'languages'>,
+  { manifest, languages = [] }: Pick<ResolverContext, 'manifest' | 'languages'>,
 ): PageElsewhere | undefined {
   const own = manifest.languages?.[manifest.site.language];
   const tag = language ?? (own?.absent === 'link' ? languages[0]?.tag : undefined);
@@ -41,7 +41,7 @@ export function findPageElsewhere(
 /** Undefined for a page that is not shown, and has no link elsewhere; `language`: of one that is elsewhere. */
 export function findPage(
   { id, anchor }: PlaceInPage,
-  site: Pick<Surroundings, 'manifest' | 'pages' | 'languages'>,
+  site: Pick<ResolverContext, 'manifest' | 'pages' | 'languages'>,
 ): (Pick<PageElsewhere, 'href'> & Partial<Pick<PageElsewhere, 'language'>>) | undefined {
   const page = site.pages.get(id);
   if (page) return { href: toPageAddress(page, site, anchor) };
@@ -50,7 +50,7 @@ export function findPage(
 
 export const findPageAddress = (
   place: PlaceInPage,
-  site: Pick<Surroundings, 'manifest' | 'pages' | 'languages'>,
+  site: Pick<ResolverContext, 'manifest' | 'pages' | 'languages'>,
 ): string | undefined => findPage(place, site)?.href;
 
 export const resolvePageId: Resolve<'page-id', string | undefined> = (id, site) =>

@@ -125,7 +125,7 @@ export interface BoxesBlockView {
    */
   layout: 'columns' | 'steps' | 'timeline';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -197,7 +197,7 @@ export interface CardsBlockView {
    */
   layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon' | 'bento';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -727,7 +727,7 @@ export interface FactsBlockView {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -802,7 +802,7 @@ export interface FeatureBlockView {
      */
     text: ConceptViews['running-text'];
     /**
-     * The picture that stands beside the step.
+     * The picture next to the step.
      */
     image?: ConceptViews['image'];
   }[];
@@ -911,7 +911,7 @@ export interface FiguresBlockView {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -2148,7 +2148,7 @@ export interface PricesBlockView {
    */
   layout: 'leaders' | 'lines';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -2232,7 +2232,7 @@ export interface QuestionsBlockView {
    */
   layout: 'beside' | 'stacked';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -2575,7 +2575,7 @@ export interface TextBlockView {
    */
   layout: 'plain' | 'lead' | 'rows';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: Concepts['block-columns'];
   /**

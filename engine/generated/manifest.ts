@@ -80,7 +80,7 @@ export type Autocomplete =
 export type BlockAlign = 'start' | 'centre';
 
 /**
- * How the width is shared on wide screens: what comes first, and what stands beside it. Below that, one is above the other.
+ * How the width is shared on wide screens: what comes first, and what is next to it. Below that, one is above the other.
  */
 export type BlockColumns = '5/7' | '4/8' | '3/9' | '7/5' | '8/4';
 
@@ -1309,7 +1309,7 @@ export interface BoxesBlockConfig {
    */
   layout: 'columns' | 'steps' | 'timeline';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: BlockColumns;
   /**
@@ -1382,7 +1382,7 @@ export interface CardsBlockConfig {
    */
   layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon' | 'bento';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: BlockColumns;
   /**
@@ -1912,7 +1912,7 @@ export interface FactsBlockConfig {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: BlockColumns;
   /**
@@ -1987,7 +1987,7 @@ export interface FeatureBlockConfig {
      */
     text: RunningTextConfig;
     /**
-     * The picture that stands beside the step.
+     * The picture next to the step.
      */
     image?: ImageConfig;
   }[];
@@ -2096,7 +2096,7 @@ export interface FiguresBlockConfig {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: BlockColumns;
   /**
@@ -3333,7 +3333,7 @@ export interface PricesBlockConfig {
    */
   layout: 'leaders' | 'lines';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: BlockColumns;
   /**
@@ -3417,7 +3417,7 @@ export interface QuestionsBlockConfig {
    */
   layout: 'beside' | 'stacked';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: BlockColumns;
   /**
@@ -3760,7 +3760,7 @@ export interface TextBlockConfig {
    */
   layout: 'plain' | 'lead' | 'rows';
   /**
-   * Its heading stands beside it: how both share the width.
+   * Its heading is next to it: how both share the width.
    */
   columns?: BlockColumns;
   /**

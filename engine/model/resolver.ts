@@ -22,7 +22,7 @@ export interface WholeText {
 }
 
 /** The site around a value. */
-export interface Surroundings {
+export interface ResolverContext {
   readonly manifest: Manifest;
   /** The pages that are shown, by id; links to other pages are omitted. */
   readonly pages: ReadonlyMap<string, PageConfig>;
@@ -41,10 +41,10 @@ export interface Surroundings {
 }
 
 /** Turns values of the manifest into their views. */
-export interface Resolver extends Surroundings {
+export interface Resolver extends ResolverContext {
   readonly resolve: ResolveConcept;
-  /** The same resolver with other surroundings. */
-  readonly within: (changed: Partial<Surroundings>) => Resolver;
+  /** The same resolver with another context. */
+  readonly within: (changed: Partial<ResolverContext>) => Resolver;
 }
 
 /**

@@ -1,13 +1,13 @@
 // A site → what turns its values into their views.
 import { resolve } from '../content/shape/shape';
 import { allConcepts } from '../generated/all-concepts';
-import type { Resolver, Surroundings } from '../model/resolver';
+import type { Resolver, ResolverContext } from '../model/resolver';
 
-export function createResolver(surroundings: Surroundings): Resolver {
+export function createResolver(context: ResolverContext): Resolver {
   const resolver: Resolver = {
-    ...surroundings,
+    ...context,
     resolve: (concept, value) => resolve(concept, value, { concepts: allConcepts, resolver }),
-    within: (changed) => createResolver({ ...surroundings, ...changed }),
+    within: (changed) => createResolver({ ...context, ...changed }),
   };
   return resolver;
 }

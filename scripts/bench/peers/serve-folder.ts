@@ -28,7 +28,9 @@ export function makeCertificate(): { key: Buffer; cert: Buffer } {
     const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
     const more = ['-subj', '/CN=localhost', '-keyout', keyFile, '-out', file];
     if (spawnSync('openssl', [...words, ...more], { stdio: 'ignore' }).status !== 0)
-      throw new CannotRun('There is no openssl to make a certificate for the local server.');
+      throw new CannotRun(
+        'The local server needs a certificate, and openssl, which makes one, is not installed.',
+      );
     return { key: readFileSync(keyFile), cert: readFileSync(file) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -151,7 +151,7 @@ const restore = (text: string, kept: readonly string[]): string =>
 export const toTarget = (address: string): string =>
   address.trim().replace(/[()\s]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
 
-/** Marks stand beside words, never beside spaces. */
+/** Marks touch words, never spaces. */
 function wrap(inner: string, before: string, after: string): string {
   const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
   return words === '' ? inner : `${start}${before}${words}${after}${end}`;

@@ -38,7 +38,7 @@ export function FilesPanel({ file }: { readonly file: string }) {
   );
 }
 
-/** Undefined until it is read; null where there is no such file. */
+/** Undefined until it is read; null where the site does not have it. */
 function useFacts(path: string): FileFacts | null | undefined {
   const { site } = useShell();
   const version = site?.version;

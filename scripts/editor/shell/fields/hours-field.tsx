@@ -9,7 +9,7 @@ import { type FormSchema, readSchema } from './form-schema';
 import { Members } from './members';
 import { findNewTimes, type OpenTime, readWeek, type Week, writeWeek } from './week';
 
-/** The days of a week, by what is written; undefined where a value is no opening hours. */
+/** The days of a week, by what is written; undefined for a value that is not opening hours. */
 function findDays(schemas: Schemas, { properties = {}, from }: FormSchema): FormSchema | undefined {
   const regular = readSchema(schemas, properties.regular, from);
   const group = readSchema(schemas, regular.items, regular.from);
