@@ -24,16 +24,13 @@ interface Changed {
   readonly manifest?: (text: string) => string;
 }
 
-function build({ at = now, files = {}, manifest = (text) => text }: Changed = {}): Site {
-  const texts = new Map([
-    ['site.manifest.json', manifest(getManifestText(source))],
-    ...Object.entries(files),
-  ]);
+/** `files` are those of the site, `texts` what is written otherwise. */
+function buildOf(texts: ReadonlyMap<string, string>, at: Date, { files } = source): Site {
   const { publication, findings } = validateSite(
-    changeSources({ ...source, now: at }, texts),
+    changeSources({ ...source, files, now: at }, texts),
     engineContract,
   );
-  if (publication === undefined) throw new Error(JSON.stringify(findings));
+  if (publication === undefined) throw new Error(JSON.stringify(findings.slice(0, 3)));
   return buildSite(mainOf(publication), {
     contract: engineContract,
     files: {
@@ -45,6 +42,12 @@ function build({ at = now, files = {}, manifest = (text) => text }: Changed = {}
     drafts: false,
   });
 }
+
+const build = ({ at = now, files = {}, manifest = (text) => text }: Changed = {}): Site =>
+  buildOf(
+    new Map([['site.manifest.json', manifest(getManifestText(source))], ...Object.entries(files)]),
+    at,
+  );
 
 const site = build();
 
@@ -221,22 +224,7 @@ function buildMany(count: number): Site {
   if (kind === undefined) throw new Error('The site has that item');
   const files = new Map([...source.files, ...names.map((name) => [name.slice(6), kind] as const)]);
   const texts = new Map(names.map((name, index) => [name, toText(index)]));
-  const at = new Date('2040-01-01T00:00:00Z');
-  const { publication, findings } = validateSite(
-    changeSources({ ...source, files, now: at }, texts),
-    engineContract,
-  );
-  if (publication === undefined) throw new Error(JSON.stringify(findings.slice(0, 3)));
-  return buildSite(mainOf(publication), {
-    contract: engineContract,
-    files: {
-      sizeOf: () => ({ width: 4, height: 3 }),
-      bytesOf: () => 240_000,
-      placeOf: (path) => `_site/${path}`,
-    },
-    now: at,
-    drafts: false,
-  });
+  return buildOf(texts, new Date('2040-01-01T00:00:00Z'), { ...source, files });
 }
 
 // The twelfth is the last of its year.
