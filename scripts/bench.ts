@@ -1,5 +1,5 @@
 // npm run bench: figures of validation and builds for sites of several sizes, beside what this machine takes for known work.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserBytes, weighForBrowsers } from './bench/browser-bytes';
@@ -15,7 +15,7 @@ import {
   type SearchFigures,
   weighSearchCode,
 } from './bench/measure-search';
-import { command, measureSite, measureValidation } from './bench/measure-site';
+import { command, findRun, measureSite, measureValidation } from './bench/measure-site';
 import { comparePeers } from './bench/peers/compare-peers';
 import { printComparison } from './bench/peers/print-peers';
 import { printBytes, printFigures } from './bench/print-bench';
@@ -108,24 +108,18 @@ async function benchPeers({ pages }: Request, world: World, format: 'text' | 'js
 }
 
 /** Exit code 1 where something became slower by a tenth. */
-function benchCompare({ base, pages }: Request, { workspace }: World, format: 'text' | 'json') {
-  if (base === undefined || !existsSync(join(base, 'scripts/run.mjs')))
+async function benchCompare({ base, pages }: Request, world: World, format: 'text' | 'json') {
+  if (base === undefined || findRun(base) === undefined)
     throw new CannotRun('Name another checkout of this repository with --base.');
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-compare-'));
-  try {
-    const figures = pages.flatMap((count) =>
-      compareCheckouts({ own: workspace.engine, base }, folder, {
-        pages: count,
-        rounds: runsOf(count),
-      }),
-    );
-    process.stdout.write(
-      format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : printCompared(figures),
-    );
-    return findSlower(figures).length === 0 ? 0 : 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const figures = await inFolder(world, async ({ workspace: { engine, root } }) =>
+    pages.flatMap((count) =>
+      compareCheckouts({ own: engine, base }, root, { pages: count, rounds: runsOf(count) }),
+    ),
+  );
+  process.stdout.write(
+    format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : printCompared(figures),
+  );
+  return findSlower(figures).length === 0 ? 0 : 1;
 }
 
 /** Whole processes, calibration first; each subject is measured alone; `--format json` for machines. */

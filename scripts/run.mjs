@@ -1,2 +1,2 @@
-// The name by which older releases start their commands: what compares with one of them starts both so.
+// The former name of run.cjs, by which programs outside this repository may start it.
 import './run.cjs';

@@ -1,5 +1,13 @@
 // A generated site with a given number of pages → figures of its validation and its builds.
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Workspace } from '../files/workspace';
 import { writeGeneratedSite } from './generated-site';
@@ -17,12 +25,16 @@ function weigh(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
+/** What starts the commands of a checkout, which may be an older one; undefined where there is none. */
+export const findRun = (engine: string): string | undefined =>
+  ['run.cjs', 'run.mjs'].map((name) => join(engine, 'scripts', name)).find(existsSync);
+
 /** The arguments to run a command for a site with Node. */
 export const command = (
   name: string,
   { engine, root }: Pick<Workspace, 'engine' | 'root'>,
   ...more: readonly string[]
-): string[] => [join(engine, 'scripts/run.cjs'), name, '--root', root, ...more];
+): string[] => [findRun(engine) ?? '', name, '--root', root, ...more];
 
 /** Another sentence in a content file, another in the manifest: one page each. */
 const changeText = (root: string, run: number): void => {
