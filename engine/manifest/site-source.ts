@@ -34,6 +34,8 @@ export interface Source {
 /** The id of the front matter of a document, as a source of its own. */
 export const toMatter = (id: string): string => `${id}#matter`;
 
+export const isMatter = (id: string): boolean => id.endsWith('#matter');
+
 export interface SiteSource {
   /** One of them is the manifest. */
   readonly sources: readonly Source[];

@@ -190,6 +190,16 @@ describe('a mistake is found in the file of the item', () => {
     expect(found[0]?.startsWith(expected.trim()), found[0]).toBe(true);
   });
 
+  test('nothing behind the name of a member is said as that, not as a value of YAML', () => {
+    const text = withMatter('tags:\nexpires:').replace('date: 2026-08-24', 'date:');
+    const { findings } = validate({ files: { [file]: text } });
+    expect(findings.map(({ line, message, hint }) => `${line} ${message} ${hint}`)).toEqual([
+      '3 "date" is empty. Fill it in, for example: 2026-10-05',
+      '5 "tags" is empty. Fill it in, for example: ["press"]',
+      '6 "expires" is empty. Fill it in, for example: 2026-10-05',
+    ]);
+  });
+
   test('what it lacks is told where it could stand', () => {
     expect(mark('---\ntitle: A library\ndate: 2026-08-24\n---\n\nWords.\n')).toEqual([
       expect.stringMatching(/^missing-field library\.md:2/),
