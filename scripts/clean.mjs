@@ -13,7 +13,10 @@ const fixed = [
 
 /** In every folder with a site. */
 const ofSites = [
-  [/^\.plinth$/, "caches, schemas for editors, the mailbox's enquiries, screenshots"],
+  [
+    /^\.plinth$/,
+    "caches, schemas for editors, the mailbox's enquiries, screenshots, edits that can be undone, drafts",
+  ],
   [/^\..+\.plinth$/, 'the work folder of a build'],
   [/^dist(-preview)?$/, 'a built site'],
 ];

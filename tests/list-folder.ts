@@ -27,6 +27,6 @@ export const snapshotSite = (root: string): string =>
   JSON.stringify(
     listEntries(root).filter(
       ([path]) =>
-        !/^[\\/]\.plinth(?:$|[\\/](?:cache|bytes|history|\.gitignore)(?:$|[\\/]))/.test(path),
+        !/^[\\/]\.plinth(?:$|[\\/](?:cache|store|history|\.gitignore)(?:$|[\\/]))/.test(path),
     ),
   );

@@ -7,7 +7,7 @@ import { makeFolder } from '../files/make-folder';
 import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { makeToken, toPartial, writeNew } from '../files/write-atomically';
-import { bytesFolder } from './site-paths';
+import { storeFolder } from './site-paths';
 
 /** What a file holds: its text, or its bytes where they are none. */
 export type Content = string | Uint8Array;
@@ -28,7 +28,7 @@ export const hashBytes = (content: Content): string =>
 /** Only its owner may read it: it may be the content of a file that others may not read. */
 const ownerOnly = 0o600;
 
-const toFile = (root: string, hash: string): string => join(root, bytesFolder, hash);
+const toFile = (root: string, hash: string): string => join(root, storeFolder, hash);
 
 /** Brings contents to the disk; adds the hashes of those that were not there to `added`. */
 export function keepBytes(root: string, contents: readonly Content[], added: string[]): void {
@@ -36,7 +36,7 @@ export function keepBytes(root: string, contents: readonly Content[], added: str
     const hash = hashBytes(content);
     const file = toFile(root, hash);
     if (existsSync(file)) continue;
-    makeFolder(join(root, bytesFolder));
+    makeFolder(join(root, storeFolder));
     const partial = toPartial(file, makeToken());
     try {
       writeNew(partial, content, { flush: true, like: undefined, mode: ownerOnly });
@@ -47,7 +47,7 @@ export function keepBytes(root: string, contents: readonly Content[], added: str
     }
     added.push(hash);
   }
-  if (added.length > 0) flushFolder(join(root, bytesFolder));
+  if (added.length > 0) flushFolder(join(root, storeFolder));
 }
 
 /** Whether there are bytes of this hash, which may be anything. */
@@ -64,12 +64,12 @@ export function readBytes(root: string, hash: string): Buffer {
 
 export function dropBytes(root: string, hashes: Iterable<string>): void {
   for (const hash of hashes) rmSync(toFile(root, hash), { force: true });
-  removeIfEmpty(join(root, bytesFolder));
+  removeIfEmpty(join(root, storeFolder));
 }
 
 /** The size in bytes of each, by its name; what is only half written has another name than a hash. */
 export function listBytes(root: string): ReadonlyMap<string, number> {
-  const folder = join(root, bytesFolder);
+  const folder = join(root, storeFolder);
   if (!existsSync(folder)) return new Map();
   return new Map(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]));
 }

@@ -11,7 +11,7 @@ export const journalFile = `${workFolder}/commit.json`;
 /** Nobody commits what only one machine needs. */
 export const ignoreFile = `${workFolder}/.gitignore`;
 /** Contents by their hashes. */
-export const bytesFolder = `${workFolder}/bytes`;
+export const storeFolder = `${workFolder}/store`;
 /** Edits that can be undone. */
 export const historyFolder = `${workFolder}/history`;
 /** Edits that are not valid yet. */
@@ -19,7 +19,7 @@ export const draftsFolder = `${workFolder}/drafts`;
 
 const written: readonly RegExp[] = [
   /^files(?:\/[^./\\][^/\\]*)+$/,
-  /^\.plinth\/(?!(?:lock|commit\.json|bytes|history|drafts)$)[\w.-]*\w$/,
+  /^\.plinth\/(?!(?:lock|commit\.json|store|history|drafts)$)[\w.-]*\w$/,
   /^\.vscode\/(?:settings\.json|items\.code-snippets)$/,
   // A block of the site's own, and what its code is checked with.
   /^blocks\/([a-z][a-z\d-]*)\/\1\.(?:schema\.json|block\.ts|tsx|css)$/,

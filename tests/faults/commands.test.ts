@@ -119,7 +119,7 @@ test(`two commands at once, ${rounds} times`, { timeout }, async () => {
     expect(ledger).toContain('/hecken hecken\n');
     expect(ledger).toContain('/garten/rosenbogen rosenbogen\n');
     expect(existsSync(join(root, 'files/garten/rosenbogen.txt'))).toBe(true);
-    expect(readdirSync(join(root, '.plinth')).sort()).toEqual(['.gitignore', 'bytes', 'history']);
+    expect(readdirSync(join(root, '.plinth')).sort()).toEqual(['.gitignore', 'history', 'store']);
     rmSync(root, { recursive: true });
   }
 });

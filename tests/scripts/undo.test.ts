@@ -150,7 +150,7 @@ test('a key is written once', async () => {
 test('the history belongs to this machine alone', async () => {
   expect(await applyAll([setTitle('One')])).toBe(0);
   expect(read('.plinth/.gitignore')).toBe('*\n');
-  expect(readdirSync(at('.plinth')).sort()).toEqual(['.gitignore', 'bytes', 'history']);
+  expect(readdirSync(at('.plinth')).sort()).toEqual(['.gitignore', 'history', 'store']);
 });
 
 test('the last 1,000 edits are kept, with their keys', async () => {
@@ -173,7 +173,7 @@ test('the last 1,000 edits are kept, with their keys', async () => {
     '000000102-66.json',
     '000001101',
   ]);
-  expect(readdirSync(at('.plinth/bytes'))).not.toContain(original);
+  expect(readdirSync(at('.plinth/store'))).not.toContain(original);
   expect(await applyAll([setTitle('Three')], '--key', 'key 102')).toBe(2);
   expect(printed.text).toContain('The key "key 102" was used for other operations.');
   expect(await undo(inRoot(first.slice(10, -5)))).toBe(2);
@@ -185,13 +185,13 @@ test('the oldest edit goes first where the kept bytes take too much room', async
   const before = createHash('sha256').update(read(file)).digest('hex');
   expect(await applyAll([setTitle('One')])).toBe(0);
   // As large as many pictures; the disk holds nothing of it.
-  truncateSync(at(join('.plinth/bytes', before)), 500_000_001);
+  truncateSync(at(join('.plinth/store', before)), 500_000_001);
   printed.text = '';
   expect(await applyAll([setTitle('Two')])).toBe(0);
   expect(printed.text).toContain(
     'The oldest edit can no longer be undone: what is kept for undo takes more than 500 MB.',
   );
-  expect(readdirSync(at('.plinth/bytes'))).not.toContain(before);
+  expect(readdirSync(at('.plinth/store'))).not.toContain(before);
   expect(await undo(inRoot())).toBe(0);
   expect(title()).toBe('One');
   expect(await undo(inRoot())).toBe(2);

@@ -202,7 +202,7 @@ function makeStep({ edit, writer, path, number, moment, isSeen }: Step): void {
   expect(written).toEqual(foresee(operation, last));
   // An editor that had opened the file long ago may write over it.
   for (const text of written)
-    if (!last.includes(text)) expect(existsSync(at(`.plinth/bytes/${hashBytes(text)}`))).toBe(true);
+    if (!last.includes(text)) expect(existsSync(at(`.plinth/store/${hashBytes(text)}`))).toBe(true);
 }
 
 const steps = fc.array(
