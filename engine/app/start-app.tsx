@@ -109,6 +109,10 @@ function startNotice({ visit }: App): void {
   );
 }
 
+/** Capital or small; where a layout has letters of another script, the key at its place. */
+const isLetterK = ({ key, code }: KeyboardEvent): boolean =>
+  key > 'z' ? code === 'KeyK' : key.toLowerCase() === 'k';
+
 /**
  * The search comes when a visitor is near a link to it, follows that, or presses its keys; without its code the link leads to its
  * page. The result asks for it where an address is its own; then it is not false.
@@ -122,7 +126,8 @@ function startSearch({ shared }: App) {
     );
   if (href)
     document.addEventListener('keydown', (event) => {
-      if (event.key !== 'k' || event.ctrlKey === event.metaKey) return;
+      if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
+      if (!isLetterK(event)) return;
       event.preventDefault();
       come(true);
     });

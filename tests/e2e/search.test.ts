@@ -90,6 +90,23 @@ test('a single key opens nothing, and typing into a form searches nothing', asyn
   expect(await page.locator('.search-dialog').count()).toBe(0);
 });
 
+test('the key is K with caps lock and on other layouts; with further keys it is something else', async () => {
+  const { page } = await open();
+  const press = (init: object): Promise<boolean> =>
+    page.evaluate((own: object) => {
+      const bubbles = { bubbles: true, cancelable: true, ctrlKey: true };
+      return !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...bubbles, ...own }));
+    }, init);
+  expect(await press({ key: 'K', code: 'KeyK' })).toBe(true);
+  await page.locator('.search-dialog[open]').waitFor();
+  expect(await press({ key: 'л', code: 'KeyK' })).toBe(true);
+  expect(await press({ key: 'k', code: 'KeyV' })).toBe(true);
+  expect(await press({ key: 't', code: 'KeyK' })).toBe(false);
+  expect(await press({ key: 'м', code: 'KeyV' })).toBe(false);
+  expect(await press({ key: 'K', code: 'KeyK', shiftKey: true })).toBe(false);
+  expect(await press({ key: 'k', code: 'KeyK', altKey: true })).toBe(false);
+});
+
 test('how many pages are found is told once they are settled', async () => {
   const { page } = await open();
   await page.keyboard.press('Control+k');
