@@ -60,14 +60,14 @@ function timeCpu<Result>(work: () => Result): {
 function build(pages: readonly SearchedPage[], { workspace }: World) {
   const store = new StoredTerms(workspace, 'bench');
   const kept = store.open('en');
-  const { words, named } = kept;
-  const finder = new TermFinder({ words, named });
+  const { words, named, ends } = kept;
+  const finder = new TermFinder(kept);
   const indexed = pages.map((page) => ({
     ...page,
     ...kept.find(page.id, contentHash(JSON.stringify(page)), () => indexPage(page, finder)),
   }));
   const index = buildSearchIndex(indexed, {
-    ...{ language: 'en', stem: createStem('en'), words, named, filters: [], names: ['', ''] },
+    ...{ language: 'en', stem: createStem('en'), words, named, ends, filters: [], names: ['', ''] },
     toName: (bytes) => contentHash(bytes).slice(0, 8),
   });
   store.save();

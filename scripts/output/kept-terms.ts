@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexedPage } from '../../engine/search/index/build-search-index';
-import type { Vocabularies } from '../../engine/search/index/page-terms';
-import { Vocabulary } from '../../engine/search/index/vocabulary';
+import {
+  createVocabularies,
+  type Vocabularies,
+  Vocabulary,
+} from '../../engine/search/index/vocabulary';
 import { readCodeStamp } from '../files/code-id';
 import { keep } from '../files/keep';
 import type { Workspace } from '../files/workspace';
@@ -17,16 +20,18 @@ interface Kept {
 class KeptPages implements Vocabularies {
   readonly words: Vocabulary;
   readonly named: Vocabulary;
+  readonly ends: Vocabulary;
   readonly #pages: Map<string, Kept>;
   readonly #asked = new Set<string>();
   #changed = false;
 
   constructor(
-    { words, named }: Vocabularies = { words: new Vocabulary(), named: new Vocabulary() },
+    { words, named, ends }: Vocabularies = createVocabularies(),
     pages: Iterable<readonly [id: string, kept: Kept]> = [],
   ) {
     this.words = words;
     this.named = named;
+    this.ends = ends;
     this.#pages = new Map(pages);
   }
 
@@ -64,11 +69,16 @@ export class MemoryTerms implements KeptTerms {
 
 type Counts = readonly [words: number, places: number, named: number];
 
+/** The arguments that make a vocabulary again. */
+type KeptWords = readonly [words: readonly string[], stems: readonly (string | null)[]];
+
+const toKept = ({ words, stems }: Vocabulary): KeptWords => [words, stems];
+
 /** All but the numbers, which follow it. */
 interface Head {
-  readonly words: readonly string[];
-  readonly stems: readonly (string | null)[];
-  readonly named: readonly string[];
+  readonly words: KeptWords;
+  readonly named: KeptWords;
+  readonly ends: KeptWords;
   readonly pages: readonly (readonly [
     id: string,
     input: string,
@@ -96,13 +106,11 @@ function listNumbers(pages: readonly IndexedPage[]) {
 }
 
 function writeKept(
-  { words, named }: Vocabularies,
+  { words, named, ends }: Vocabularies,
   pages: ReturnType<KeptPages['listChanged']>,
 ): Buffer {
   const head: Head = {
-    words: words.words,
-    stems: words.stems,
-    named: named.words,
+    ...{ words: toKept(words), named: toKept(named), ends: toKept(ends) },
     pages: pages.map(([id, { input, page }]) => {
       const { words: own, places, named: names } = page.terms;
       const counts: Counts = [own.length, places.length, names.length];
@@ -132,8 +140,12 @@ function readKept(bytes: Buffer): KeptPages {
     shortAt += places;
     return [id, { input, page: { terms, shown, isWordless } }] as const;
   });
-  const words = new Vocabulary(head.words, head.stems);
-  return new KeptPages({ words, named: new Vocabulary(head.named) }, pages);
+  const vocabularies = {
+    words: new Vocabulary(...head.words),
+    named: new Vocabulary(...head.named),
+    ends: new Vocabulary(...head.ends),
+  };
+  return new KeptPages(vocabularies, pages);
 }
 
 /** For the next build of the site: a file for each language. One that is damaged or somebody else's is made again. */

@@ -66,9 +66,9 @@ function buildSearch(
   });
   const address = assetsBase + toFileAddress(toSearchFile('NAME'));
   const [before = '', behind = ''] = address.split('NAME');
-  const { words, named } = known;
+  const { words, named, ends } = known;
   const index = code.buildSearchIndex(pages, {
-    ...{ language, stem: code.createStem(language), words, named, toName },
+    ...{ language, stem: code.createStem(language), words, named, ends, toName },
     filters: listSearchFilters(site, pages),
     names: [before, behind],
   });

@@ -5,8 +5,9 @@ import { nameLength } from '../words/file-names';
 import { mergeTerms } from './merge-terms';
 import { listNearWords } from './near-words';
 import { numberPages } from './page-numbers';
-import type { PageTerms, TermFinder, Vocabularies } from './page-terms';
+import type { PageTerms, TermFinder } from './page-terms';
 import type { Stem } from './stemmer';
+import type { Vocabularies } from './vocabulary';
 import { toShown, writeChunks } from './write-chunks';
 import { writeShards } from './write-shards';
 
@@ -98,7 +99,7 @@ function writeDates(pages: readonly PlacedPage[], numbers: Uint32Array): string 
 
 export function buildSearchIndex(
   indexed: readonly PlacedPage[],
-  { language, stem, words, named, filters, names, toName }: IndexOptions,
+  { language, stem, words, named, ends, filters, names, toName }: IndexOptions,
 ): SearchIndex {
   const numberOf = numberPages(indexed.map(({ id }) => id));
   const numbered = indexed
@@ -114,7 +115,7 @@ export function buildSearchIndex(
     return name;
   };
   const addText = (text: string): string => (text === '' ? '' : add(encoder.encode(text)));
-  const shards = writeShards(mergeTerms(terms, { language, stem, words }), numbers);
+  const shards = writeShards(mergeTerms(terms, { language, stem, words, ends }), numbers);
   const chunks = writeChunks(
     pages.map(({ shown }) => shown),
     numbers,

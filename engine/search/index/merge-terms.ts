@@ -34,6 +34,8 @@ interface Merging {
   readonly stem: Stem | undefined;
   /** Of the numbers in the terms. */
   readonly words: Vocabulary;
+  /** Of what words are made of. */
+  readonly ends: Vocabulary;
 }
 
 interface Grouped {
@@ -81,7 +83,7 @@ function listForms(counts: Uint32Array, { words }: Vocabulary) {
 function findParts(
   forms: readonly Form[],
   groups: ReadonlyMap<string, number>,
-  { language, stem, words }: Merging,
+  { language, stem, words, ends }: Merging,
 ): ReadonlyMap<Form, readonly number[]> {
   const parts = new Map<Form, readonly number[]>();
   const split = createSplitCompound(language);
@@ -89,7 +91,7 @@ function findParts(
   for (const form of forms) {
     const written = words.words[form.word] ?? '';
     const own = groups.get(words.stemOf(form.word, stem));
-    const found = split(written, (part) => groups.get(stem(part)));
+    const found = split(written, (part) => groups.get(ends.stemOf(ends.numberOf(part), stem)));
     if (found.length > 0)
       parts.set(
         form,

@@ -1,7 +1,7 @@
 // What a page says → its terms: each word with where it stands and how much it counts there.
 import type { SearchedPage } from '../../model/search';
 import { joinName, listRuns, readRun } from '../words/read-tokens';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabularies, Vocabulary } from './vocabulary';
 
 /** How much a word counts in each of these. */
 const fields = { title: 8, heading: 4, summary: 3, text: 1 } as const;
@@ -43,19 +43,13 @@ const listWords = (run: string): string[] =>
 
 const listNamed = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? [];
 
-/** The words of one language, in small letters, and as titles and headings write them. */
-export interface Vocabularies {
-  readonly words: Vocabulary;
-  readonly named: Vocabulary;
-}
-
 /** What runs of letters are found by is the same on every page: it is found once. */
 export class TermFinder {
   readonly #runs = new Map<string, readonly number[]>();
   readonly #words: Vocabulary;
   readonly #named: Vocabulary;
 
-  constructor({ words, named }: Vocabularies) {
+  constructor({ words, named }: Pick<Vocabularies, 'words' | 'named'>) {
     this.#words = words;
     this.#named = named;
   }

@@ -1,4 +1,4 @@
-// Words as pages write them → numbers: what pages say is counted and kept as these.
+// Words → numbers: what pages say is counted and kept as these.
 import type { Stem } from './stemmer';
 
 /** It only grows, so a number means the same word for whatever was made with it. */
@@ -30,3 +30,19 @@ export class Vocabulary {
     return known;
   }
 }
+
+/** Those of one language. */
+export interface Vocabularies {
+  /** In small letters. */
+  readonly words: Vocabulary;
+  /** As titles and headings write them. */
+  readonly named: Vocabulary;
+  /** Ends of words that may be words as well, where a language joins them. */
+  readonly ends: Vocabulary;
+}
+
+export const createVocabularies = (): Vocabularies => ({
+  words: new Vocabulary(),
+  named: new Vocabulary(),
+  ends: new Vocabulary(),
+});

@@ -8,11 +8,12 @@ import {
   readIndexFile,
   type SearchIndex,
 } from '../../../engine/search/index/build-search-index';
+import { createVocabularies } from '../../../engine/search/index/vocabulary';
 import { fold } from '../../../engine/search/words/fold';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { StoredTerms } from '../../../scripts/output/kept-terms';
 import { readGuides } from './guides';
-import { indexPages, joinPages, newVocabularies, openIndex, placePages, toPage } from './searched';
+import { indexPages, joinPages, openIndex, placePages, toPage } from './searched';
 
 const pages = readGuides();
 
@@ -27,15 +28,14 @@ const listShards = ({ directory }: SearchIndex): string[] => directory.shards.ma
 function buildKept(cache: string, some: readonly SearchedPage[], made: string[] = []) {
   const store = new StoredTerms({ ...openWorkspace('.'), cache }, 'the same code');
   const kept = store.open('en');
-  const { words, named } = kept;
   const indexed = some.map((page) => {
     const make = (): IndexedPage => {
       made.push(page.id);
-      return placePages([page], { words, named })[0] as IndexedPage;
+      return placePages([page], kept)[0] as IndexedPage;
     };
     return { ...page, ...kept.find(page.id, JSON.stringify(page), make) };
   });
-  const index = joinPages(indexed, { words, named });
+  const index = joinPages(indexed, kept);
   store.save();
   return toFiles(index);
 }
@@ -74,7 +74,7 @@ describe('an index', () => {
 
   test('is the same when parts of the pages were read apart', () => {
     const half = Math.floor(pages.length / 2);
-    const own = newVocabularies();
+    const own = createVocabularies();
     const parts = [...placePages(pages.slice(half), own), ...placePages(pages.slice(0, half), own)];
     expect(toFiles(joinPages(parts, own))).toEqual(toFiles(indexPages(pages)));
   });
@@ -91,7 +91,7 @@ describe('an index', () => {
   test('leads from every word of a page to that page', async () => {
     const some = pages.filter((_, index) => index % 12 === 0);
     const { find } = openIndex(indexPages(some));
-    const own = newVocabularies();
+    const own = createVocabularies();
     for (const page of placePages(some, own))
       for (const word of page.terms.words.filter((_, index) => index % 7 === 0)) {
         const form = fold(own.words.words[word] ?? '');

@@ -7,19 +7,14 @@ import {
   readIndexFile,
   type SearchIndex,
 } from '../../../engine/search/index/build-search-index';
-import { TermFinder, type Vocabularies } from '../../../engine/search/index/page-terms';
+import { TermFinder } from '../../../engine/search/index/page-terms';
 import { createStem } from '../../../engine/search/index/stemmer';
-import { Vocabulary } from '../../../engine/search/index/vocabulary';
+import { createVocabularies, type Vocabularies } from '../../../engine/search/index/vocabulary';
 import { type Found, findPages } from '../../../engine/search/query/find-pages';
 import { IndexFiles } from '../../../engine/search/query/index-files';
 import { contentHash } from '../../../scripts/files/content-hash';
 
 const toName = (bytes: Uint8Array): string => contentHash(bytes).slice(0, 8).toUpperCase();
-
-export const newVocabularies = (): Vocabularies => ({
-  words: new Vocabulary(),
-  named: new Vocabulary(),
-});
 
 export const placePages = (
   pages: readonly SearchedPage[],
@@ -36,7 +31,7 @@ export const joinPages = (
 ): SearchIndex =>
   buildSearchIndex(pages, {
     ...{ language, stem: createStem(language), filters, names: ['', ''], toName },
-    ...vocabularies,
+    ...{ words: vocabularies.words, named: vocabularies.named, ends: vocabularies.ends },
   });
 
 export const indexPages = (
@@ -44,7 +39,7 @@ export const indexPages = (
   language = 'en',
   filters: readonly SearchFilter[] = [],
 ): SearchIndex => {
-  const vocabularies = newVocabularies();
+  const vocabularies = createVocabularies();
   return joinPages(placePages(pages, vocabularies), vocabularies, { language, filters });
 };
 

@@ -2,20 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createVocabularies } from '../../../engine/search/index/vocabulary';
 import { findSearchDoubts, findUnknownForms } from '../../../scripts/output/search-doubts';
-import {
-  indexPages,
-  joinPages,
-  newVocabularies,
-  placePages,
-  toPage,
-} from '../../engine/search/searched';
+import { indexPages, joinPages, placePages, toPage } from '../../engine/search/searched';
 
 async function find(...pages: ReturnType<typeof toPage>[]) {
   const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
   const entries = Object.fromEntries(pages.map(({ id, title }) => [id, { title }]));
   writeFileSync(join(root, 'site.manifest.json'), JSON.stringify({ pages: entries }, null, 2));
-  const own = newVocabularies();
+  const own = createVocabularies();
   const placed = placePages(pages, own);
   const found = await findSearchDoubts(placed, joinPages(placed, own), root);
   rmSync(root, { recursive: true });
