@@ -197,7 +197,7 @@ export class SiteValidation implements OtherLanguage {
     this.#readPieces(manifest);
     const context = withParts({
       ...{ file: way.manifest, manifest, shapeIsValid, written },
-      ...{ blocks: this.#contract.blocks, pieces: this.#pieces },
+      ...{ blocks: this.#contract.blocks, kinds: this.#contract.kinds, pieces: this.#pieces },
       ...{ contents: this.#contents, documents, items },
       readMatter: (path) => reader.readAsIs(toContentName(path))?.matter?.names ?? [],
       downloads: this.downloads,

@@ -1,4 +1,5 @@
 // An item → what search engines are told of it, in the vocabulary of https://schema.org. Only what readers see.
+import { findCompanyProperty } from '../content/facts/mapped-types';
 import { toPostalEntity } from '../content/facts/postal-address';
 import type { Concepts, Manifest, Salary } from '../generated/manifest';
 import type { About, Entity } from '../model/fact-views';
@@ -72,8 +73,21 @@ const statuses: Readonly<Record<string, string>> = {
   planned: 'EventScheduled',
 };
 
+const toAbsolute = (href: string | undefined, { origin }: About): string | undefined =>
+  href?.startsWith('/') ? origin + href : href;
+
+/** Undefined for a price that is not a number. */
+const toOffer = (
+  { amount, currency }: Concepts['price'],
+  { about, site }: Described,
+  url = about.page,
+): Entity | undefined =>
+  amount === undefined
+    ? undefined
+    : { '@type': 'Offer', price: amount, priceCurrency: currency ?? site.currency, url };
+
 function describeEvent(given: Described): Entity {
-  const { item, about, image, summary, view, site } = given;
+  const { item, about, image, summary, view } = given;
   const { value } = item;
   const status = textOf(value, 'status') ?? 'planned';
   const online = textOf(value, 'online');
@@ -98,14 +112,7 @@ function describeEvent(given: Described): Entity {
     image,
     url: about.page,
     organizer: { '@id': about.organization },
-    ...(price?.amount !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        price: price.amount,
-        priceCurrency: price.currency ?? site.currency,
-        url: tickets?.startsWith('/') ? about.origin + tickets : (tickets ?? about.page),
-      },
-    }),
+    offers: price && toOffer(price, given, toAbsolute(tickets, about)),
   };
 }
 
@@ -171,14 +178,47 @@ const describePerson = ({ item, about, image, summary }: Described): Entity => (
   worksFor: { '@id': about.organization },
 });
 
+/** By the schema that a member refers to: what a value is to search engines. */
+const mapped: Readonly<Record<string, (value: never, given: Described) => unknown>> = {
+  'day-or-minute': (value: string, given) => toTime(value, given),
+  'postal-address': (value: Concepts['postal-address']) => toPostalEntity(value),
+  price: (value: Concepts['price'], given) => toOffer(value, given),
+  salary: (value: Salary, { site }) => describeSalary(value, site),
+};
+
+/** What a member says: of a link where it leads, and a place where one is wanted. */
+function mapMember(property: string, name: string, given: Described): unknown {
+  const { about, image, item, kind, view } = given;
+  const value = item.value[name];
+  if (value === undefined) return undefined;
+  if (name === kind.names.image) return image;
+  const isTime = ['date', 'updated', 'expires', kind.names.date].includes(name);
+  const { concept = isTime ? 'day-or-minute' : '' } = kind.members[name] ?? {};
+  if (/^(?:href|link|page-id)$/.test(concept))
+    return toAbsolute(view.facts.find((fact) => fact.name === name)?.href, about);
+  const own = mapped[concept]?.(value as never, given) ?? value;
+  if (property === 'location' || property === 'jobLocation')
+    return typeof own === 'string'
+      ? { '@type': 'Place', name: own, address: own }
+      : { '@type': 'Place', name: about.name, address: own };
+  return own;
+}
+
 /** A kind of the site's own: what its schema says. */
-function describeOwn({ item, kind, about, summary, image }: Described): Entity | undefined {
+function describeOwn(given: Described): Entity | undefined {
+  const { item, kind, about, summary, image } = given;
   if (kind.jsonLd === undefined) return undefined;
   const { type, members = {} } = kind.jsonLd;
-  const own = Object.entries(members).map(([property, name]) => [property, item.value[name]]);
+  const company = findCompanyProperty(type);
   return {
     ...{ '@type': type, name: item.title, description: summary, image, url: about.page },
-    ...Object.fromEntries(own),
+    ...(company && { [company]: { '@id': about.organization } }),
+    ...Object.fromEntries(
+      Object.entries(members).map(([property, name]) => [
+        property,
+        mapMember(property, name, given),
+      ]),
+    ),
   };
 }
 

@@ -90,18 +90,12 @@ export const collectionRules = {
     hint: () => 'Swap the two, or correct one of them.',
     example: ['expires: 2026-01-05', 'expires: 2027-01-05'],
   }),
-  'unplaced-item': rule<'id' | 'kind' | 'lacking'>({
+  'missing-for-search': rule<'missing' | 'remedy' | 'type'>({
     severity: 'warning',
     reach: 'free',
     depth: 'absence',
-    message: (p) =>
-      p.lacking === 'country'
-        ? `Nobody says in which country "${p.id}" can be done.`
-        : `Nobody says where "${p.id}" ${p.kind === 'job' ? 'is' : 'takes place'}.`,
-    hint: (p) =>
-      p.lacking === 'country'
-        ? 'Give the company an "address" with a "country" in "organization" of "site": search engines leave out a job without one.'
-        : `Add "place", or give the company an "address" in "organization" of "site": search engines leave out ${p.kind === 'job' ? 'a job' : 'an event'} without one.`,
+    message: (p) => `Nobody says ${p.missing}.`,
+    hint: (p) => `${p.remedy}: search engines list no ${p.type} without it.`,
     example: ['employment: full-time', 'employment: full-time\nplace: Lisbon'],
   }),
   'many-list-pages': rule<'collection' | 'count' | 'tags' | 'others' | 'languages'>({

@@ -36,7 +36,7 @@ function* listTexts(
 }
 
 function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageSummary> {
-  const { shape, blocks, words } = engineContract;
+  const { shape, blocks, kinds, words } = engineContract;
   const pieces = [
     ...findPieces({ shape, file, memory }, manifest),
     ...Array.from(contents, (content) => toContentPiece({ shape, memory }, content)),
@@ -51,7 +51,7 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
   for (const [path, items] of contents)
     for (const found of listTexts(items, `files/${path}`)) add(found);
   const { parts } = withParts({
-    ...{ file, manifest, shapeIsValid: true, blocks, contents },
+    ...{ file, manifest, shapeIsValid: true, blocks, kinds, contents },
     pieces: readParts(pieces, texts, memory),
     ...{
       documents: new Map(),

@@ -4,6 +4,7 @@ import type { ContentItem, Manifest, PageConfig } from '../../../generated/manif
 import type { BlockId, BlockModules } from '../../../model/block-module';
 import type { InspectedFile } from '../../../model/inspected-file';
 import { isRecord } from '../../../model/json';
+import type { Kinds } from '../../../model/kinds';
 import type { WordsTable } from '../../../model/words';
 import type { Language } from '../../language';
 import type { Memory } from '../../memory';
@@ -153,6 +154,8 @@ export interface WholeSite {
   readonly pieces: readonly FilePart[];
   /** What each type of block says about itself. */
   readonly blocks: BlockModules;
+  /** What is known of each kind of items. */
+  readonly kinds: Kinds;
   /** Valid content files by path below files/. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** By id of a page whose text is a document: its path below files/. */

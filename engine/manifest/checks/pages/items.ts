@@ -1,7 +1,9 @@
 // The items of collections: what search engines have to know of some of them, and how many pages their lists make.
+import { listNeeds } from '../../../content/facts/mapped-types';
 import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
+import type { Kind } from '../../../model/kinds';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { ItemSource } from '../../staged-items';
@@ -10,26 +12,82 @@ import type { Check } from '../context/declare-checks';
 
 type Value = Readonly<Record<string, unknown>>;
 
+type Missing = ParamsOf<'missing-for-search'>;
+
+const companyAddress = 'give the company an "address" in "organization" of "site"';
+
 /** What is missing for search engines to know where something is. */
-function findUnplaced({ kind, value }: ItemSource, { organization }: Manifest['site']) {
+function findUnplaced(
+  { id, kind, value }: ItemSource,
+  { organization }: Manifest['site'],
+): Missing | undefined {
   const { address, online, place, remote } = value as Value;
   const isPlaced = place !== undefined || (address ?? organization?.address) !== undefined;
-  if (kind === 'event') return isPlaced || online !== undefined ? undefined : ('place' as const);
+  const remedy = `Add "place", or ${companyAddress}`;
+  if (kind === 'event' && !isPlaced && online === undefined)
+    return { missing: `where "${id}" takes place`, remedy, type: 'Event' };
   if (kind !== 'job') return undefined;
   const country = isRecord(address) ? address.country : organization?.address?.country;
+  const type = 'JobPosting';
   // Who works from anywhere, works from anywhere in a country.
-  if (remote === true) return country === undefined ? ('country' as const) : undefined;
-  return isPlaced ? undefined : ('place' as const);
+  if (remote === true)
+    return country === undefined
+      ? {
+          missing: `in which country "${id}" can be done`,
+          remedy: `Add "address" with a "country", or ${companyAddress}`,
+          type,
+        }
+      : undefined;
+  return isPlaced ? undefined : { missing: `where "${id}" is`, remedy, type };
 }
 
-const checkPlaces = ({ items, manifest }: WholeSite): RawFinding[] =>
+/** A property of a type of https://schema.org, and the member that says it. */
+interface Mapped {
+  readonly property: string;
+  readonly member: string | undefined;
+}
+
+/** What search engines ask of a kind of the site's own. */
+const listMapped = ({ jsonLd, names }: Kind): Mapped[] =>
+  listNeeds(jsonLd?.type ?? '').map((property) => {
+    const { [property]: member } = jsonLd?.members ?? {};
+    return { property, member: member ?? (property === 'image' ? names.image : undefined) };
+  });
+
+/** What an item does not say although its kind has a member for it. */
+function findUnsaid({ id, value }: ItemSource, kind: Kind): Missing | undefined {
+  const said = value as Value;
+  const { member } =
+    listMapped(kind).find((one) => one.member !== undefined && !said[one.member]) ?? {};
+  const { type = '' } = kind.jsonLd ?? {};
+  return member === undefined
+    ? undefined
+    : { missing: `the "${member}" of "${id}"`, remedy: `Add "${member}"`, type };
+}
+
+const checkSaid = ({ items, kinds, manifest }: WholeSite): RawFinding[] =>
   items.sources.flatMap((source): RawFinding[] => {
-    const { id, kind, file, at: pointer = '' } = source;
-    const page = manifest.pages[id];
-    const lacking = page && !page.draft && !page.unlisted && findUnplaced(source, manifest.site);
+    const { file, at: pointer = '' } = source;
+    const [page, kind] = [manifest.pages[source.id], kinds[source.kind]];
+    if (!page || !kind || page.draft || page.unlisted) return [];
+    const params = findUnplaced(source, manifest.site) ?? findUnsaid(source, kind);
+    return params ? [{ code: 'missing-for-search', file, pointer, params }] : [];
+  });
+
+/** Of a kind that has no member for what search engines ask of its type, no item can say it. */
+const checkKinds = ({ file, kinds, manifest }: WholeSite): RawFinding[] =>
+  Object.entries(manifest.collections ?? {}).flatMap(([id, { kind: name }]): RawFinding[] => {
+    const kind = kinds[name];
+    const lacking = kind && listMapped(kind).find(({ member }) => member === undefined);
     if (!lacking) return [];
-    const params: ParamsOf<'unplaced-item'> = { id, kind, lacking };
-    return [{ code: 'unplaced-item', file, pointer, params }];
+    const { property } = lacking;
+    const params: Missing = {
+      missing: `the "${property}" of the items of "${id}"`,
+      remedy: `Say in "jsonLd" of kinds/${name}/kind.schema.json which member is "${property}"`,
+      type: kind.jsonLd?.type ?? '',
+    };
+    const pointer = `${toPointer('/collections', id)}/kind`;
+    return [{ code: 'missing-for-search', file, pointer, params }];
   });
 
 /** More would be a surprise: each is built, found by search engines, and kept in the ledger. */
@@ -52,4 +110,8 @@ function checkLists({ file, items, languages }: WholeSite): RawFinding[] {
   });
 }
 
-export const checkItems: Check = (site) => [...checkPlaces(site), ...checkLists(site)];
+export const checkItems: Check = (site) => [
+  ...checkSaid(site),
+  ...checkKinds(site),
+  ...checkLists(site),
+];
