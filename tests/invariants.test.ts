@@ -104,6 +104,16 @@ describe('the engine', () => {
     expect(users.length).toBeGreaterThan(1);
   });
 
+  test('has no check that reads a whole site', () => {
+    const whole = /\b(?:CheckContext|WholeSite)\b/;
+    const readers = engineFiles.filter((file) => whole.test(read(file)));
+    const expected = readers.filter((file) =>
+      /^engine\/manifest\/(?:checks\/context\/|site-validation)/.test(file),
+    );
+    expect(readers).toEqual(expected);
+    expect(readers.length).toBeGreaterThan(1);
+  });
+
   test('makes the ids of elements in one place', () => {
     const attribute = `(?:id|htmlFor|popoverTarget|commandfor|aria-(?:${references}))`;
     const spelled = [

@@ -4,9 +4,14 @@ import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { ValidSite } from '../model/valid-site';
 import { getRule } from './catalogue';
-import { findLostPages } from './checks/addresses/ledger';
-import { absenceChecks, languageChecks, meaningChecks, partChecks } from './checks/all-checks';
-import type { CheckContext, OtherLanguage } from './checks/context/check-context';
+import {
+  absenceChecks,
+  languageChecks,
+  lostChecks,
+  meaningChecks,
+  partChecks,
+} from './checks/all-checks';
+import type { CheckContext, LanguageSummary, UsedNames } from './checks/context/check-context';
 import { type FilePart, toContentName } from './checks/context/file-part';
 import { findPieces, toContentPiece, toItemPiece } from './checks/context/mentions';
 import { readParts, withParts } from './checks/context/site-parts';
@@ -45,13 +50,14 @@ interface InLanguage {
 }
 
 /** What is left of a further language once it was checked: the rest can be made again, and would take as much memory. */
-export interface CheckedLanguage extends OtherLanguage {
+export interface CheckedLanguage {
   readonly language: Language;
+  readonly summary: LanguageSummary;
   readonly found: FoundInLanguage;
 }
 
 /** A site in one language. */
-export class SiteValidation implements OtherLanguage {
+export class SiteValidation {
   readonly stage: Stage;
   readonly #site: SiteSource;
   readonly #contract: Contract;
@@ -60,7 +66,7 @@ export class SiteValidation implements OtherLanguage {
   readonly #in: InLanguage | undefined;
   #contents: ReadonlyMap<string, readonly ContentItem[]> = new Map();
   #pieces: readonly FilePart[] = [];
-  downloads: ReturnType<typeof findDownloads> = new Map();
+  #downloads: ReturnType<typeof findDownloads> = new Map();
 
   constructor(
     site: SiteSource,
@@ -85,23 +91,18 @@ export class SiteValidation implements OtherLanguage {
     return this.#in?.language;
   }
 
-  get tag(): string {
-    return this.stage.manifest?.site.language ?? '';
-  }
-
-  get shown(): ReadonlyMap<string, string> {
-    const { pages = {} } = this.stage.manifest ?? {};
+  /** What the site in its other languages may know of it. */
+  #summarise(): LanguageSummary {
+    const { pages = {}, site } = this.stage.manifest ?? {};
+    const tag = site?.language ?? '';
     const folder = this.language?.path ?? '';
-    const { shown } = indexPages(pages, { drafts: false, language: this.tag });
-    return new Map(Array.from(shown, ([id, { path }]) => [id, folder + path]));
+    const { shown } = indexPages(pages, { drafts: false, language: tag });
+    const paths = Object.fromEntries(Array.from(shown, ([id, { path }]) => [id, folder + path]));
+    return { tag, shown: paths, used: this.#used };
   }
 
   get standards(): Standards | undefined {
     return this.#standards;
-  }
-
-  get usedVariables(): ReadonlySet<string> {
-    return this.stage.texts.usedVariables;
   }
 
   #findStandards(): Standards | undefined {
@@ -116,7 +117,7 @@ export class SiteValidation implements OtherLanguage {
   }
 
   /** How deep it could be checked. `languages`: the same site in others. */
-  check(languages: readonly OtherLanguage[]): Depth {
+  check(languages: readonly LanguageSummary[]): Depth {
     const { manifest, isAmbiguous } = this.stage;
     return manifest !== undefined && !isAmbiguous ? this.#check(manifest, languages) : 'syntax';
   }
@@ -140,7 +141,7 @@ export class SiteValidation implements OtherLanguage {
 
   publish(): ValidSite | undefined {
     const { manifest, items } = this.stage;
-    const downloads = [...this.downloads.keys()].sort();
+    const downloads = [...this.#downloads.keys()].sort();
     if (manifest === undefined) return undefined;
     const { collections, lists, kinds } = items;
     return {
@@ -164,10 +165,9 @@ export class SiteValidation implements OtherLanguage {
 
   /** What others need to know of it once it was checked; undefined for the site in its own language. */
   toChecked(): CheckedLanguage | undefined {
-    const { language, tag, shown, usedFiles, usedForms, usedVariables, downloads } = this;
+    const { language } = this;
     if (language === undefined) return undefined;
-    const found = this.collectFound();
-    return { language, tag, shown, usedFiles, usedForms, usedVariables, downloads, found };
+    return { language, summary: this.#summarise(), found: this.collectFound() };
   }
 
   /** The manifest and its content files, with what the shape names in them and with their links. */
@@ -180,31 +180,33 @@ export class SiteValidation implements OtherLanguage {
     this.#contents = readContents(own, { ...this.stage, files, contract, memory });
     const ofContents = Array.from(this.#contents, (content) => toContentPiece(within, content));
     this.#pieces = readParts([...own, ...ofContents], this.stage.texts.linkTexts, memory);
-    this.downloads = findDownloads(this.#pieces, memory);
+    this.#downloads = findDownloads(this.#pieces, memory);
   }
 
-  get usedFiles(): readonly string[] {
-    return this.#memory.recallAll(this.#pieces, { as: findUsedFiles, make: findUsedFiles });
+  get #used(): UsedNames {
+    const [pieces, memory] = [this.#pieces, this.#memory];
+    const files = memory.recallAll(pieces, { as: findUsedFiles, make: findUsedFiles });
+    const forms = memory.recallAll(pieces, { as: findUsedForms, make: findUsedForms });
+    return {
+      files: [...new Set([...files, ...this.#downloads.keys()])],
+      forms: [...new Set(forms)],
+      variables: [...this.stage.texts.usedVariables],
+    };
   }
 
-  get usedForms(): readonly string[] {
-    return this.#memory.recallAll(this.#pieces, { as: findUsedForms, make: findUsedForms });
-  }
-
-  #check(manifest: Manifest, languages: readonly OtherLanguage[]): Depth {
+  #check(manifest: Manifest, languages: readonly LanguageSummary[]): Depth {
     const { files, inspect, icons, now } = this.#site;
-    const { reader, texts, way, written, shapeIsValid, documents, items } = this.stage;
+    const { reader, way, written, shapeIsValid, documents, items } = this.stage;
     this.#readPieces(manifest);
     const context = withParts({
       ...{ file: way.manifest, manifest, shapeIsValid, written },
       ...{ blocks: this.#contract.blocks, kinds: this.#contract.kinds, pieces: this.#pieces },
       ...{ contents: this.#contents, documents, items },
       readMatter: (path) => reader.readAsIs(toContentName(path))?.matter?.names ?? [],
-      downloads: this.downloads,
+      downloads: this.#downloads,
       ...{ files, inspect, icons, now },
       ledger: this.#in ? undefined : reader.readOnly('ledger')?.text,
-      ...{ usedFiles: this.usedFiles, usedForms: this.usedForms },
-      ...{ usedVariables: texts.usedVariables, languages, language: this.language },
+      ...{ used: this.#used, languages, language: this.language },
       host: this.#standards?.host,
       words: this.#contract.words,
       memory: this.#memory,
@@ -227,7 +229,8 @@ export class SiteValidation implements OtherLanguage {
       for (const check of absenceChecks) add(check(context));
       return 'absence';
     }
-    if (errors.every(({ file }) => file !== redirectList)) add(findLostPages(context));
+    if (errors.every(({ file }) => file !== redirectList))
+      for (const check of lostChecks) add(check(context));
     return 'meaning';
   }
 }

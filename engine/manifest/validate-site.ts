@@ -60,7 +60,7 @@ class PublicationValidation {
     const { stage, standards } = this.#first;
     const { manifest, texts, way, reader } = stage;
     const others = this.#languages.flatMap((language) => this.#check(language) ?? []);
-    const depth = this.#first.check(others);
+    const depth = this.#first.check(others.map(({ summary }) => summary));
     const { all, applied } = this.#applyRules(others);
     const { kept, omitted } = limitFindings(applied);
     // Those of all languages: the first reads the sources for the others, too.

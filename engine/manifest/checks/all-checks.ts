@@ -1,21 +1,36 @@
 // The checks in the order in which they run.
 
 import { checkElsewhere } from './addresses/elsewhere';
-import { checkAbsentPages, checkLanguages, checkNamedLanguages } from './addresses/languages';
-import { checkLedger } from './addresses/ledger';
+import {
+  checkAbsentPages,
+  checkLanguages,
+  checkNamedLanguages,
+  findNamedLinks,
+} from './addresses/languages';
+import { checkLedger, findLostPages } from './addresses/ledger';
 import { checkOrigins } from './addresses/origins';
 import { checkPaths } from './addresses/paths';
 import {
   type Check,
+  ofBytes,
   ofFiles,
   ofFound,
+  ofFoundAndBytes,
   ofFoundInPages,
   ofLinks,
   ofOutline,
   ofPages,
+  ofSought,
   ofSummary,
 } from './context/declare-checks';
-import { checkFacts, checkOrganization, checkOwnFacts, findFacts } from './facts/facts';
+import {
+  checkFacts,
+  checkOrganization,
+  checkOwnFacts,
+  findFacts,
+  findSeenFacts,
+  listFacts,
+} from './facts/facts';
 import {
   checkHoursBlocks,
   checkOpeningHours,
@@ -24,37 +39,59 @@ import {
 } from './facts/opening-hours';
 import { checkDownloads } from './files/downloads';
 import { checkPictures } from './files/pictures';
-import { checkPublishedFiles } from './files/published-files';
+import { checkPublishedFiles, findNamed } from './files/published-files';
 import { checkFields } from './forms/fields';
 import { checkForms } from './forms/forms';
 import { checkProviders } from './forms/providers';
 import { checkIds } from './links/anchors';
 import { checkLinks, checkPanels } from './links/links';
-import { checkFolder, checkReferences } from './links/references';
+import { checkFolder, checkReferences, findNamedFiles } from './links/references';
 import { checkAroundPages } from './pages/around-pages';
 import { checkBlocks, checkHeadings, checkTags, findTagged } from './pages/blocks';
 import { checkDocuments, findContents } from './pages/documents';
 import { checkDrafts } from './pages/drafts';
-import { checkItems } from './pages/items';
+import { checkKinds, checkLists, checkSaid, findItems } from './pages/items';
 import { checkReach } from './pages/reach';
 import { checkTree } from './pages/tree';
-import { checkUnused } from './pages/unused';
+import {
+  checkStrayDocuments,
+  checkUnusedFiles,
+  checkUnusedForms,
+  checkUnusedPictures,
+  checkUnusedVariables,
+} from './pages/unused';
 import { checkHost } from './redirects/host';
 import { checkRedirects } from './redirects/redirects';
 import { checkFonts } from './settings/fonts';
 import { checkRules } from './settings/rules';
-import { checkPrivacy, checkServices, checkUnusedServices, findUses } from './settings/services';
+import {
+  checkPrivacy,
+  checkServices,
+  checkUnusedServices,
+  findPrivacyPage,
+  findTold,
+  findUses,
+} from './settings/services';
+
 import { checkShownPictures } from './settings/shown-pictures';
 import { checkTheme } from './settings/theme';
 import { checkVersion } from './settings/version';
 import { checkWithoutApp, findLosses } from './settings/without-app';
 import { checkContentItems } from './texts/content-items';
-import { checkDirection, checkLabels } from './texts/language';
-import { checkLetters } from './texts/letters';
+import { checkDirection, checkLabels, findTypes } from './texts/language';
+import { checkLetters, findLetteredPart } from './texts/letters';
 import { checkNotes } from './texts/notes';
 import { checkPlaceholders } from './texts/placeholders';
 import { checkTexts } from './texts/texts';
 import { checkCopyright, checkResults, checkSections } from './texts/words';
+
+const labels = ofFound({
+  find: findTypes,
+  settings: ['blockSettings', 'forms', 'labels', 'languages', 'pictures', 'site'],
+  check: checkLabels,
+});
+
+const letters = ofFoundAndBytes({ find: findLetteredPart, check: checkLetters });
 
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 export const meaningChecks: readonly Check[] = [
@@ -72,7 +109,12 @@ export const meaningChecks: readonly Check[] = [
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkServices }),
   ofOutline(['site'], checkAroundPages),
   ofFound({ find: findFacts, settings: ['site'], check: checkFacts }),
-  checkOrganization,
+  ofSought({
+    settings: ['contacts', 'footer', 'site'],
+    seek: listFacts,
+    find: findSeenFacts,
+    check: checkOrganization,
+  }),
   ofPages(checkOwnFacts),
   ofFound({ find: findHours, settings: ['site', 'contacts'], check: checkOpeningHours }),
   ofFoundInPages({
@@ -97,30 +139,46 @@ export const meaningChecks: readonly Check[] = [
   ofFiles(checkTexts),
   ofFiles(checkPictures),
   ofOutline(['site'], checkDirection),
-  checkLabels,
-  checkLetters,
+  labels,
+  letters,
   ofOutline(['site', 'languages', 'redirects'], checkLanguages),
-  checkNamedLanguages,
+  ofFound({ find: findNamedLinks, settings: ['site', 'redirects'], check: checkNamedLanguages }),
   ofOutline(['site', 'languages', 'redirects'], checkAbsentPages),
   ofOutline(['theme'], checkTheme),
   ofOutline(['theme', 'pictures'], checkShownPictures),
   ofFiles(checkFonts),
-  checkPublishedFiles,
+  ofFoundAndBytes({ find: findNamed, check: checkPublishedFiles }),
   ofOutline([], checkDownloads),
   ofOutline(['rules', 'languages'], checkRules),
 ];
 
 /** Checks that find something missing. */
 export const absenceChecks: readonly Check[] = [
-  checkLedger,
-  checkUnused,
-  checkItems,
+  ofOutline(['build', 'redirects', 'site'], checkLedger),
+  ofOutline(['languages', 'sources'], checkUnusedFiles),
+  ofBytes(checkStrayDocuments),
+  ofOutline(['variables'], checkUnusedVariables),
+  ofOutline(['forms'], checkUnusedForms),
+  ofOutline(['pictures'], checkUnusedPictures),
+  ofFound({ find: findItems, settings: ['site'], check: checkSaid }),
+  ofOutline(['collections'], checkKinds),
+  ofOutline(['collections'], checkLists),
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkUnusedServices }),
-  checkPrivacy,
+  ofSought({
+    settings: ['services', 'site'],
+    seek: findPrivacyPage,
+    find: findTold,
+    check: checkPrivacy,
+  }),
   ofOutline(['menus', 'site'], checkReach),
   ofPages(checkHeadings),
   ofFoundInPages({ find: findTagged, settings: ['collections'], check: checkTags }),
   ofOutline(['menus', 'site'], checkBlocks),
+];
+
+/** What is certain of addresses that are missing, though the site has errors. */
+export const lostChecks: readonly Check[] = [
+  ofOutline(['build', 'redirects', 'site'], findLostPages),
 ];
 
 /** Those of a site in a further language: whatever depends on none is found in its own. */
@@ -140,14 +198,14 @@ export const languageChecks: readonly Check[] = [
   ofFiles(checkTexts),
   ofFiles(checkPictures),
   ofOutline(['site'], checkDirection),
-  checkLabels,
-  checkLetters,
+  labels,
+  letters,
   ofOutline(['site', 'languages', 'redirects'], checkAbsentPages),
 ];
 
 /** Checks of what they know by its shape, which may be all that is valid. */
 export const partChecks: readonly Check[] = [
   ofSummary(checkVersion),
-  checkFolder,
+  ofFound({ find: findNamedFiles, settings: [], check: checkFolder }),
   ofLinks(checkReferences),
 ];

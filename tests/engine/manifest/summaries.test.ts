@@ -61,8 +61,8 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
       files: new Map(),
       icons: new Set(),
     },
-    ...{ ledger: undefined, written: undefined, usedVariables: new Set() },
-    ...{ usedFiles: [], usedForms: [], language: undefined, languages: [] },
+    ...{ ledger: undefined, written: undefined, language: undefined, languages: [] },
+    used: { files: [], forms: [], variables: [] },
     ...{ host: undefined, now: undefined, words, memory },
   });
   return parts.summary.pages.known;

@@ -9,7 +9,6 @@ import { findTagMistake, isUnlistedTag } from '../../language-tags';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { Settings, SiteOutline } from '../context/check-context';
-import type { Check } from '../context/declare-checks';
 import type { FilePart } from '../context/file-part';
 import { findReservedReason } from './reserved-paths';
 
@@ -115,16 +114,13 @@ interface Named {
 }
 
 /** The links and redirects that say in which language a page is shown. */
-const findNamedLinks = ({ mentions }: FilePart): readonly Named[] =>
+export const findNamedLinks = ({ mentions }: FilePart): readonly Named[] =>
   mentions.flatMap(({ kind, value, file, pointer }): Named[] => {
     const { page, language } = kind === 'link' ? (value as LinkConfig) : {};
     return language === undefined ? [] : [{ concept: 'The link', file, pointer, page, language }];
   });
 
-const listNamedRedirects = ({
-  file,
-  settings,
-}: SiteOutline<'site' | 'languages' | 'redirects'>): Named[] =>
+const listNamedRedirects = ({ file, settings }: SiteOutline<'redirects'>): Named[] =>
   settings.redirects.flatMap(({ from, page, language }, index): Named[] => {
     const pointer = toPointer('/redirects', index);
     const concept = `The redirect from ${JSON.stringify(from)}`;
@@ -132,13 +128,16 @@ const listNamedRedirects = ({
   });
 
 /** Whether they are right about it. */
-export const checkNamedLanguages: Check = ({ manifest, languages, parts, memory }) => {
-  const links = memory.recallAll(parts.files, { as: findNamedLinks, make: findNamedLinks });
-  const named = [...links, ...listNamedRedirects(parts.summary)];
+export function checkNamedLanguages(
+  links: readonly Named[],
+  site: SiteOutline<'site' | 'redirects'>,
+): readonly RawFinding[] {
+  const named = [...links, ...listNamedRedirects(site)];
   if (named.length === 0) return [];
+  const known = new Set(site.all.map(({ id }) => id));
   const shown = new Map<string, Pick<ReadonlySet<string>, 'has'>>([
-    [manifest.site.language, parts.summary.pages.shown],
-    ...languages.map((one) => [one.tag, one.shown] as const),
+    [site.settings.site.language, site.pages.shown],
+    ...site.languages.map((one) => [one.tag, one.shown] as const),
   ]);
   return named.flatMap(({ concept, page, language, ...place }): RawFinding[] => {
     const pages = shown.get(language);
@@ -147,11 +146,11 @@ export const checkNamedLanguages: Check = ({ manifest, languages, parts, memory 
       const pointer = `${place.pointer}/language`;
       return [{ ...place, pointer, code: 'unknown-language', params: { language, near } }];
     }
-    if (page === undefined || pages.has(page) || manifest.pages[page] === undefined) return [];
+    if (page === undefined || pages.has(page) || !known.has(page)) return [];
     const params: ParamsOf<'absent-target'> = { concept, id: page, language };
     return [{ ...place, pointer: `${place.pointer}/language`, code: 'absent-target', params }];
   });
-};
+}
 
 export const checkLanguages = (
   site: SiteOutline<'site' | 'languages' | 'redirects'>,

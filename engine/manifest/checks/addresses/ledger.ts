@@ -9,7 +9,7 @@ import { toPointer } from '../../../content/shape/shape';
 import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext, SiteOutline } from '../context/check-context';
+import type { SiteOutline } from '../context/check-context';
 import { toElsewhereFinding } from './elsewhere';
 import { OldAddresses } from './old-addresses';
 
@@ -109,7 +109,6 @@ type LedgerSite = SiteOutline<'build' | 'redirects' | 'site'>;
 
 interface Kept {
   readonly site: LedgerSite;
-  readonly languages: readonly LanguageAddresses[];
   readonly served: ReadonlyMap<string, string>;
   /** The ids of served pages, by spelling. */
   readonly spelt: ReadonlyMap<string, string>;
@@ -129,8 +128,8 @@ function findSpot(target: string, { file, downloads }: LedgerSite): Spot {
 
 /** What became of one promise. */
 function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
-  const { site, languages, served, spelt, redirected, listed, moved } = kept;
-  const { file, settings, pages } = site;
+  const { site, served, spelt, redirected, listed, moved } = kept;
+  const { file, settings, pages, languages } = site;
   const place = { file: ledgerFile, pointer: '', offset };
   const shown = served.get(path);
   if (shown !== undefined) {
@@ -165,12 +164,8 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
   return [{ ...place, code: 'lost-address', params, related }];
 }
 
-/** `languages`: the further ones of the site. */
-function checkAddresses(
-  site: LedgerSite,
-  languages: readonly LanguageAddresses[],
-): readonly RawFinding[] {
-  const { settings, pages, ledger, downloads } = site;
+export function checkLedger(site: LedgerSite): readonly RawFinding[] {
+  const { settings, pages, ledger, downloads, languages } = site;
   if (ledger === undefined) return [];
   const error = findLedgerError(ledger);
   if (error) {
@@ -181,7 +176,6 @@ function checkAddresses(
   const served = withLanguages(findServed(pages, downloads.keys()), languages);
   const kept: Kept = {
     site,
-    languages,
     served,
     spelt: new Map([...served].map(([path, id]) => [toAddressKey(path), id])),
     redirected: new OldAddresses(settings.redirects),
@@ -197,28 +191,14 @@ function checkAddresses(
   return [...lost, ...fresh];
 }
 
-export function checkLedger({ parts, languages, memory }: CheckContext): readonly RawFinding[] {
-  const { outline, settings } = parts.summary;
-  const { build, redirects, site } = settings;
-  const make = (): readonly RawFinding[] => checkAddresses({ ...outline, settings }, languages);
-  return memory.recall(outline, {
-    as: checkAddresses,
-    from: [build, redirects, site, ...languages],
-    make,
-  });
-}
-
 /** Of a site with errors: whether its files are named still, nobody knows, but what became of its pages is certain. */
-export const findLostPages = ({ parts, languages }: CheckContext): readonly RawFinding[] => {
-  const { outline, settings } = parts.summary;
-  const site: LedgerSite = { ...outline, settings };
-  const pages = { ...site, downloads: new Map() };
+export function findLostPages(site: LedgerSite): readonly RawFinding[] {
   const ledger = parseLedger(site.ledger ?? '');
   const ofFiles = new Set(
     ledger.flatMap(({ path, id }) => (parseFileTarget(id) === undefined ? [] : [path])),
   );
-  return checkAddresses(pages, languages).filter(
+  return checkLedger({ ...site, downloads: new Map() }).filter(
     ({ code, params }) =>
       code === 'lost-address' && 'path' in params && !ofFiles.has(String(params.path)),
   );
-};
+}

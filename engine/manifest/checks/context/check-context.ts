@@ -3,6 +3,7 @@ import { toSteps } from '../../../content/shape/shape';
 import type { ContentItem, Manifest, PageConfig } from '../../../generated/manifest';
 import type { BlockId, BlockModules } from '../../../model/block-module';
 import type { InspectedFile } from '../../../model/inspected-file';
+import type { ListKey } from '../../../model/items';
 import { isRecord } from '../../../model/json';
 import type { Kinds } from '../../../model/kinds';
 import type { WordsTable } from '../../../model/words';
@@ -108,6 +109,21 @@ export interface SiteSummary extends LinkTargets {
   readonly targets: LinkTargets;
   /** The same without the words of pages, and without settings. */
   readonly outline: Omit<SiteOutline, 'settings'>;
+  readonly used: UsedNames;
+  /** The same site in its further languages. */
+  readonly languages: readonly OtherLanguage[];
+  /** What collections take without anything naming it: paths below files/. */
+  readonly itemFiles: readonly string[];
+  /** The lists of items that have a page by themselves, by the id of that page. */
+  readonly lists: ReadonlyMap<string, ListKey>;
+  /** Some parts of the manifest without the defaults that were filled in. */
+  readonly written: unknown;
+  /** What each type of block says about itself. */
+  readonly modules: BlockModules;
+  /** What is known of each kind of items. */
+  readonly kinds: Kinds;
+  /** Where words are. */
+  readonly words: WordsTable;
   /** The text of the ledger of addresses, if there is one. */
   readonly ledger: string | undefined;
   /** The host that the site is judged by. */
@@ -127,24 +143,40 @@ export interface SiteOutline<Name extends keyof Settings = never>
   readonly settings: Pick<Settings, Name>;
 }
 
-/** What a site names of what it has. */
-interface UsedNames {
-  /** Paths below files/. */
-  readonly usedFiles: readonly string[];
-  readonly usedForms: readonly string[];
-  readonly downloads: ReadonlyMap<string, Spot>;
-  readonly usedVariables: ReadonlySet<string>;
+/** What a site names of what it has, each once. It is JSON. */
+export interface UsedNames {
+  /** Paths below files/, downloads among them. */
+  readonly files: readonly string[];
+  readonly forms: readonly string[];
+  /** The variables that a text of the manifest or of a content file names. */
+  readonly variables: readonly string[];
 }
 
-/** The same site in another language. */
-export interface OtherLanguage extends UsedNames {
+/** The same site in another language. It is JSON. */
+export interface LanguageSummary {
   readonly tag: string;
   /** The pages that are shown there, by id: their paths below the base of the site. */
+  readonly shown: Readonly<Record<string, string>>;
+  readonly used: UsedNames;
+}
+
+export interface OtherLanguage extends Omit<LanguageSummary, 'shown'> {
   readonly shown: ReadonlyMap<string, string>;
 }
 
-/** Everything that there is, for checks that cannot say less. */
-export interface WholeSite {
+/** What files hold besides the texts that the site names: it may change while the site does not. */
+export interface FileBytes {
+  /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
+  readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;
+  /** The names of the settings before the text of a document below files/; none where the site has no collections. */
+  readonly readMatter: (path: string) => readonly string[];
+}
+
+/** The site as far as its pages know one another, with what its files hold. */
+export type SiteBytes<Name extends keyof Settings = never> = SiteOutline<Name> & FileBytes;
+
+/** Everything that there is: no check reads it, but what is made of it. */
+export interface WholeSite extends FileBytes {
   /** What findings call the manifest. */
   readonly file: string;
   readonly manifest: Manifest;
@@ -162,28 +194,21 @@ export interface WholeSite {
   readonly documents: ReadonlyMap<string, string>;
   /** Those of collections. */
   readonly items: StagedItems;
-  /** The names of the settings before the text of a document below files/; none where the site has no collections. */
-  readonly readMatter: (path: string) => readonly string[];
   /** The files to publish under their own names, by path below files/, each with the first place that names it. */
   readonly downloads: ReadonlyMap<string, Spot>;
   readonly files: ReadonlyMap<string, FileFacts>;
-  /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
-  readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, if there is one. */
   readonly ledger: string | undefined;
   /** Some parts of the manifest without the defaults that were filled in. */
   readonly written: unknown;
-  readonly usedFiles: readonly string[];
-  readonly usedForms: readonly string[];
-  /** The variables that a text of the manifest or of a content file names. */
-  readonly usedVariables: ReadonlySet<string>;
+  readonly used: UsedNames;
   /** Which of its further languages, if the site is not seen in its own. */
   readonly language: Language | undefined;
   /** Where words are. */
   readonly words: WordsTable;
   /** The same site in its further languages. */
-  readonly languages: readonly OtherLanguage[];
+  readonly languages: readonly LanguageSummary[];
   /** The host that the site is judged by. */
   readonly host: Manifest['build']['host'];
   /** The instant of the build, where that is known. */

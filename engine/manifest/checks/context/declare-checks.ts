@@ -5,6 +5,7 @@ import type {
   LinkTargets,
   PagePart,
   Settings,
+  SiteBytes,
   SiteOutline,
   SiteSummary,
 } from './check-context';
@@ -85,3 +86,56 @@ export const ofFoundInPages =
   <One, const Name extends keyof Settings = never>(of: Found<PagePart, One, Name>): Check =>
   (context) =>
     checkFound(context.parts.pages, of, context);
+
+interface Sought<What, One, Name extends keyof Settings> {
+  readonly settings: readonly Name[];
+  /** What is looked for: JSON; undefined where there is nothing to be found. */
+  readonly seek: (site: SiteOutline<Name>) => What | undefined;
+  readonly find: (what: What) => (part: FilePart) => readonly One[];
+  readonly check: (found: readonly One[], site: SiteOutline<Name>) => Findings;
+}
+
+/** A check of some things that are looked for in files because the site says something: these follow from what it says. */
+export const ofSought =
+  <What, One, const Name extends keyof Settings>({
+    settings: names,
+    seek,
+    find,
+    check,
+  }: Sought<What, One, Name>): Check =>
+  ({ parts: { files, summary }, memory }) => {
+    const { outline, settings } = summary;
+    const what = seek({ ...outline, settings });
+    if (what === undefined) return [];
+    const from = [JSON.stringify(what)];
+    const found = memory.recallAll(files, { as: find, from, make: find(what) });
+    const make = (): Findings => check(found, { ...outline, settings });
+    const read = [found, ...names.map((name) => settings[name])];
+    return memory.recall(outline, { as: check, from: read, make });
+  };
+
+/** All that is read goes to a check that says which of it, and is read again each time. */
+const readBytes = ({ parts, inspect, readMatter }: CheckContext): SiteBytes<keyof Settings> => ({
+  ...{ ...parts.summary.outline, settings: parts.summary.settings },
+  ...{ inspect, readMatter },
+});
+
+/** A check of what files hold besides texts that the site names: it runs each time, since that changes while the site does not. */
+export const ofBytes =
+  (check: (site: SiteBytes<keyof Settings>) => Findings): Check =>
+  (context) =>
+    check(readBytes(context));
+
+interface FoundForBytes<One> {
+  readonly find: (part: FilePart) => readonly One[];
+  readonly check: (found: readonly One[], site: SiteBytes<keyof Settings>) => Findings;
+}
+
+/** The same, and of some things that `find` finds in files. */
+export const ofFoundAndBytes =
+  <One>({ find, check }: FoundForBytes<One>): Check =>
+  (context) =>
+    check(
+      context.memory.recallAll(context.parts.files, { as: find, make: find }),
+      readBytes(context),
+    );

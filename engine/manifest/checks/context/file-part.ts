@@ -17,6 +17,8 @@ export interface Piece {
   readonly page?: string;
   /** Of an item of a collection: its id. Only some of its texts are running text, as in the manifest. */
   readonly item?: string;
+  /** Of an item: its kind. */
+  readonly kind?: string;
   /** Of an item that is a row of its file: where. */
   readonly at?: string;
   /** The page, the items of the file, or what an item says; undefined for the rest of the manifest. */

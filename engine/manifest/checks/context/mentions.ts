@@ -60,7 +60,10 @@ export const toItemPiece = (
     );
     const text = { file, kind: 'content', value: document, pointer: '' };
     const mentions = document === undefined ? own : [...own, text];
-    return { file, isManifest: false, item: id, ...(at !== undefined && { at }), value, mentions };
+    return {
+      ...{ file, isManifest: false, item: id, kind, value, mentions },
+      ...(at !== undefined && { at }),
+    };
   };
   return memory.recall(value, { as: toItemPiece, from: [id, file, document, at], make });
 };

@@ -3,9 +3,11 @@ import { toPageIds } from '../../../content/addresses/element-ids';
 import { indexPages, type PageIndex } from '../../../content/pages/page-index';
 import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
+import type { Memory } from '../../memory';
 import { findNearest } from '../../shape/nearest';
 import type {
   LinkTargets,
+  OtherLanguage,
   PageOutline,
   PagePart,
   PageSummary,
@@ -122,9 +124,30 @@ function toOutline(
 /** Equal where items without a page are the same, for the same reasons. */
 const toKey = (absent: PageIndex['absent']): string => [...absent].flat().join(' ');
 
+/** The same map as long as it says the same. */
+function shareMap<Value>(
+  name: string,
+  entries: Iterable<readonly [string, Value]>,
+  memory: Memory,
+): ReadonlyMap<string, Value> {
+  const shared = memory.share(name, Object.fromEntries(entries));
+  return memory.recall(shared, { as: 'entries', make: () => new Map(Object.entries(shared)) });
+}
+
+/** The same languages as long as nothing of them differs that others may know. */
+function shareLanguages({ languages, memory }: WholeSite): readonly OtherLanguage[] {
+  const shared = memory.share(
+    'languages',
+    Object.fromEntries(languages.map((one) => [one.tag, one])),
+  );
+  const toMaps = (): readonly OtherLanguage[] =>
+    Object.values(shared).map((one) => ({ ...one, shown: new Map(Object.entries(one.shown)) }));
+  return memory.recall(shared, { as: shareLanguages, make: toMaps });
+}
+
 export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Parts): SiteSummary {
   const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
-  const { ledger, host, now, language } = site;
+  const { ledger, host, now, language, blocks: modules, kinds, words } = site;
   const { pages: _, ...others } = manifest;
   const read = memory.recallEach(parts, { as: toPageSummary, make: toPageSummary });
   // Most edits change no summary: then all of them are known at once.
@@ -144,16 +167,18 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   const ofItems = sources.flatMap(({ id, document }) =>
     document === undefined ? [] : [[id, document] as const],
   );
-  const named = memory.share('documents', Object.fromEntries([...site.documents, ...ofItems]));
-  const documents = memory.recall(named, {
-    as: 'documents',
-    make: () => new Map(Object.entries(named)),
-  });
+  const documents = shareMap('documents', [...site.documents, ...ofItems], memory);
+  const own = { used: site.used, written: site.written, itemFiles: site.items.files };
+  const shared = memory.share<unknown>('own', own) as typeof own;
+  const further = {
+    ...{ languages: shareLanguages(site), lists: shareMap('lists', lists, memory) },
+    ...{ modules, kinds, words },
+  };
   const make = (): SiteSummary => {
     const all = Object.values(pages);
     const facts = {
       ...{ file, shapeIsValid, files, downloads, icons, shellLinks, names },
-      ...{ ledger, host, now, language, documents },
+      ...{ ledger, host, now, language, documents, ...shared, ...further },
       targets: toLinkTargets(site, { settings, pages: all, names }),
     };
     return {
@@ -166,6 +191,7 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   if (!shapeIsValid) return make();
   const from = [
     ...[file, settings, files, downloads, icons, ledger, host, now, documents, toKey(absent)],
+    ...[...Object.values(shared), ...Object.values(further), ...shellLinks],
   ];
-  return memory.recall(pages, { as: toSiteSummary, from: [...from, ...shellLinks], make });
+  return memory.recall(pages, { as: toSiteSummary, from, make });
 }

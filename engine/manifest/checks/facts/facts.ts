@@ -10,7 +10,6 @@ import { isRegion } from '../../language-tags';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { PagePart, SiteOutline } from '../context/check-context';
-import type { Check } from '../context/declare-checks';
 import { type FilePart, findOfKind, type Mention } from '../context/file-part';
 
 function checkCurrency(currency: string | undefined, file: string, pointer: string): RawFinding[] {
@@ -103,8 +102,10 @@ function collectTexts(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(collectTexts) : [];
 }
 
-/** By their pointer: what is said of the company, and has to stand on a page, too. */
-function listFacts({ settings }: SiteOutline<'site'>): [at: string, fact: string][] {
+type Fact = readonly [at: string, fact: string];
+
+/** By their pointer: what is said of the company, and has to stand on a page, too. Undefined where nothing is. */
+export function listFacts({ settings }: SiteOutline<'site'>): readonly Fact[] | undefined {
   const { address, legalName, vatId } = settings.site.organization ?? {};
   const facts = Object.entries({
     '/legalName': legalName,
@@ -112,31 +113,36 @@ function listFacts({ settings }: SiteOutline<'site'>): [at: string, fact: string
     '/address/street': address?.street,
     '/address/postalCode': address?.postalCode,
     '/address/town': address?.town,
-  });
-  return facts.flatMap(([at, fact]): [string, string][] =>
-    fact === undefined ? [] : [[at, fact]],
-  );
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return facts.length === 0 ? undefined : facts;
 }
 
-/** Looks through all texts of the site, as far as they have changed. */
-export const checkOrganization: Check = ({ parts: { files, summary }, memory }) => {
-  const facts = listFacts(summary);
-  if (facts.length === 0) return [];
-  const { file, settings } = summary;
-  const texts = [settings.footer, settings.contacts].flatMap(collectTexts);
-  const stands = (fact: string, text: string): boolean => text.includes(toPlain(fact));
-  const find = ({ value }: FilePart): string[] => {
-    const own = collectTexts(value);
-    return facts.flatMap(([at, fact]) => (own.some((text) => stands(fact, text)) ? [at] : []));
-  };
-  const from = [JSON.stringify(facts)];
-  const seen = new Set(memory.recallAll(files, { as: checkOrganization, from, make: find }));
+/** Which of them some texts have, by their pointer. */
+function findIn(facts: readonly Fact[], texts: readonly string[]): string[] {
+  const stands = (fact: string): boolean => texts.some((text) => text.includes(toPlain(fact)));
+  return facts.flatMap(([at, fact]) => (stands(fact) ? [at] : []));
+}
+
+/** Those that a part of the site has. */
+export const findSeenFacts =
+  (facts: readonly Fact[]) =>
+  ({ value }: FilePart): readonly string[] =>
+    findIn(facts, collectTexts(value));
+
+export function checkOrganization(
+  found: readonly string[],
+  site: SiteOutline<'contacts' | 'footer' | 'site'>,
+): readonly RawFinding[] {
+  const { file, settings } = site;
+  const facts = listFacts(site) ?? [];
+  const around = findIn(facts, [settings.footer, settings.contacts].flatMap(collectTexts));
+  const seen = new Set([...found, ...around]);
   return facts.flatMap(([at, fact]): RawFinding[] => {
-    if (seen.has(at) || texts.some((text) => stands(fact, text))) return [];
+    if (seen.has(at)) return [];
     const pointer = `/site/organization${at}`;
     return [{ code: 'unseen-fact', file, pointer, params: { fact } }];
   });
-};
+}
 
 export const findFacts = findOfKind('country', 'price', 'video');
 

@@ -3,7 +3,7 @@
 import type { InspectedFile } from '../../../model/inspected-file';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause, RawFinding, Related, Spot } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteBytes } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
 
 /** The first is an archive; the others are documents that are packed as one. */
@@ -95,27 +95,27 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
 /** Drawings of icons are parts of one file: how large they are does not count. */
 const iconFile = /^icons\/[^/]+\.svg$/;
 
-const findNamed = ({ mentions }: FilePart): readonly (readonly [string, Spot])[] =>
-  mentions.flatMap(({ file, kind, value, pointer }): [string, Spot][] => {
+type Named = readonly [path: string, place: Spot];
+
+/** The files and icons that a part of the site names, each with its place. */
+export const findNamed = ({ mentions }: FilePart): readonly Named[] =>
+  mentions.flatMap(({ file, kind, value, pointer }): Named[] => {
     if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') return [];
     return [[kind === 'icon' ? `icons/${value}.svg` : value, { file, pointer }]];
   });
 
 /** Where each published file is referred to, in the order of the manifest, then of content files. */
-function indexUses({
-  parts,
-  files,
-  downloads,
-  memory,
-}: CheckContext): ReadonlyMap<string, readonly Spot[]> {
+function indexUses(
+  named: readonly Named[],
+  { files, downloads }: SiteBytes,
+): ReadonlyMap<string, readonly Spot[]> {
   const uses = new Map<string, Spot[]>();
   const add = (path: string, place: Spot): void => {
     const known = uses.get(path);
     if (known) known.push(place);
     else if (files.get(path)?.kind === 'file') uses.set(path, [place]);
   };
-  for (const [path, place] of memory.recallAll(parts.files, { as: findNamed, make: findNamed }))
-    add(path, place);
+  for (const [path, place] of named) add(path, place);
   for (const [path, place] of downloads) add(path, place);
   return uses;
 }
@@ -129,9 +129,12 @@ function judgeAppIcon(pointer: string, path: string, { size }: InspectedFile): C
 }
 
 /** One finding for each file, at the first place that names it. */
-export function checkPublishedFiles(context: CheckContext): readonly RawFinding[] {
-  const { inspect } = context;
-  return [...indexUses(context)].flatMap(([path, places]): RawFinding[] => {
+export function checkPublishedFiles(
+  named: readonly Named[],
+  site: SiteBytes,
+): readonly RawFinding[] {
+  const { inspect } = site;
+  return [...indexUses(named, site)].flatMap(([path, places]): RawFinding[] => {
     const inspected = inspect?.(path);
     const [first, ...others] = places;
     if (inspected === undefined || first === undefined) return [];

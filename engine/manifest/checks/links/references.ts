@@ -7,9 +7,8 @@ import { maxAlike } from '../../limit-findings';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
-import type { FileFacts, LinkTargets } from '../context/check-context';
-import type { Check } from '../context/declare-checks';
-import type { FilePart, LinkText, Mention } from '../context/file-part';
+import type { FileFacts, LinkTargets, SiteOutline } from '../context/check-context';
+import { type FilePart, findOfKind, type LinkText, type Mention } from '../context/file-part';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
 import {
@@ -233,12 +232,14 @@ const namesOf = {
   'unknown-collection': 'collections',
 } as const;
 
-const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download', 'rows']);
+export const findNamedFiles = findOfKind('file', 'content', 'download', 'rows');
 
 /** Where no file is at all, that is one mistake. */
-export const checkFolder: Check = ({ files, parts }) =>
-  files.size === 0 &&
-  parts.files.some(({ mentions }) => mentions.some(({ kind }) => fileKinds.has(kind)))
+export const checkFolder = (
+  named: readonly Mention[],
+  { files }: SiteOutline,
+): readonly RawFinding[] =>
+  files.size === 0 && named.length > 0
     ? [{ code: 'missing-folder', file: 'files', pointer: '', params: {} }]
     : [];
 

@@ -6,9 +6,8 @@ import { isRecord } from '../../../model/json';
 import type { Kind } from '../../../model/kinds';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { ItemSource } from '../../staged-items';
-import type { WholeSite } from '../context/check-context';
-import type { Check } from '../context/declare-checks';
+import type { SiteOutline } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -18,7 +17,7 @@ const companyAddress = 'give the company an "address" in "organization" of "site
 
 /** What is missing for search engines to know where something is. */
 function findUnplaced(
-  { id, kind, value }: ItemSource,
+  { item: id, kind, value }: FilePart,
   { organization }: Manifest['site'],
 ): Missing | undefined {
   const { address, online, place, remote } = value as Value;
@@ -55,7 +54,7 @@ const listMapped = ({ jsonLd, names }: Kind): Mapped[] =>
   });
 
 /** What an item does not say although its kind has a member for it. */
-function findUnsaid({ id, value }: ItemSource, kind: Kind): Missing | undefined {
+function findUnsaid({ item: id, value }: FilePart, kind: Kind): Missing | undefined {
   const said = value as Value;
   const { member } =
     listMapped(kind).find((one) => one.member !== undefined && !said[one.member]) ?? {};
@@ -65,18 +64,28 @@ function findUnsaid({ id, value }: ItemSource, kind: Kind): Missing | undefined 
     : { missing: `the "${member}" of "${id}"`, remedy: `Add "${member}"`, type };
 }
 
-const checkSaid = ({ items, kinds, manifest }: WholeSite): RawFinding[] =>
-  items.sources.flatMap((source): RawFinding[] => {
-    const { file, at: pointer = '' } = source;
-    const [page, kind] = [manifest.pages[source.id], kinds[source.kind]];
-    if (!page || !kind || page.draft || page.unlisted) return [];
-    const params = findUnplaced(source, manifest.site) ?? findUnsaid(source, kind);
+export const findItems = (part: FilePart): readonly FilePart[] =>
+  part.item === undefined ? [] : [part];
+
+export const checkSaid = (
+  items: readonly FilePart[],
+  { kinds, pages, settings }: SiteOutline<'site'>,
+): readonly RawFinding[] =>
+  items.flatMap((item): RawFinding[] => {
+    const { item: id = '', file, at: pointer = '' } = item;
+    const [page, kind] = [pages.shown.get(id), kinds[item.kind ?? '']];
+    if (!page || !kind || page.unlisted) return [];
+    const params = findUnplaced(item, settings.site) ?? findUnsaid(item, kind);
     return params ? [{ code: 'missing-for-search', file, pointer, params }] : [];
   });
 
 /** Of a kind that has no member for what search engines ask of its type, no item can say it. */
-const checkKinds = ({ file, kinds, manifest }: WholeSite): RawFinding[] =>
-  Object.entries(manifest.collections ?? {}).flatMap(([id, { kind: name }]): RawFinding[] => {
+export const checkKinds = ({
+  file,
+  kinds,
+  settings,
+}: SiteOutline<'collections'>): readonly RawFinding[] =>
+  Object.entries(settings.collections ?? {}).flatMap(([id, { kind: name }]): RawFinding[] => {
     const kind = kinds[name];
     const lacking = kind && listMapped(kind).find(({ member }) => member === undefined);
     if (!lacking) return [];
@@ -94,9 +103,14 @@ const checkKinds = ({ file, kinds, manifest }: WholeSite): RawFinding[] =>
 const maxListPages = 100;
 
 /** In all languages. */
-function checkLists({ file, items, languages }: WholeSite): RawFinding[] {
-  return Object.keys(items.collections).flatMap((collection): RawFinding[] => {
-    const own = [...items.lists].filter(([, key]) => key.collection === collection);
+export const checkLists = ({
+  file,
+  settings,
+  lists,
+  languages,
+}: SiteOutline<'collections'>): readonly RawFinding[] =>
+  Object.keys(settings.collections ?? {}).flatMap((collection): RawFinding[] => {
+    const own = [...lists].filter(([, key]) => key.collection === collection);
     const further = languages.flatMap(({ shown }) => own.filter(([id]) => shown.has(id)));
     const count = own.length + further.length;
     if (count <= maxListPages) return [];
@@ -108,10 +122,3 @@ function checkLists({ file, items, languages }: WholeSite): RawFinding[] {
     const place = { file, pointer: toPointer('/collections', collection), part: 'key' as const };
     return [{ ...place, code: 'many-list-pages', params }];
   });
-}
-
-export const checkItems: Check = (site) => [
-  ...checkSaid(site),
-  ...checkKinds(site),
-  ...checkLists(site),
-];

@@ -3,13 +3,12 @@
 import { isDocument } from '../../../content/addresses/text-kind';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
-import type { Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import { groupBy } from '../../group-by';
 import { isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { Settings, SiteBytes, SiteOutline } from '../context/check-context';
 import { type FilePart, toContentName } from '../context/file-part';
 import { pulledRecord } from './pulled-files';
 
@@ -33,14 +32,23 @@ export const findUsedFiles = makeFindNames('content', 'file', 'rows');
 export const findUsedForms = makeFindNames('form');
 
 /** Words in another language: whether they are used is found where they are read. */
-function makeIsTranslation({ languages = {} }: Manifest): (path: string) => boolean {
+function makeIsTranslation({
+  languages = {},
+}: Pick<Settings, 'languages'>): (path: string) => boolean {
   const folders = Object.keys(languages).map((tag) => `${languagesFolder}${tag}/`);
   return (path) => isTranslationFile(path) && folders.some((folder) => path.startsWith(folder));
 }
 
+/** What is named in any language of the site. */
+const listUsed = (
+  { used, languages }: Pick<SiteOutline, 'used' | 'languages'>,
+  name: keyof SiteOutline['used'],
+): ReadonlySet<string> =>
+  new Set([used, ...languages.map((one) => one.used)].flatMap((one) => one[name]));
+
 /** Files that are not meant to be named. */
-function listFiles({ files, manifest }: CheckContext): readonly string[] {
-  const isTranslation = makeIsTranslation(manifest);
+function listFiles({ files, settings }: SiteOutline<'languages'>): readonly string[] {
+  const isTranslation = makeIsTranslation(settings);
   return Array.from(files, ([path, { kind }]) => (kind === 'file' ? path : '')).filter(
     (path) => path !== '' && !isTranslation(path) && !isBeside(path) && !iconFile.test(path),
   );
@@ -51,19 +59,12 @@ const findLanguage = (path: string): string | undefined =>
   isTranslationFile(path) && path.startsWith(languagesFolder) ? path.split('/')[1] : undefined;
 
 /** Those of a language that the site does not speak any more are told once. */
-function findUnusedFiles(context: CheckContext): RawFinding[] {
-  const { files, manifest, languages, usedFiles, downloads, items, memory } = context;
-  const tags = Object.keys(manifest.languages ?? {}).join();
-  const make = (): readonly string[] => listFiles(context);
-  const own = memory.recall(files, { as: listFiles, from: [tags], make });
-  const used = new Set([
-    ...usedFiles,
-    ...items.files,
-    ...downloads.keys(),
-    ...Object.keys(manifest.sources ?? {}).map(pulledRecord),
-    ...languages.flatMap((other) => [...other.usedFiles, ...other.downloads.keys()]),
-  ]);
-  const unused = own.filter((path) => !used.has(path));
+export function checkUnusedFiles(
+  site: SiteOutline<'languages' | 'sources'>,
+): readonly RawFinding[] {
+  const pulled = Object.keys(site.settings.sources ?? {}).map(pulledRecord);
+  const used = new Set([...listUsed(site, 'files'), ...site.itemFiles, ...pulled]);
+  const unused = listFiles(site).filter((path) => !used.has(path));
   return [...groupBy(unused, (path) => findLanguage(path) ?? path).values()].flatMap(
     ([path = '', ...others]): RawFinding[] => {
       const language = findLanguage(path);
@@ -78,12 +79,13 @@ function findUnusedFiles(context: CheckContext): RawFinding[] {
 const isAside = (path: string): boolean => /(?:^|\/)(?:_|readme\.)/i.test(path);
 
 /** Documents that look like those of pages or items. */
-function findStrayDocuments(context: CheckContext): RawFinding[] {
-  const { files, items, languages, manifest, readMatter, usedFiles } = context;
-  if (manifest.collections === undefined) return [];
-  const isTranslation = makeIsTranslation(manifest);
-  const others = languages.flatMap((other) => other.usedFiles);
-  const used = new Set([...items.files, ...usedFiles, ...others]);
+export function checkStrayDocuments(
+  site: SiteBytes<'collections' | 'languages'>,
+): readonly RawFinding[] {
+  const { files, itemFiles, settings, readMatter } = site;
+  if (settings.collections === undefined) return [];
+  const isTranslation = makeIsTranslation(settings);
+  const used = new Set([...itemFiles, ...listUsed(site, 'files')]);
   return [...files].flatMap(([path, { kind }]): RawFinding[] => {
     if (kind !== 'file' || !isDocument(path) || isTranslation(path)) return [];
     if (isAside(path) || used.has(path)) return [];
@@ -97,45 +99,31 @@ function findStrayDocuments(context: CheckContext): RawFinding[] {
   });
 }
 
-function findUnusedVariables({
-  file,
-  manifest,
-  usedVariables,
-  languages,
-}: CheckContext): RawFinding[] {
-  return Object.keys(manifest.variables).flatMap((name): RawFinding[] => {
-    if (isReservedKey(name) || usedVariables.has(name)) return [];
-    if (languages.some((other) => other.usedVariables.has(name))) return [];
-    const pointer = toPointer('/variables', name);
-    return [{ code: 'unused-variable', file, pointer, part: 'key', params: { name } }];
+export function checkUnusedVariables(site: SiteOutline<'variables'>): readonly RawFinding[] {
+  const used = listUsed(site, 'variables');
+  return Object.keys(site.settings.variables).flatMap((name): RawFinding[] => {
+    if (isReservedKey(name) || used.has(name)) return [];
+    const place = { file: site.file, pointer: toPointer('/variables', name) };
+    return [{ code: 'unused-variable', ...place, part: 'key', params: { name } }];
   });
 }
 
-function findUnusedForms({ file, manifest, usedForms, languages }: CheckContext): RawFinding[] {
-  const used = new Set([...usedForms, ...languages.flatMap((other) => other.usedForms)]);
-  return Object.keys(manifest.forms).flatMap((id): RawFinding[] => {
+export function checkUnusedForms(site: SiteOutline<'forms'>): readonly RawFinding[] {
+  const used = listUsed(site, 'forms');
+  return Object.keys(site.settings.forms).flatMap((id): RawFinding[] => {
     if (used.has(id)) return [];
-    const pointer = toPointer('/forms', id);
-    return [{ code: 'unused-form', file, pointer, part: 'key', params: { id } }];
+    const place = { file: site.file, pointer: toPointer('/forms', id) };
+    return [{ code: 'unused-form', ...place, part: 'key', params: { id } }];
   });
 }
 
 /** What is said of pictures that no page shows. */
-function findUnusedPictures({ file, manifest, usedFiles, languages }: CheckContext): RawFinding[] {
-  const used = new Set([...usedFiles, ...languages.flatMap((other) => other.usedFiles)]);
-  return Object.keys(manifest.pictures ?? {}).flatMap((path): RawFinding[] => {
+export function checkUnusedPictures(site: SiteOutline<'pictures'>): readonly RawFinding[] {
+  const used = listUsed(site, 'files');
+  return Object.keys(site.settings.pictures ?? {}).flatMap((path): RawFinding[] => {
     if (isReservedKey(path) || used.has(path)) return [];
     const near = findNearest(path, [...used]);
-    const pointer = toPointer('/pictures', path);
-    return [{ code: 'unused-picture', file, pointer, part: 'key', params: { path, near } }];
+    const place = { file: site.file, pointer: toPointer('/pictures', path) };
+    return [{ code: 'unused-picture', ...place, part: 'key', params: { path, near } }];
   });
 }
-
-/** Of all languages of the site. */
-export const checkUnused = (context: CheckContext): readonly RawFinding[] => [
-  ...findUnusedFiles(context),
-  ...findStrayDocuments(context),
-  ...findUnusedVariables(context),
-  ...findUnusedForms(context),
-  ...findUnusedPictures(context),
-];

@@ -9,9 +9,8 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { PagePart, SiteOutline } from '../context/check-context';
-import type { Check } from '../context/declare-checks';
-import type { FilePart } from '../context/file-part';
+import type { SiteOutline } from '../context/check-context';
+import { type FilePart, toContentName } from '../context/file-part';
 import { findUnfit, isOfMaps } from './unfit-shows';
 
 const listServices = ({
@@ -100,10 +99,6 @@ function checkHosts(context: SiteOutline<'services' | 'site'>): RawFinding[] {
   });
 }
 
-/** Everything that stands on a page, in small letters: texts of the manifest, and its content files. */
-const readPage = ({ page, contents }: PagePart): string =>
-  JSON.stringify([page, [...contents.values()]]).toLowerCase();
-
 type IsUsed = (service: ReturnType<typeof listServices>[number]) => boolean;
 
 function makeIsUsed(uses: readonly Use[]): IsUsed {
@@ -111,11 +106,45 @@ function makeIsUsed(uses: readonly Use[]): IsUsed {
   return ([id, service]) => isCounter(service) || shown.has(id);
 }
 
+interface PrivacyPage {
+  /** Its id, if there is one. */
+  readonly page: string | undefined;
+  /** Its content files, by path below files/. */
+  readonly files: readonly string[];
+}
+
+/** Undefined where there is nothing that it has to say. */
+export function findPrivacyPage(site: SiteOutline<'services' | 'site'>): PrivacyPage | undefined {
+  if (listServices(site).length === 0) return undefined;
+  const { privacy: page } = site.settings.site;
+  return { page, files: site.all.find(({ id }) => id === page)?.files ?? [] };
+}
+
+/** What a part of the site shows of services, and what it tells visitors of them. */
+interface Told {
+  readonly uses: readonly Use[];
+  /** In small letters. */
+  readonly words: string;
+}
+
+export function findTold({ page, files }: PrivacyPage): (part: FilePart) => readonly Told[] {
+  const contents = new Set(files.map(toContentName));
+  return (part) => {
+    const uses = findUses(part);
+    const tells = part.page === undefined ? contents.has(part.file) : part.page === page;
+    if (!tells && uses.length === 0) return [];
+    return [{ uses, words: tells ? JSON.stringify(part.value).toLowerCase() : '' }];
+  };
+}
+
 /** Every service that is used is named on the page about privacy. */
-export const checkPrivacy: Check = ({ parts: { files, pages, summary }, memory }) => {
-  const { file, settings } = summary;
-  const isUsed = makeIsUsed(memory.recallAll(files, { as: findUses, make: findUses }));
-  const services = listServices(summary)
+export function checkPrivacy(
+  told: readonly Told[],
+  site: SiteOutline<'services' | 'site'>,
+): readonly RawFinding[] {
+  const { file, settings } = site;
+  const isUsed = makeIsUsed(told.flatMap(({ uses }) => uses));
+  const services = listServices(site)
     .filter(isUsed)
     .map(([, service]) => ({
       name: toServiceName(service),
@@ -129,17 +158,17 @@ export const checkPrivacy: Check = ({ parts: { files, pages, summary }, memory }
     };
     return [{ code: 'no-privacy-page', file, pointer: '/services', part: 'key', params }];
   }
-  const found = pages.find(({ id }) => id === page);
-  const words = found ? readPage(found) : '';
+  const isNamed = (word: string): boolean =>
+    told.some(({ words }) => words.includes(word.toLowerCase()));
   return services
-    .filter(({ name, host }) => [name, host].every((word) => !words.includes(word.toLowerCase())))
+    .filter(({ name, host }) => !isNamed(name) && !isNamed(host))
     .map(({ name, host }) => ({
       code: 'unnamed-service',
       file,
       pointer: '/site/privacy',
       params: { page, name, host },
     }));
-};
+}
 
 export const checkServices = (
   uses: readonly Use[],

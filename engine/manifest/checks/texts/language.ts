@@ -1,14 +1,13 @@
 // The language of a site: the words that the engine brings, and the direction in which they are read.
 
 import { toPointer } from '../../../content/shape/shape';
-import type { Manifest } from '../../../generated/manifest';
+import type { PageConfig } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
-import { findMember, type PagePart, type SiteOutline } from '../context/check-context';
-import type { Check } from '../context/declare-checks';
-import { findOfKind } from '../context/file-part';
+import { findMember, type Settings, type SiteOutline } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 /** Languages that are written from right to left unless their tag names another script. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|nqo|pnb|prs|ps|sd|syr|ug|ur|yi)(?:-|$)/;
@@ -40,41 +39,49 @@ function findDefaults(value: unknown, pointer: string, written: unknown): string
   );
 }
 
-const findHours = findOfKind('opening-hours');
+const findBlocks = ({ page, value }: FilePart): PageConfig['blocks'] =>
+  page === undefined ? [] : (value as PageConfig).blocks;
 
-const findTypes = ({ page }: PagePart): readonly string[] => page.blocks.map(({ type }) => type);
+/** The types of blocks that a part of the site has, those of opening hours wherever there are some. */
+export const findTypes = (part: FilePart): readonly string[] => [
+  ...new Set([
+    ...findBlocks(part).map(({ type }) => type),
+    ...(part.mentions.some(({ kind }) => kind === 'opening-hours') ? ['hours'] : []),
+  ]),
+];
 
-const hasCredits = ({ pictures = {} }: Manifest): boolean =>
+const hasCredits = ({ pictures = {} }: Pick<Settings, 'pictures'>): boolean =>
   Object.values(pictures).some(({ credit }) => credit !== undefined);
 
-/** Labels of blocks count where the site has such a block; those of opening hours wherever there are some. */
-export const checkLabels: Check = (context) => {
-  const { blocks, file, manifest, parts, memory, written, language: further } = context;
-  const { language } = manifest.site;
+/** Labels of blocks count where the site has such a block. */
+export function checkLabels(
+  found: readonly string[],
+  site: SiteOutline<'blockSettings' | 'forms' | 'labels' | 'languages' | 'pictures' | 'site'>,
+): readonly RawFinding[] {
+  const { modules, file, settings, written, language: further } = site;
+  const { language } = settings.site;
   if (/^en(?:-|$)/.test(language)) return [];
-  const { languages: choice, pictures, ...others } = manifest.labels;
+  const { languages: choice, pictures, ...others } = settings.labels;
   const labels = {
     ...others,
-    ...(manifest.languages && { languages: choice }),
-    ...(hasCredits(manifest) && { pictures }),
+    ...(settings.languages && { languages: choice }),
+    ...(hasCredits(settings) && { pictures }),
   };
-  const types = new Set([
-    ...memory.recallAll(parts.pages, { as: findTypes, make: findTypes }),
-    ...memory.recallAll(parts.files, { as: findHours, make: findHours }).map(() => 'hours'),
-  ]);
-  const found = [
+  const types = new Set(found);
+  const defaults = [
     ...findDefaults(labels, '/labels', written),
-    ...Object.entries(manifest.blockSettings)
+    ...Object.entries(settings.blockSettings)
       .filter(
-        ([type]) => types.has(type) && (blocks.get(type)?.entry?.needsSettings?.(manifest) ?? true),
+        ([type]) =>
+          types.has(type) && (modules.get(type)?.entry?.needsSettings?.(settings) ?? true),
       )
-      .flatMap(([type, settings]) => findDefaults(settings, `/blockSettings/${type}`, written)),
+      .flatMap(([type, own]) => findDefaults(own, `/blockSettings/${type}`, written)),
   ];
-  if (found.length === 0) return [];
-  const names = found.slice(0, 4).map((pointer) => pointer.slice(1).replaceAll('/', '.'));
-  const more = found.length > names.length ? ` and ${found.length - names.length} more` : '';
+  if (defaults.length === 0) return [];
+  const names = defaults.slice(0, 4).map((pointer) => pointer.slice(1).replaceAll('/', '.'));
+  const more = defaults.length > names.length ? ` and ${defaults.length - names.length} more` : '';
   const params: ParamsOf<'english-labels'> = {
-    count: found.length,
+    count: defaults.length,
     language,
     names: names.join(', ') + more,
     ...(further && { file: toLanguageFile(language, { kind: 'site' }) }),
@@ -87,4 +94,4 @@ export const checkLabels: Check = (context) => {
   return [
     { code: 'english-labels', file, pointer: isBegun ? '/labels' : '/site/language', params },
   ];
-};
+}

@@ -3,11 +3,11 @@ import { findWords } from '../../../content/shape/find-words';
 import { contentFile, manifestRoot, toPointer } from '../../../content/shape/shape';
 import type { Font } from '../../../generated/manifest';
 import type { CharacterRange } from '../../../model/inspected-file';
-import type { WordsNode } from '../../../model/words';
+import type { WordsNode, WordsTable } from '../../../model/words';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
-import { toContentName } from '../context/file-part';
+import type { FileBytes, Settings, SiteBytes } from '../context/check-context';
+import type { FilePart } from '../context/file-part';
 
 type Ranges = readonly CharacterRange[];
 
@@ -28,7 +28,7 @@ const intersect = (some: Ranges, others: Ranges): Ranges =>
   );
 
 /** What browsers find in the upright files of a font; undefined where a file has a finding of its own, or nobody looks. */
-function findCharacters(font: Font, { inspect }: CheckContext): Ranges | undefined {
+function findCharacters(font: Font, { inspect }: FileBytes): Ranges | undefined {
   const { file, weights = [], subsets = [] } = font;
   const upright = weights.filter(({ italic }) => !italic);
   const whole = [...(file === undefined ? [] : [file]), ...upright.map((one) => one.file)];
@@ -90,40 +90,35 @@ interface Part {
   readonly others: readonly string[];
 }
 
-function listParts({ contents, file, manifest, memory }: CheckContext): Part[] {
-  const { pages, ...settings } = manifest;
-  const parts = [
-    { file, at: '', node: manifestRoot, value: memory.share('settings', settings) },
-    ...Object.entries(pages).map(([id, page]) => ({
-      ...{ file, at: toPointer('/pages', id), node: { concept: 'page' }, value: page },
-    })),
-    ...Array.from(contents, ([path, items]) => ({
-      ...{ file: toContentName(path), at: '', node: contentFile, value: items },
-    })),
-  ];
-  return parts.map((part) => {
-    const make = (): readonly string[] => findOthers(part.value);
-    return { ...part, others: memory.recall(part.value, { as: findOthers, make }) };
-  });
+/** What an item says is on its page. */
+export function findLetteredPart({ file, page, item, value }: FilePart): readonly Part[] {
+  if (item !== undefined || typeof value !== 'object' || value === null) return [];
+  const place =
+    page === undefined
+      ? { at: '', node: contentFile }
+      : { at: toPointer('/pages', page), node: { concept: 'page' } };
+  return [{ ...place, file, value, others: findOthers(value) }];
 }
+
+const toSettingsPart = ({ file, settings }: SiteBytes<keyof Settings>): Part => ({
+  ...{ file, at: '', node: manifestRoot, value: settings, others: findOthers(settings) },
+});
 
 /** A font that lacks some of the letters of a site. */
 interface Search {
-  readonly context: CheckContext;
+  readonly words: WordsTable;
   readonly parts: readonly Part[];
   readonly missing: RegExp;
   readonly lacking: ReadonlySet<string>;
-  /** What was found for another font is kept beside it. */
-  readonly as: object;
   readonly isAsked: (words: Words) => boolean;
 }
 
 /** Where a part is written in letters that a font lacks; most parts have none, and are not walked. */
-function findSuspects(part: Part, { context, missing, lacking }: Search): Words[] {
+function findSuspects(part: Part, { words, missing, lacking }: Search): Words[] {
   const { file, at, node, value, others } = part;
   const isSuspect = [...latin, ...others].some((letter) => lacking.has(letter));
   if (!isSuspect) return [];
-  return Array.from(findWords(context.words, node, value)).flatMap((found): Words[] => {
+  return Array.from(findWords(words, node, value)).flatMap((found): Words[] => {
     const pointer = at + found.pointer;
     if (isElsewhere(pointer) || found.text.search(missing) < 0) return [];
     const heading = found.isName || isHeading(found.pointer);
@@ -140,17 +135,11 @@ const isComposed = (letter: string, characters: Ranges): boolean => {
   );
 };
 
-const readings = { text: {}, display: {} } as const;
-
 /** The letters that a font lacks, each with the first words that need it. */
 function findLetters(characters: Ranges, search: Search): ReadonlyMap<string, Words> {
-  const { context, missing, parts, as, isAsked } = search;
+  const { missing, parts, isAsked } = search;
   const found = new Map<string, Words>();
-  const suspects = parts.flatMap((part) => {
-    const make = (): Words[] => findSuspects(part, search);
-    return context.memory.recall(part.value, { as, from: [part.at, missing.source], make });
-  });
-  for (const words of suspects) {
+  for (const words of parts.flatMap((part) => findSuspects(part, search))) {
     if (!isAsked(words)) continue;
     for (const letter of words.text.normalize('NFC').match(missing) ?? [])
       if (!found.has(letter) && !isComposed(letter, characters)) found.set(letter, words);
@@ -162,39 +151,42 @@ function findLetters(characters: Ranges, search: Search): ReadonlyMap<string, Wo
 const shown = 8;
 
 /** Most fonts have all letters of a site: then no part is walked. */
-export function checkLetters(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest } = context;
-  const { displayFont, textFont } = manifest.theme;
+export function checkLetters(
+  found: readonly Part[],
+  site: SiteBytes<keyof Settings>,
+): readonly RawFinding[] {
+  const { file, settings, words } = site;
+  const { displayFont, textFont } = settings.theme;
   const asked = [
-    { name: 'textFont', font: textFont, as: readings.text, isAsked: () => true },
+    { name: 'textFont', font: textFont, isAsked: () => true },
     {
-      ...{ name: 'displayFont', font: displayFont, as: readings.display },
-      isAsked: (words: Words) => words.isHeading,
+      ...{ name: 'displayFont', font: displayFont },
+      isAsked: ({ isHeading: asks }: Words) => asks,
     },
   ];
   const fonts = asked.flatMap(({ font, ...reading }) => {
-    const characters = font && findCharacters(font, context);
+    const characters = font && findCharacters(font, site);
     return font && characters ? [{ ...reading, family: font.family, characters }] : [];
   });
   if (fonts.length === 0) return [];
-  const parts = listParts(context);
+  const parts = [toSettingsPart(site), ...found];
   const letters = new Set([...latin, ...parts.flatMap(({ others }) => others)]);
-  return fonts.flatMap(({ name, family, characters, as, isAsked }): RawFinding[] => {
+  return fonts.flatMap(({ name, family, characters, isAsked }): RawFinding[] => {
     const lacking = findLacking(letters, characters);
     if (lacking.size === 0) return [];
-    const search = { context, parts, missing: toMissing(characters), lacking, as, isAsked };
-    const found = [...findLetters(characters, search)];
-    const [first] = found;
+    const search = { words, parts, missing: toMissing(characters), lacking, isAsked };
+    const needed = [...findLetters(characters, search)];
+    const [first] = needed;
     if (first === undefined) return [];
     const [, { file: source, pointer }] = first;
     const params: ParamsOf<'missing-letters'> = {
       family,
-      letters: found
+      letters: needed
         .slice(0, shown)
         .map(([letter]) => letter)
         .join(' '),
-      more: Math.max(0, found.length - shown),
-      language: manifest.site.language,
+      more: Math.max(0, needed.length - shown),
+      language: settings.site.language,
     };
     const related = [{ file: source, pointer, message: 'The first of them is here.' }];
     const at = `/theme/${name}/family`;
