@@ -85,9 +85,9 @@ export class ContentStore {
     this.#leaving = true;
   }
 
-  /** Requests again what the current page has requested. */
-  refresh(): void {
-    for (const file of this.#asked) void this.#load(file);
+  /** Requests again what the current page has requested: in development alone. */
+  async refresh(): Promise<void> {
+    if (process.env.PLINTH_DEV) await Promise.all([...this.#asked].map((file) => this.#load(file)));
   }
 
   async #load(file: string): Promise<void> {

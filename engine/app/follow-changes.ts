@@ -12,6 +12,8 @@ import { type Shown, toAddress } from './place';
 interface ReportedChange {
   /** Whether what all pages share has changed: menus, footer, labels. */
   readonly shell: boolean;
+  /** The page shows the change when this has resolved. */
+  readonly waitUntil: (shown: Promise<void>) => void;
 }
 
 /** The address of what all pages share; the server answers with the current state, whatever its hash. */
@@ -26,11 +28,11 @@ async function fetchShared(): Promise<Shared> {
   return response.json();
 }
 
-/** `show` renders the app again, with the current shared data and page. */
-export function followChanges(app: App, show: (app: App, shown: Shown) => void): void {
+/** `show` renders the app again, with the current shared data and page, and resolves when that is in the document. */
+export function followChanges(app: App, show: (app: App, shown: Shown) => Promise<void>): void {
   const takeIn = async ({ shell }: ReportedChange): Promise<void> => {
     app.pages.clear();
-    app.contents.refresh();
+    const contents = app.contents.refresh();
     const [entrance, shared] = await Promise.all([
       app.enter(new URL(location.href)),
       shell ? fetchShared() : undefined,
@@ -41,11 +43,13 @@ export function followChanges(app: App, show: (app: App, shown: Shown) => void):
       loadDocument(href);
       return;
     }
-    show(shared === undefined ? app : Object.assign(app, { shared }), shown);
+    await show(shared === undefined ? app : Object.assign(app, { shared }), shown);
     setHead(shown.page ?? null);
+    await contents;
   };
   document.addEventListener('plinth:change', (event) => {
     event.preventDefault();
-    takeIn((event as CustomEvent<ReportedChange>).detail).catch(() => undefined);
+    const { detail } = event as CustomEvent<ReportedChange>;
+    detail.waitUntil(takeIn(detail).catch(() => undefined));
   });
 }

@@ -1,5 +1,5 @@
 // The document of a page, with what all pages share → the running app.
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beginsWithHead } from '../blocks/begins-with-head';
 import { toHref } from '../content/addresses/addresses';
@@ -52,7 +52,9 @@ const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile)
 };
 
 function Ready({ onReady }: { readonly onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+  // What is shown of a change is told before it is painted.
+  const useShown = process.env.PLINTH_DEV ? useLayoutEffect : useEffect;
+  useShown(onReady, [onReady]);
   return null;
 }
 
@@ -162,11 +164,11 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   const code = blocks.load(page ?? { blocks: [] }).catch(() => undefined);
   await Promise.race([Promise.all([code, styled]), wait(startWaitMs)]);
   await new Promise<void>((resolve) => {
-    const render = (current: App) => (
+    const render = (current: App, onReady: () => void) => (
       <AppContext value={current}>
         <BlockSourceContext value={blocks}>
           <AppRoot places={places} />
-          <Ready onReady={resolve} />
+          <Ready onReady={onReady} />
         </BlockSourceContext>
       </AppContext>
     );
@@ -174,17 +176,21 @@ export async function startApp(beginning: StartOptions): Promise<void> {
       // React recreates forms where something else has changed the document: what was typed is restored.
       for (const form of container.querySelectorAll('form'))
         app.visit.drafts.set(form.dataset.form as string, readDraft(form));
-      const root = hydrateRoot(container, render(app), {
+      const root = hydrateRoot(container, render(app, resolve), {
         // Translators and extensions change documents before the app starts: React recovers, so it is not an error.
         onRecoverableError: process.env.PLINTH_DEV ? warnOfMismatch : console.warn,
       });
       if (process.env.PLINTH_DEV)
-        followChanges(app, (changed, shown) =>
-          // In one transition, so that both appear in one rendering.
-          startTransition(() => {
-            root.render(render({ ...changed }));
-            places.renew(shown);
-          }),
+        followChanges(
+          app,
+          (changed, shown) =>
+            new Promise((onShown) => {
+              // In one transition, so that both appear in one rendering.
+              startTransition(() => {
+                root.render(render({ ...changed }, onShown));
+                places.renew(shown);
+              });
+            }),
         );
     });
   });

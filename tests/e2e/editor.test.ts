@@ -113,8 +113,6 @@ describe('a site of pages', () => {
         expect.stringMatching(/jede Futterstelle\. Ganz \*\*sicher\*\*$/),
         'Mehr: [Obstbäume](page:obstbaeume)',
       ]);
-    // Until the page shows the new words itself.
-    await site.locator('[data-edit-host]').first().waitFor({ state: 'detached' });
     await site.getByText('Liguster, wenn es').click();
     await type('');
     await expect.poll(() => readSiteFile('files/texte/hecken.txt')).not.toContain('Liguster');
@@ -129,6 +127,29 @@ describe('a site of pages', () => {
       .toMatch(/"Hainbuche",\s+"für schwere Böden"/);
     for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => readSiteFile('files/texte/hecken.txt')).toBe(before);
+  });
+
+  test('what is typed right after a paragraph was saved is not lost', async () => {
+    const text = (): unknown[] => JSON.parse(readSiteFile('files/texte/hecken.txt'));
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByText('Eine Hecke ist eine Wand').click();
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    // From the moment in which it is sent to that in which the page shows it.
+    for (const [count, pause] of [0, 60, 120, 240].entries()) {
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(`Neu ${count}.`);
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await site.getByText('Hainbuche für schwere').click({ noWaitAfter: true });
+      await page.keyboard.press('End');
+      await page.keyboard.type(`${count}`);
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await site.getByText(`Neu ${count}.`).click({ noWaitAfter: true });
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => text().slice(1, 5)).toEqual(['Neu 0.', 'Neu 1.', 'Neu 2.', 'Neu 3.']);
+    expect(JSON.stringify(text())).toContain('["Hainbuche für schwere Böden0123","Liguster, wenn');
   });
 
   test('a place is open longer on one day', async () => {

@@ -1,10 +1,11 @@
 // What the editor draws on the page in its frame.
-export const frameStyles = `
+const frameStyles = `
 main .block { cursor: default; }
 /* A link over a whole card would take the clicks on its words. */
 main *::before, main *::after { pointer-events: none !important; }
 main .block:hover { outline: 1px dashed #3b82f6; outline-offset: -1px; }
 [data-edit-selected] { outline: 2px solid #2563eb !important; outline-offset: -2px; }
+[data-edit-behind] { display: none !important; }
 [data-edit-host] {
   cursor: text; outline: 2px solid #2563eb !important; outline-offset: 3px; border-radius: 2px;
   white-space: pre-wrap; min-inline-size: 1ch;
@@ -12,3 +13,11 @@ main .block:hover { outline: 1px dashed #3b82f6; outline-offset: -1px; }
 [data-edit-host]:empty::before { content: "\\200b"; }
 [data-edit-host] [data-edit-piece] { background-color: #fde68a; color: #422006; border-radius: 2px; }
 `;
+
+export function addFrameStyles(document: Document): void {
+  const { defaultView: view } = document;
+  if (view === null) return;
+  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(frameStyles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

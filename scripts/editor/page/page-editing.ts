@@ -3,7 +3,10 @@ import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
 import { isItemId, listShown } from '../shell/site-values';
 import type { EditPlace, PageText, WordSpot } from '../wire';
-import { frameStyles } from './frame-styles';
+import { type Click, findClicked, findText } from './clicked';
+import { FrameChanges } from './frame-changes';
+import { addFrameStyles } from './frame-styles';
+import { KeptKeys } from './kept-keys';
 import { listBlocks, PageReader } from './read-page';
 import { type TypedFormats, Typing } from './typing';
 
@@ -14,7 +17,13 @@ export interface OpenWords {
   /** In how many places of the page they show. */
   readonly count: number;
   /** What is typed is written at another place; undefined for their own. */
-  readonly redirect: (spot: WordSpot | undefined) => void;
+  readonly redirect: (spot: WordSpot | undefined) => Promise<void>;
+}
+
+interface Found {
+  readonly place: EditPlace;
+  readonly element: HTMLElement | undefined;
+  readonly same: readonly Text[];
 }
 
 interface Listening {
@@ -32,6 +41,9 @@ const toWindow = (document: Document): (Window & typeof globalThis) | null =>
 /** In milliseconds. */
 const maxWait = 3000;
 
+/** In milliseconds, from the end of a touch until there is no click any more. */
+const untilClick = 300;
+
 /** Words that change before the app of the site has taken the page over would not be those that it expects. */
 async function untilLive(document: Document): Promise<void> {
   const isLive = (): boolean => document.querySelector('.app[data-live]') !== null;
@@ -39,41 +51,25 @@ async function untilLive(document: Document): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-  readonly target: Element;
-}
-
-/** The text under a point, in the realm of the frame. */
-function findText(
-  document: Document,
-  { clientX, clientY, target: element }: Point,
-): Text | undefined {
-  const caret = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
-  if (caret?.nodeType === 3 && element.contains(caret) && (caret as Text).data.trim() !== '')
-    return caret as Text;
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    if ((node as Text).data.trim() !== '') texts.push(node as Text);
-  return texts.length === 1 ? texts[0] : undefined;
-}
-
 export class PageEditing {
   readonly #document: Document;
   readonly #store: ShellStore;
   readonly #listening: Listening;
-  #words: { readonly version: number; readonly reader: PageReader } | undefined;
+  #words: { readonly version: number; readonly words: PageText } | undefined;
   readonly typing: Typing;
+  readonly #changes: FrameChanges;
+  /** Words that are about to be typed. */
+  #click: Click | undefined;
+  #marked: number | undefined;
   readonly #ending = new AbortController();
 
   constructor(document: Document, store: ShellStore, listening: Listening) {
     this.#document = document;
     this.#store = store;
     this.#listening = listening;
-    this.typing = new Typing({ document, store, ...listening });
-    this.#style();
+    this.#changes = new FrameChanges(document, () => this.mark(this.#marked));
+    this.typing = new Typing({ document, store, changes: this.#changes, ...listening });
+    addFrameStyles(document);
     this.#listen();
   }
 
@@ -82,13 +78,24 @@ export class PageEditing {
     this.typing.host?.write(words);
   }
 
-  close(): void {
+  /** What was about to be typed, for the same page in another document. */
+  close(): Click | undefined {
     this.typing.end();
     this.#ending.abort();
+    this.#changes.close();
+    const click = this.#click;
+    this.#click = undefined;
+    return click;
+  }
+
+  /** Opens words that were clicked in a former document, of the same page. */
+  resume(click: Click): void {
+    if (click.path === this.#path) void this.#open(click);
   }
 
   /** Shows which block is selected. */
   mark(index: number | undefined): void {
+    this.#marked = index;
     for (const [at, block] of listBlocks(this.#document).entries())
       if (at === index) block.setAttribute('data-edit-selected', '');
       else block.removeAttribute('data-edit-selected');
@@ -99,14 +106,6 @@ export class PageEditing {
     const { top = 0, bottom = 0 } = block?.getBoundingClientRect() ?? {};
     // What was clicked is in sight, and stays where it is.
     if (bottom < 0 || top > (toWindow(this.#document)?.innerHeight ?? 0)) block?.scrollIntoView();
-  }
-
-  #style(): void {
-    const view = toWindow(this.#document);
-    if (view === null) return;
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(frameStyles);
-    this.#document.adoptedStyleSheets = [...this.#document.adoptedStyleSheets, sheet];
   }
 
   #listen(): void {
@@ -122,7 +121,15 @@ export class PageEditing {
           // The app begins to navigate at once.
           event.stopImmediatePropagation();
           if (name === 'submit') event.preventDefault();
+          // What is under the pointer stays there until it is known what was clicked.
+          if (name === 'pointerdown') void this.#changes.hold('pointer');
         },
+        options,
+      );
+    for (const name of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(
+        name,
+        () => setTimeout(() => this.#changes.release('pointer'), untilClick),
         options,
       );
     document.addEventListener(
@@ -131,11 +138,15 @@ export class PageEditing {
         if (!this.#edits || isHost(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        void this.#open(event);
+        this.#takeClick(event);
       },
       options,
     );
     document.addEventListener('keydown', (event) => this.#takeKey(event), options);
+  }
+
+  get #path(): string {
+    return toWindow(this.#document)?.location.pathname ?? '/';
   }
 
   get #edits(): boolean {
@@ -144,6 +155,11 @@ export class PageEditing {
 
   #takeKey(event: KeyboardEvent): void {
     if (this.typing.host?.contains(event.target as Node)) return;
+    if (this.#click !== undefined) this.#click.keys.keep(event);
+    else this.#takeCommand(event);
+  }
+
+  #takeCommand(event: KeyboardEvent): void {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
     void (event.shiftKey ? this.#store.redo() : this.#store.undo());
@@ -151,42 +167,72 @@ export class PageEditing {
 
   async #read(): Promise<PageReader | undefined> {
     const version = this.#store.get().site?.version ?? 0;
-    if (this.#words?.version === version) return this.#words.reader;
-    const path = toWindow(this.#document)?.location.pathname ?? '/';
-    const words: PageText | null = await ask('words', { path });
-    if (words === null) return undefined;
-    const reader = new PageReader(this.#document, words);
-    this.#words = { version, reader };
-    return reader;
+    if (this.#words?.version !== version) {
+      const words: PageText | null = await ask('words', { path: this.#path });
+      if (words === null) return undefined;
+      this.#words = { version, words };
+    }
+    return new PageReader(this.#document, this.#words.words);
   }
 
-  async #open(event: MouseEvent): Promise<void> {
-    const { clientX, clientY } = event;
+  #takeClick(event: MouseEvent): void {
+    const { clientX: x, clientY: y } = event;
+    const target = event.target as Element;
     this.typing.end();
-    const isBehind = this.typing.closeEnded();
-    const target = isBehind
-      ? this.#document.elementFromPoint(clientX, clientY)
-      : (event.target as Element);
-    if (target === null) return;
     this.#select(target);
-    const node = findText(this.#document, { clientX, clientY, target });
-    await untilLive(this.#document);
-    const reader = node && (await this.#read());
-    const place = node && reader?.findPlace(node);
-    if (node === undefined || reader === undefined || place === undefined)
-      return this.#listening.onWords(undefined);
-    const element = reader.findElement(node, place);
-    const same = reader.listSame(place);
+    const text = findText(this.#document, { x, y }, target)?.data;
+    void this.#open({ x, y, text, path: this.#path, keys: new KeptKeys() });
+  }
+
+  /** Opens what was clicked, once the page shows everything that was written before; keys wait so long. */
+  async #open(click: Click): Promise<void> {
+    this.#click = click;
     this.typing.redirected = undefined;
-    const redirect = (spot: WordSpot | undefined): void => {
-      this.typing.redirected = spot;
-      this.typing.closeEnded();
+    await this.#untilShown();
+    if (this.#click !== click) return;
+    try {
+      await this.#changes.hold('click');
+      const found = await this.#findPlace(click);
+      if (this.#click !== click) return;
+      if (found === undefined) return this.#listening.onWords(undefined);
+      this.#begin(found, click);
+    } finally {
+      if (this.#click === click) {
+        this.#click = undefined;
+        this.#changes.release('click');
+        click.keys.replay(() => this.typing.host?.element);
+      }
+    }
+  }
+
+  async #untilShown(): Promise<void> {
+    await untilLive(this.#document);
+    await this.#store.settled();
+    this.#changes.release('click');
+    this.#changes.release('pointer');
+    await this.#changes.whenShown(this.#store.get().site?.shown ?? 0);
+  }
+
+  async #findPlace(click: Click): Promise<Found | undefined> {
+    const reader = await this.#read();
+    const node = findClicked(this.#document, click);
+    const place = node && reader?.findPlace(node);
+    if (node === undefined || reader === undefined || place === undefined) return undefined;
+    return { place, element: reader.findElement(node, place), same: reader.listSame(place) };
+  }
+
+  #begin({ place, element, same }: Found, click: Click): void {
+    const { x, y } = click;
+    const redirect = async (spot: WordSpot | undefined): Promise<void> => {
       // The choice took the focus from the words.
-      if (element !== undefined) this.typing.begin(place, { element, same });
+      await this.#untilShown();
+      this.typing.redirected = spot;
+      const again = await this.#findPlace(click);
+      if (again?.element === undefined) return;
+      this.typing.begin(again.place, { element: again.element, same: again.same });
     };
     this.#listening.onWords({ place, element, count: same.length, redirect });
-    if (element !== undefined)
-      this.typing.begin(place, { element, same, at: { x: clientX, y: clientY } });
+    if (element !== undefined) this.typing.begin(place, { element, same, at: { x, y } });
   }
 
   /** The block of an element, or the page where it is in none. */

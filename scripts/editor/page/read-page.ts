@@ -6,7 +6,7 @@ import type { EditPlace, PageText } from '../wire';
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The texts of a document that readers may see, in order. */
-function listTexts(document: Document): Text[] {
+export function listTexts(document: Document): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

@@ -24,6 +24,9 @@ interface HostOptions {
   readonly onLink: () => void;
 }
 
+/** Of an element whose words are typed elsewhere: it is out of sight. */
+const behindAttribute = 'data-edit-behind';
+
 /** Changes that no text of a site can say. */
 const isUnknown = (type: string, hasMarks: boolean): boolean =>
   type === 'insertParagraph' ||
@@ -33,7 +36,6 @@ const isUnknown = (type: string, hasMarks: boolean): boolean =>
 export class WordHost {
   readonly #options: HostOptions;
   readonly #host: HTMLElement;
-  readonly #display: string;
   readonly selection: HostSelection;
   #ended = false;
   constructor(options: HostOptions) {
@@ -42,9 +44,8 @@ export class WordHost {
     const { element, rich, words, isNew = false } = options;
     rich.fill(this.#host, words);
     this.selection = new HostSelection({ host: this.#host, rich, onChange: () => this.#changed() });
-    this.#display = element.style.display;
     element.after(this.#host);
-    if (!isNew) element.style.display = 'none';
+    if (!isNew) element.setAttribute(behindAttribute, '');
     this.#listen();
   }
 
@@ -61,16 +62,6 @@ export class WordHost {
 
   get words(): string {
     return this.#options.rich.read(this.#host);
-  }
-
-  /** The page has put a paragraph that was written before these words behind them. */
-  stayBelow(words: string): void {
-    const { rich } = this.#options;
-    const shown = this.#host.cloneNode(false) as HTMLElement;
-    rich.fill(shown, words);
-    const behind = this.#host.nextElementSibling;
-    if (behind !== null && behind.textContent?.trim() === shown.textContent?.trim())
-      this.#host.before(behind);
   }
 
   contains(node: Node | null): boolean {
@@ -94,7 +85,7 @@ export class WordHost {
   /** Shows the page's own element again. */
   close(): void {
     this.#host.remove();
-    if (!this.#options.isNew) this.#options.element.style.display = this.#display;
+    if (!this.#options.isNew) this.#options.element.removeAttribute(behindAttribute);
   }
 
   /** As if nothing had been typed. */

@@ -53,7 +53,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
     let current: PageEditing | undefined;
     let watching: MutationObserver | undefined;
     const attach = (): void => {
-      current?.close();
+      const before = current?.close();
       watching?.disconnect();
       const document = element.contentDocument;
       if (document === null || document.location.protocol === 'about:') return;
@@ -66,6 +66,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
         },
       });
       setEditing(current);
+      if (before !== undefined) current.resume(before);
       let followed = '';
       const follow = (): void => {
         store.set({ languages: listLanguages(document) });

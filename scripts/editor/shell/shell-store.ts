@@ -100,6 +100,11 @@ export class ShellStore {
       : { kind: 'quiet', text: 'All changes are saved.' };
   }
 
+  /** Resolves when everything that was asked for is answered. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+
   select(selection: Selection | undefined): void {
     this.set({ selection });
   }

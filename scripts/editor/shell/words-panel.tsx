@@ -81,7 +81,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const page = state.site?.pages.find(({ id }) => id === inherited?.page);
   const choose = (here: boolean): void => {
     setIsHere(here);
-    redirect(here ? own : undefined);
+    void redirect(here ? own : undefined);
   };
   const typed = useTyped<HTMLTextAreaElement>({
     value: raw,

@@ -1,0 +1,43 @@
+// A click on a page → the text that is meant, on the page as it is when its words can be typed.
+import type { KeptKeys } from './kept-keys';
+import { listTexts } from './read-page';
+
+interface Point {
+  /** In CSS pixels, in the window of the frame. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A click on words that cannot be typed yet. */
+export interface Click extends Point {
+  /** The text that was clicked; undefined where there is none. */
+  readonly text: string | undefined;
+  /** The path of the page. */
+  readonly path: string;
+  readonly keys: KeptKeys;
+}
+
+/** The text under a point, in the realm of the frame. */
+export function findText(document: Document, { x, y }: Point, element: Element): Text | undefined {
+  const caret = document.caretPositionFromPoint?.(x, y)?.offsetNode;
+  if (caret?.nodeType === 3 && element.contains(caret) && (caret as Text).data.trim() !== '')
+    return caret as Text;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if ((node as Text).data.trim() !== '') texts.push(node as Text);
+  return texts.length === 1 ? texts[0] : undefined;
+}
+
+/** The text that was clicked, on a page that may have changed since: what is under the point, or else the nearest that says the same. */
+export function findClicked(document: Document, { text, ...point }: Click): Text | undefined {
+  const element = document.elementFromPoint(point.x, point.y);
+  const under = element ? findText(document, point, element) : undefined;
+  if (text === undefined || under?.data === text) return under;
+  const distance = (node: Text): number => {
+    const { top, bottom } = node.parentElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return Math.abs((top + bottom) / 2 - point.y);
+  };
+  const same = listTexts(document).filter(({ data }) => data === text);
+  return same.sort((one, other) => distance(one) - distance(other))[0] ?? under;
+}

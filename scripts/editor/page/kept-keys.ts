@@ -1,0 +1,48 @@
+// What is typed between a click on words and the moment when they can be typed → the same, once they can.
+
+/** What a key does in words. */
+const commands: Readonly<Record<string, string>> = {
+  Backspace: 'delete',
+  Delete: 'forwardDelete',
+};
+const moves: Readonly<Record<string, readonly [direction: string, by: string]>> = {
+  ArrowLeft: ['left', 'character'],
+  ArrowRight: ['right', 'character'],
+  Home: ['backward', 'lineboundary'],
+  End: ['forward', 'lineboundary'],
+};
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+const isCommand = ({ ctrlKey, metaKey, altKey }: Key): boolean => ctrlKey || metaKey || altKey;
+
+export class KeptKeys {
+  readonly #keys: Key[] = [];
+
+  keep(event: KeyboardEvent): void {
+    event.preventDefault();
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    this.#keys.push({ key, ctrlKey, metaKey, shiftKey, altKey });
+  }
+
+  /** `findHost`: the element that is typed into; after Enter another one. */
+  replay(findHost: () => HTMLElement | undefined): void {
+    for (const key of this.#keys.splice(0)) {
+      const host = findHost();
+      if (host === undefined) return;
+      const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true });
+      if (host.dispatchEvent(event)) press(host.ownerDocument, key);
+    }
+  }
+}
+
+function press(document: Document, key: Key): void {
+  const command = commands[key.key];
+  const move = moves[key.key];
+  if (isCommand(key)) {
+    if (key.key.toLowerCase() === 'a') document.execCommand('selectAll');
+  } else if (command !== undefined) document.execCommand(command);
+  else if (move !== undefined)
+    document.getSelection()?.modify(key.shiftKey ? 'extend' : 'move', ...move);
+  else if (key.key.length === 1) document.execCommand('insertText', false, key.key);
+}

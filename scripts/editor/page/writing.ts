@@ -1,0 +1,100 @@
+// Words of a place as a person types them → steps: those of its own place, or of a new paragraph below another.
+import type { ShellStore } from '../shell/shell-store';
+import type { EditPlace, ParagraphKind, Step, StepAnswer, WordSpot } from '../wire';
+
+interface Below {
+  readonly above: Writing;
+  /** What is said above by the same step. */
+  readonly head: string;
+  /** New paragraphs in between. */
+  readonly between: readonly string[];
+}
+
+interface WritingOptions {
+  readonly store: ShellStore;
+  readonly place: EditPlace;
+  /** Of several steps with one key only the last waits. */
+  readonly key: string;
+  /** Of a new paragraph: it is there once something is said in it. */
+  readonly below?: Below;
+  /** Where else the words are written. */
+  readonly findRedirected?: () => WordSpot | undefined;
+}
+
+export class Writing {
+  readonly #options: WritingOptions;
+  /** Changes with the words of a heading, or once a new paragraph is there. */
+  #spot: WordSpot;
+  /** What the files say. */
+  #written: string;
+  /** What was sent last. */
+  #sent: string;
+  #below: Below | undefined;
+  #turn: Promise<StepAnswer | undefined> = Promise.resolve(undefined);
+
+  constructor(options: WritingOptions) {
+    const { place, below } = options;
+    this.#options = options;
+    this.#spot = place.spot;
+    this.#written = below === undefined ? (place.raw ?? '') : '';
+    this.#sent = this.#written;
+    this.#below = below;
+  }
+
+  get place(): EditPlace {
+    return this.#options.place;
+  }
+
+  /** Whether nothing else than these words was ever sent. */
+  isUntouched(words: string): boolean {
+    return words === this.#sent && words === this.#written;
+  }
+
+  /** Resolves when it is written, or waits: with the answer, if there was something to write. */
+  save(words: string, as?: ParagraphKind): Promise<StepAnswer | undefined> {
+    const isNew = this.#below !== undefined && this.#below.head !== this.#below.above.#sent;
+    if (words === this.#sent && as === undefined && !isNew) return this.#turn;
+    this.#sent = words;
+    const { store, key } = this.#options;
+    // Steps before it may have moved the place, or brought it.
+    const findStep = (): Step => this.#toStep(words, as);
+    this.#turn = store.take(key, findStep(), findStep).then((answer) => {
+      if (answer.type === 'written') this.#noteWritten(words, answer.spot);
+      else if (answer.type === 'unchanged') this.#noteWritten(words, undefined);
+      return answer;
+    });
+    if (this.#below !== undefined) {
+      const { above, head } = this.#below;
+      above.#sent = head;
+      above.#turn = this.#turn;
+    }
+    return this.#turn;
+  }
+
+  #toStep(words: string, as: ParagraphKind | undefined): Step {
+    const { place, findRedirected } = this.#options;
+    if (this.#below !== undefined) {
+      const { above, head, between } = this.#below;
+      const below = [...between, words].filter((one) => one !== '');
+      return { type: 'words', spot: above.#spot, text: head, before: above.#written, below };
+    }
+    const redirected = findRedirected?.();
+    if (redirected !== undefined) return { type: 'words', spot: redirected, text: words };
+    return {
+      ...{ type: 'words', spot: this.#spot, text: words },
+      ...(place.isWritten && { before: this.#written }),
+      ...(as !== undefined && { as }),
+    };
+  }
+
+  #noteWritten(words: string, spot: WordSpot | undefined): void {
+    if (this.#below !== undefined) this.#below.above.#written = this.#below.head;
+    // One that says nothing is not there.
+    const isThere = this.#below === undefined || words !== '';
+    if (isThere) {
+      this.#below = undefined;
+      this.#spot = spot ?? this.#spot;
+    }
+    this.#written = words;
+  }
+}
