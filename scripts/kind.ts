@@ -1,56 +1,36 @@
 // npm run kind -- add KIND: writes a kind of items of the site's own that works at once, and says what to do next.
-import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toCall } from './command/edition';
 import { findCommand } from './command/find-command';
-import { makeCollection } from './edit/add-collection';
 import { addKind } from './edit/add-kind';
 import { packageFile } from './edit/add-own-code';
 import { Base } from './edit/base';
 import { check } from './edit/check';
 import { readAndCommit } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
-import { formatJson } from './edit/format-json';
 import { toPlural } from './edit/kind-template';
 import { writeEditorHelp } from './editor-help/write-editor-help';
-import { readIfThere } from './files/read-if-there';
 import { openWorkspace } from './files/workspace';
 import type { World } from './files/world';
 import { writeSiteTypes } from './generate/write-site-types';
-import { manifestFile } from './journal/site-paths';
 import { reportEdit } from './report/report-edit';
 import { openWorld } from './source/open-world';
 
 interface NewKind {
   readonly kind: string;
   readonly collection: string | undefined;
-  /** The site has no collections so far. */
-  readonly isFirst: boolean;
 }
 
-/** What is no JSON has none. */
-function hasCollections(root: string): boolean {
-  try {
-    return 'collections' in JSON.parse(readIfThere(join(root, manifestFile)) ?? '{}');
-  } catch {
-    return false;
-  }
-}
-
-const explainCollection = ({ kind, isFirst }: NewKind): string => {
-  const id = toPlural(kind);
-  const operations = formatJson(makeCollection({ kind, id, isFirst })).trimEnd();
-  return `Make a collection of it, and the page with its list: save this as list.json, and run ${toCall('npm run apply -- list.json')}
-${operations.replace(/^/gm, '   ')}`;
-};
-
-function explainNext(made: NewKind, hasCompiler: boolean): string {
-  const id = made.collection ?? toPlural(made.kind);
+function explainNext({ kind, collection }: NewKind, hasCompiler: boolean): string {
+  const id = collection ?? toPlural(kind);
   const words = `${id}:first --title "The first" --summary "What it is about."`;
+  const make = `npm run collection -- add ${id} --kind ${kind}`;
   const steps = [
-    ...(made.collection === undefined ? [explainCollection(made)] : []),
+    ...(collection === undefined
+      ? [`Make a collection of it, and the page with its list: ${toCall(make)}`]
+      : []),
     `Write the first item: ${toCall(`npm run page -- add ${words}`)}`,
     `Look at it: ${toCall('npm run dev')}, then open /${id}/first`,
     'Make it yours: what an item may say in kind.schema.json, then page/page.tsx and card/card.tsx. Without a folder page/ or card/, its members are shown as facts.',
@@ -64,8 +44,8 @@ function explainNext(made: NewKind, hasCompiler: boolean): string {
 }
 
 /** Exit code 1 where the site would not be valid with it. */
-function addCollection(root: string, world: World, made: NewKind): number {
-  const operations = makeCollection({ ...made, id: made.collection ?? '' });
+function addCollection(root: string, world: World, { kind, collection = '' }: NewKind): number {
+  const operations = [{ op: 'collection add', id: collection, kind } as const];
   return readAndCommit(root, (write) => {
     const checked = check(operations, new Base(world));
     if (!reportEdit(checked)) return 1;
@@ -77,8 +57,7 @@ function addCollection(root: string, world: World, made: NewKind): number {
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { name, args: words } = findCommand(['kind', ...args]);
-    const { root, ...given } = parseArguments(commands[name as 'kind add'], words);
-    const made = { ...given, isFirst: !hasCollections(root) };
+    const { root, ...made } = parseArguments(commands[name as 'kind add'], words);
     const written = addKind(openWorkspace(root), made.kind);
     const world = await openWorld(root, { documents: true });
     const code = made.collection === undefined ? 0 : addCollection(root, world, made);

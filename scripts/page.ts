@@ -12,7 +12,7 @@ import { type Checked, check, listFixed } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
 import { listRenumbered } from './edit/list-renumbered';
-import type { PageOperation } from './edit/operations';
+import type { Operation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import type { World } from './files/world';
 import { textOf } from './journal/bytes';
@@ -26,7 +26,7 @@ import { openWorld } from './source/open-world';
 interface Request {
   readonly root: string;
   readonly dryRun: boolean;
-  readonly operation: PageOperation;
+  readonly operation: Operation;
 }
 
 function parseRequest(words: readonly string[]): Request {
@@ -108,13 +108,15 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   return 0;
 }
 
+/** Makes the change and prints it, or says why it cannot be made. The exit code. */
+export async function makeChange(request: Request): Promise<number> {
+  const { root, dryRun } = request;
+  const world = await openWorld(root, { documents: true });
+  return dryRun
+    ? readWhole(root, () => act(request, world))
+    : readAndCommit(root, (write) => act(request, world, write));
+}
+
 export function run(args: readonly string[]): Promise<number> {
-  return exitCodeOf(async () => {
-    const request = parseRequest(['page', ...args]);
-    const world = await openWorld(request.root, { documents: true });
-    const { root, dryRun } = request;
-    return dryRun
-      ? readWhole(root, () => act(request, world))
-      : readAndCommit(root, (write) => act(request, world, write));
-  });
+  return exitCodeOf(() => makeChange(parseRequest(['page', ...args])));
 }

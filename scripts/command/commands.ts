@@ -2,11 +2,13 @@
 import layouts from '../../schemas/layout.schema.json';
 import { buildOptions } from './build-options';
 import { codeCommands } from './code-commands';
+import { addCollection } from './collection-command';
 import { editCommands } from './edit-commands';
 import { isPackage } from './edition';
 import { newSiteOptions } from './new-site-options';
 import { openWith } from './open-with';
 import {
+  dryRun,
   type Flag,
   flag,
   flagOr,
@@ -41,7 +43,6 @@ export interface Command {
 }
 
 const answers = flag('for tests: the mailbox answers forms as it is instructed to');
-const dryRun = flag('show the changes and write nothing');
 const typesOptions = {
   root,
   check: flag('write nothing; end with 1 if a file that is checked in would change'),
@@ -180,6 +181,7 @@ export const siteCommands = {
       dryRun,
     },
   },
+  'collection add': addCollection,
   ...codeCommands,
   translate,
   ...editCommands,

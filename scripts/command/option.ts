@@ -148,3 +148,5 @@ export const outDir = {
     find: ({ root = '.' }: { readonly root?: string }): string => resolve(root, 'dist'),
   },
 };
+
+export const dryRun = flag('show the changes and write nothing');

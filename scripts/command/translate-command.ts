@@ -1,5 +1,5 @@
 // The command for the languages of a site.
-import { flag, format, oneOf, path, pathOrInput, root, text } from './option';
+import { dryRun, flag, format, oneOf, path, pathOrInput, root, text } from './option';
 
 const place = 'a place that a finding prints, a page, a file, or all (which asks, or needs --yes)';
 
@@ -25,6 +25,6 @@ export const translate = {
     yes: flag('do not ask'),
     format: format(['text', 'json']),
     root,
-    dryRun: flag('show the changes and write nothing'),
+    dryRun,
   },
 } as const;

@@ -4,6 +4,7 @@ import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { acceptAddresses } from './accept-addresses';
+import { addCollection } from './add-collection';
 import { addItem, isItemId } from './add-item';
 import { applyToBlock } from './block-edits';
 import { renameInList } from './edit-redirect-list';
@@ -37,7 +38,7 @@ import { removePage } from './remove-page';
 import type { SiteEdit } from './site-edit';
 
 const isOfModel = (operation: Operation): operation is ModelOperation =>
-  /^(?:page|block|menu|form|redirect) /.test(operation.op);
+  /^(?:page|collection|block|menu|form|redirect) /.test(operation.op);
 
 const isOfFile = (operation: Operation): operation is FileOperation =>
   ['put', 'delete'].includes(operation.op) || (operation.op === 'move' && !('path' in operation));
@@ -84,6 +85,7 @@ const isOf = <Kind extends string>(
 function applyToModel(site: SiteEdit, world: World, operation: ModelOperation): void {
   checkJson(site.know(manifestFile));
   if (isOf('page', operation)) applyToPage(site, world, operation);
+  else if (isOf('collection', operation)) addCollection(site, world, operation);
   else if (isOf('block', operation)) applyToBlock(site, world, operation);
   else if (isOf('menu', operation)) applyToMenu(site, operation);
   else if (isOf('form', operation)) applyToForm(site, world, operation);

@@ -52,6 +52,8 @@ function describeModel(operation: ModelOperation): string {
       return `change the redirect from ${operation.from}`;
     case 'redirect remove':
       return `remove the redirect from ${operation.from}`;
+    case 'collection add':
+      return `add the collection "${operation.id}"`;
     case 'page add':
       return `add the page "${operation.id}" at ${operation.path}`;
     case 'page move':

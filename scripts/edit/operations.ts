@@ -109,6 +109,24 @@ export interface PageMove {
   readonly language?: string | undefined;
 }
 
+/** A collection with the page that lists its items. */
+export interface NewCollection {
+  /** That of the page, too: one that is there becomes the list. */
+  readonly id: string;
+  /** Absent: the one that `id` is the plural of, else articles. */
+  readonly kind?: string | undefined;
+  readonly title?: string | undefined;
+  readonly summary?: string | undefined;
+  /** A data file below files/ whose rows are its items; absent: one file each. */
+  readonly rows?: string | undefined;
+  /** The page below which its page is put, as the last entry. */
+  readonly menu?: string | undefined;
+  /** The page behind which it is put. Absent, as `menu`: the last of all menus. */
+  readonly after?: string | undefined;
+}
+
+type CollectionOperation = NewCollection & { readonly op: 'collection add' };
+
 /** A change of a page and of everything that names it. */
 export type PageOperation =
   | (NewPage & { readonly op: 'page add' })
@@ -178,6 +196,7 @@ export type RedirectOperation =
 /** A change that speaks of what a site consists of, wherever that is written. */
 export type ModelOperation =
   | PageOperation
+  | CollectionOperation
   | BlockOperation
   | MenuOperation
   | FormOperation

@@ -72,7 +72,10 @@ export function getMenuPlace(manifest: Json, page: string, option?: string): (st
 }
 
 /** After a page wherever it is in the menus, or as the last page below one. */
-function addToMenu(site: SiteEdit, { id, menu, after }: NewPage): void {
+export function addToMenu(
+  site: SiteEdit,
+  { id, menu, after }: Pick<NewPage, 'id' | 'menu' | 'after'>,
+): void {
   const manifest = getManifest(site);
   const entry = { op: 'insert', file: manifestFile, value: { page: id } } as const;
   const list = menu === undefined ? undefined : [...getMenuPlace(manifest, menu, 'menu'), 'items'];

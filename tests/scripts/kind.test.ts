@@ -226,7 +226,7 @@ test('a card without its file is reported', async () => {
 
 test('a new kind is undone, unless a collection is of it', async () => {
   expect(await add('course')).toBe(0);
-  expect(printed.text).toContain('"collections"');
+  expect(printed.text).toContain('collection -- add courses --kind course');
   const manifest = read('site.manifest.json');
   const collections = { courses: { kind: 'course', folder: 'courses', list: 'home' } };
   write('site.manifest.json', JSON.stringify({ ...JSON.parse(manifest), collections }));

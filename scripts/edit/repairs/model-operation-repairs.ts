@@ -28,6 +28,8 @@ function listKnown(operation: Operation, member: string, site: RepairSite): read
   const { pages, forms, redirects } = site.manifest;
   if (member === 'from')
     return (Array.isArray(redirects) ? redirects : []).map(({ from }) => String(from));
+  // A new name is near to others by chance.
+  if (operation.op === 'collection add' && member === 'id') return [];
   if (member === 'file') return site.files.map((path) => `files/${path}`);
   if (operation.op.startsWith('form ')) return member === 'id' ? keysOf(forms) : [];
   if (member === 'block' && 'page' in operation) return blockIdsOf(pages, operation.page);

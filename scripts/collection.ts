@@ -1,0 +1,28 @@
+// npm run collection -- add ID: adds a collection with its list, together or not at all, and says what to do next.
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { toCall } from './command/edition';
+import { findCommand } from './command/find-command';
+import { makeChange } from './page';
+
+const explainNext = (id: string): string => `
+Next:
+1. Write the first item: ${toCall(`npm run page -- add ${id}:first --title "The first" --summary "What it is about."`)}
+2. Look at it: ${toCall('npm run dev')}, then open /${id}
+3. Say in the manifest what else it has: "tags", "archive", "feeds" and more, in "collections".
+To undo it: ${toCall('npm run undo')}
+`;
+
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const { name, args: words } = findCommand(['collection', ...args]);
+    const given = parseArguments(commands[name as 'collection add'], words);
+    const { root, dryRun, ...collection } = given;
+    const operation = { op: 'collection add', ...collection } as const;
+    const code = await makeChange({ root, dryRun, operation });
+    if (code === 0 && !dryRun && collection.rows === undefined)
+      process.stderr.write(explainNext(collection.id));
+    return code;
+  });
+}
