@@ -116,18 +116,23 @@ function listEdits(matter: Matter, operation: JsonOperation): Edit[] {
     .map((name) => toMemberEdit(matter, name, after[name]));
 }
 
-/** @throws CannotRun where the document has no front matter that can be read, or that place is not there. */
-export function applyToMatter(site: SiteEdit, operation: JsonOperation): void {
+/** @throws CannotRun where the text has no front matter that can be read, or that place is not there. */
+export function listMatterEdits(text: string, operation: JsonOperation): Edit[] {
   const { file } = operation;
-  const found = findFrontMatter(site.get(file));
+  const found = findFrontMatter(text);
   if (found === undefined) throw new CannotRun(`${file} has no front matter.`);
   const { yaml, offset } = found;
   const document = parseDocument(yaml, { version: '1.2', schema: 'core', keepSourceTokens: true });
   if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
     throw new CannotRun(`The front matter of ${file} cannot be read. Edit it as a text.`);
-  const edits = listEdits({ file, yaml, document }, operation).map((edit) => ({
+  return listEdits({ file, yaml, document }, operation).map((edit) => ({
     ...edit,
     offset: offset + edit.offset,
   }));
-  site.apply({ op: 'edit', file, edits });
+}
+
+/** @throws CannotRun as `listMatterEdits` does. */
+export function applyToMatter(site: SiteEdit, operation: JsonOperation): void {
+  const { file } = operation;
+  site.apply({ op: 'edit', file, edits: listMatterEdits(site.get(file), operation) });
 }

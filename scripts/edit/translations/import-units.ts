@@ -10,6 +10,7 @@ import type { Contract } from '../../../engine/model/contract';
 import type { SourceNode } from '../../../engine/model/document-parser';
 import { CannotRun } from '../../command/cannot-run';
 import { applyEdits, type Edit } from '../edits';
+import { listMatterEdits } from '../matter-edits';
 import type { Operation } from '../operations';
 import type { Changes, Done } from './accept';
 import { sliceDocument } from './document-slices';
@@ -105,27 +106,28 @@ const findMember = (tree: SourceNode | undefined, pointer: string): SourceNode |
       tree,
     );
 
-/** Quoted as JSON is, which YAML reads as the same words. */
-const toYaml = (words: string): string => JSON.stringify(words);
-
-/** One line, or two where it is within another member. */
-const writeMember = ([name, inner]: readonly string[], value: string): string =>
-  inner === undefined ? `${name}: ${value}\n` : `${name}:\n  ${inner}: ${value}\n`;
-
-function writeMatter(text: string, words: readonly Imported[], { contract }: Importing): string {
-  const tree = contract.parseDocument(text).matterTree?.();
-  const edits: Edit[] = [];
-  const fresh: string[] = [];
-  for (const { unit } of words) {
-    const node = findMember(tree, unit.part);
-    const value = toYaml(unit.target);
-    if (node) edits.push({ offset: node.offset, length: node.length, text: value });
-    else fresh.push(writeMember(unit.part.slice(1).split('/'), value));
-  }
-  const { offset = 0 } = findFrontMatter(text) ?? {};
-  if (fresh.length > 0) edits.push({ offset, length: 0, text: fresh.join('') });
-  return applyEdits(text, edits);
+/** One line, or two where it is within another member. Quoted as JSON is, which YAML reads as the same words. */
+function writeMember([name, inner]: readonly string[], words: string): string {
+  const value = JSON.stringify(words);
+  return inner === undefined ? `${name}: ${value}\n` : `${name}:\n  ${inner}: ${value}\n`;
 }
+
+/** Each word where it is; one that is missing within its member, or before all others. */
+const writeMatter = (
+  file: string,
+  text: string,
+  words: readonly Imported[],
+  { contract }: Importing,
+): string =>
+  words.reduce((before, { unit: { part, target } }) => {
+    const path = part.slice(1).split('/');
+    const tree = contract.parseDocument(before).matterTree?.();
+    const holder = path.length > 1 ? `/${path[0]}` : part;
+    if (findMember(tree, holder))
+      return applyEdits(before, listMatterEdits(before, { op: 'set', file, path, value: target }));
+    const { offset = 0 } = findFrontMatter(before) ?? {};
+    return before.slice(0, offset) + writeMember(path, target) + before.slice(offset);
+  }, text);
 
 /** The text with some parts written anew; parts that it lacks are added where the site has them. */
 function writeBody(
@@ -171,7 +173,7 @@ function writeDocument(
     importing,
   );
   const words = imported.filter(isWords);
-  const text = words.length > 0 ? writeMatter(body, words, importing) : body;
+  const text = writeMatter(file, body, words, importing);
   const byPart = new Map(imported.map((one) => [one.unit.part, one]));
   const entries = document.isThere
     ? addMissing(document)

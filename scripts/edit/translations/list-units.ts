@@ -88,28 +88,26 @@ function listDocument(document: TranslatedDocument, { parse, read }: Reading): U
     if (found) return toState(found);
     return document.isThere ? 'stale' : 'missing';
   };
+  // Until somebody translates it, a document has the words of the site: they are no translation yet.
+  const toTarget = (state: UnitState, from: string, to: string): string =>
+    state === 'missing' && to === from ? '' : to;
   const own = new Map(document.words.own);
-  const words = document.words.source.map(
-    ([pointer, from]): Unit => ({
-      ...{ file: document.file, part: pointer, state: find(pointer), was: '' },
-      ...{ source: from, target: own.get(pointer) ?? '' },
-    }),
-  );
+  const words = document.words.source.map(([pointer, source]): Unit => {
+    const state = find(pointer);
+    const target = toTarget(state, source, own.get(pointer) ?? '');
+    return { file: document.file, part: pointer, state, was: '', source, target };
+  });
   const slices = sliceDocument({ text: source, end: getEnd(source), parse }, document.sourceParts);
   const owns = sliceDocument({ text, end: getEnd(text), parse }, document.ownParts);
   const parts = Array.from(slices, ([name, slice], index): Unit => {
     const at = states.get(name)?.index;
     const part = at === undefined ? undefined : document.findOwn(at);
     const ownName = part?.name ?? (document.entries ? undefined : [...owns.keys()][index]);
-    const target = ownName === undefined ? '' : (owns.get(ownName)?.text ?? '');
-    return {
-      file: document.file,
-      part: name,
-      state: find(name),
-      was: '',
-      source: slice.text,
-      target,
-    };
+    const written = ownName === undefined ? '' : (owns.get(ownName)?.text ?? '');
+    const state = find(name);
+    const source = slice.text;
+    const target = toTarget(state, source, written);
+    return { file: document.file, part: name, state, was: '', source, target };
   });
   return [...words, ...parts];
 }

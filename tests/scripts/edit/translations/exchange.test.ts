@@ -149,6 +149,26 @@ test('of a document, what waits is only what nobody has translated, and what a m
   writeFileSync(join(root, file), before);
 });
 
+test('of a document, words that are not there yet are written within the member that is', () => {
+  const [source, own] = ['files/text/repairs.md', 'files/languages/ar/text/repairs.md'] as const;
+  const before = { [source]: read(source) ?? '', [own]: read(own) ?? '' };
+  const image = (...lines: string[]) => ['image:', ...lines, ''].join('\n  ').trimEnd();
+  const src = 'src: images/mark.svg';
+  const add = (file: keyof typeof before, ...lines: string[]) =>
+    writeFileSync(
+      join(root, file),
+      before[file]?.replace('\n', `\n${image(src, ...lines)}\n`) ?? '',
+    );
+  add(source, 'alt: A key');
+  add(own);
+  const unit = list().find(({ part }) => part === '/image/alt');
+  expect(unit).toMatchObject({ source: 'A key', target: '', state: 'missing' });
+  write([{ ...unit, target: 'A key' } as Unit]);
+  expect(read(own)).toContain(image(src, 'alt: A key'));
+  expect(list().find(({ part }) => part === '/image/alt')).toMatchObject({ state: 'done' });
+  for (const [file, text] of Object.entries(before)) writeFileSync(join(root, file), text);
+});
+
 test('a machine that translated is noted', () => {
   const units = list().map((unit) =>
     unit.file.endsWith('work.json')
