@@ -4,7 +4,7 @@ import type { Palette, ToneName } from '../model/theme';
 import { blend, fade, mix } from './colours';
 import { toDuotone } from './duotone';
 import { canRead, isDark, moveTowards } from './readable';
-import { type SurfaceColours, toSurface } from './surfaces';
+import { pickHighlight, type SurfaceColours, toSurface } from './surfaces';
 import { toTone } from './tones';
 
 /** Colours by the name of their custom property; opaque ones as #rrggbb. */
@@ -52,10 +52,10 @@ interface PanelColours {
 
 /** What is in the header, its panels and the footer. */
 export function toPanel(page: Palette): PanelColours {
-  const { highlight, line, onPanel: text, panel: ground, panelMuted: muted } = page;
+  const { line, onPanel: text, panel: ground, panelMuted: muted } = page;
   return {
     ...{ ground, text, muted },
-    highlight: moveTowards(highlight, text, { backs: [ground] }),
+    highlight: moveTowards(pickHighlight(page, ground), text, { backs: [ground] }),
     line: isDark(ground) === isDark(page.ground) ? line : mix(text, 0.2, ground),
   };
 }

@@ -122,6 +122,10 @@ function buildBand(band: Band, page: Palette): SurfaceColours {
 const toQuiet = (page: Palette, ground: 'raised' | 'tint'): SurfaceColours =>
   buildBand({ ...page, ground: page[ground] }, page);
 
+/** The colour of links and large numbers on another ground: the first of the palette's own that can be read there. */
+export const pickHighlight = ({ accent, highlight }: Palette, ground: string): string =>
+  [highlight, accent].find((colour) => canRead(colour, { backs: [ground] })) ?? highlight;
+
 /** A band of another ground and text: what else stands on it is between these two. */
 export const toLoud = (page: Palette, { ground, text }: Sources): SurfaceColours =>
   buildBand(
@@ -129,7 +133,7 @@ export const toLoud = (page: Palette, { ground, text }: Sources): SurfaceColours
       ground: page[ground],
       text: page[text],
       muted: mix(page[text], 0.78, page[ground]),
-      highlight: page.highlight,
+      highlight: pickHighlight(page, page[ground]),
       line: mix(page[text], 0.2, page[ground]),
     },
     page,
