@@ -8,6 +8,7 @@ import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
 import { formatJson, sortManifest } from './format-json';
 import { formatPairs } from './format-pairs';
+import { findForms } from './line-forms';
 
 /** So many digits every number keeps: DBL_DIG of IEEE 754. */
 const safeDigits = 15;
@@ -40,6 +41,8 @@ function checkNumbers(path: string, text: string): void {
 
 /**
  * Changes white space and the order of pages, forms and members of pairs; of pairs it takes out what was noted of another translation.
+ * Objects and lists that are on one line stay so, however long, and those with a line for each member, however short: who changes a
+ * value changes its line alone.
  * @throws CannotRun
  */
 export function formatFile(
@@ -49,9 +52,8 @@ export function formatFile(
   const all = findings.length > 0 ? findings : findReorderedKeys(path, text);
   if (all.length > 0) return all;
   checkNumbers(path, text);
-  const pairs = formatPairs(path, value);
-  if (pairs !== undefined) return pairs;
-  return formatJson(path === manifestFile && isRecord(value) ? sortManifest(value) : value);
+  const sorted = path === manifestFile && isRecord(value) ? sortManifest(value) : value;
+  return formatPairs(path, value) ?? formatJson(sorted, { findForm: findForms(text, value) });
 }
 
 /** The canonical form of a text; undefined where it has none without a loss. */

@@ -29,6 +29,9 @@ function writeLine(value: JsonValue): string {
 /** A value on one line, however long. */
 export const toOneLine = (value: unknown): string => writeLine(value as JsonValue);
 
+/** Whether a value is on one line or has one for each member, however long it is; undefined where its length decides. */
+export type FindForm = (value: JsonValue) => 'line' | 'lines' | undefined;
+
 interface Style {
   /** The indentation of one level. */
   readonly unit: string;
@@ -36,20 +39,19 @@ interface Style {
   readonly indent: string;
   /** The columns before the value. */
   readonly used: number;
-  /** Whether each member of a value has a line of its own, however short it is. */
-  readonly isApart?: (value: JsonValue) => boolean;
+  readonly findForm?: FindForm | undefined;
 }
 
-function format(value: JsonValue, { unit, indent, used, isApart }: Style): string {
+function format(value: JsonValue, { unit, indent, used, findForm }: Style): string {
   if (!isContainer(value)) return JSON.stringify(value);
-  if (isFlat(value) && !isApart?.(value)) {
+  const form = findForm?.(value);
+  if (isFlat(value) && form !== 'lines') {
     const line = toOneLine(value);
-    if (used + line.length < width) return line;
+    if (form === 'line' || used + line.length < width) return line;
   }
   const inner = indent + unit;
   const formatInner = (member: JsonValue, start: string): string =>
-    start +
-    format(member, { unit, indent: inner, used: start.length, ...(isApart && { isApart }) });
+    start + format(member, { unit, indent: inner, used: start.length, findForm });
   if (Array.isArray(value)) {
     const items = value.map((item) => formatInner(item, inner));
     return `[\n${items.join(',\n')}\n${indent}]`;
@@ -65,7 +67,7 @@ export const formatValue = (value: unknown, style: Style): string =>
   format(value as JsonValue, style);
 
 /** The text of a file, with a line break at its end. */
-export const formatJson = (value: unknown, more: Pick<Style, 'isApart'> = {}): string =>
+export const formatJson = (value: unknown, more: Pick<Style, 'findForm'> = {}): string =>
   `${format(value as JsonValue, { unit: usualUnit, indent: '', used: 0, ...more })}\n`;
 
 /** Parts of a manifest whose members are in the order of their keys. */

@@ -2,9 +2,9 @@
 // the lines of two translations stand three that neither of them changes.
 import { isPairsFile } from '../../engine/manifest/language-files';
 import { findTrace } from '../../engine/manifest/languages/traces';
-import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
+import { isRecord, type Json } from '../../engine/model/json';
 import { fingerprint } from '../files/content-hash';
-import { formatJson } from './format-json';
+import { type FindForm, formatJson } from './format-json';
 
 /** The translation is the last, so that nothing that comes or goes changes its line. */
 const order = ['from', 'was', 'of', 'keep', 'kept', 'machine', 'to'];
@@ -35,5 +35,6 @@ export function formatPairs(file: string, value: unknown): string | undefined {
   const all = Array.isArray(words)
     ? { ...value, words: words.map((one: unknown) => (isPair(one) ? toCanonical(one) : one)) }
     : value;
-  return formatJson(all, { isApart: (inner: JsonValue) => inner === all || isPair(inner) });
+  const findForm: FindForm = (inner) => (inner === all || isPair(inner) ? 'lines' : undefined);
+  return formatJson(all, { findForm });
 }

@@ -1,4 +1,4 @@
-// A change of a site → the same, with the files in canonical form that were in it before: what shrinks may fit on a line.
+// A change of a site → the same, with the files in canonical form that were in it before.
 import { findTextKind } from '../../engine/content/addresses/text-kind';
 import { isPairsFile } from '../../engine/manifest/language-files';
 import { manifestFile } from '../journal/site-paths';

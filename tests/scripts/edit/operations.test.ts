@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyOperations } from '../../../scripts/edit/apply-operations';
 import { applyEdits } from '../../../scripts/edit/edits';
-import { JsonText } from '../../../scripts/edit/json-edits';
+import { type JsonPath, JsonText } from '../../../scripts/edit/json-edits';
 import { type JsonOperation, type Operation, toEdits } from '../../../scripts/edit/operations';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
 import { openWorkspace } from '../../../scripts/files/workspace';
@@ -170,5 +170,19 @@ describe('any operation', () => {
     expect(site.changes()).toEqual([]);
     applyOperations(site, world(), redo);
     expect(site.changes()).toEqual(changed);
+  });
+
+  test.each<readonly [name: string, path: JsonPath, value: string]>([
+    ['longer', ['site', 'notice', 'link', 'label'], 'Schreiben Sie uns '.repeat(9).trim()],
+    ['shorter', ['site', 'organization', 'address', 'street'], 'Weg 3'],
+  ])('a value that gets %s changes its line alone', (_, path, value) => {
+    const site = new SiteEdit(root);
+    const before = site.get(file).split('\n');
+    applyOperations(site, world(), [{ op: 'set', file, path, value }]);
+    const after = site.get(file).split('\n');
+    expect(after.length).toBe(before.length);
+    expect(after.filter((line, index) => line !== before[index])).toEqual([
+      expect.stringContaining(value),
+    ]);
   });
 });

@@ -93,11 +93,16 @@ describe('the history of a person', () => {
         const before = readAll();
         let written = 0;
         for (const step of history.map(toStep)) {
+          const lines = read(step.spot.file).split('\n');
           const answer = session.take({ key: `k${written}`, step });
           if (answer.type === 'waits') session.discard(answer.id);
           if (answer.type !== 'written') continue;
           written += 1;
-          if (step.below === undefined) expect(session.words.read(step.spot)).toBe(step.text);
+          if (step.below !== undefined) continue;
+          expect(session.words.read(step.spot)).toBe(step.text);
+          const now = read(step.spot.file).split('\n');
+          expect(now.length).toBe(lines.length);
+          expect(now.filter((line, index) => line !== lines[index]).length).toBeLessThanOrEqual(1);
         }
         for (let count = 0; count < written; count += 1)
           expect(session.undo()).toMatchObject({ type: 'written' });
