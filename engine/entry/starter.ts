@@ -14,7 +14,6 @@ let submitted: HTMLFormElement | undefined;
 const listening = new AbortController();
 const { signal } = listening;
 const early = { signal, capture: true } as const;
-const knowsCommands = 'command' in HTMLButtonElement.prototype;
 
 /** For browsers without invoker commands: operates the dialog that a button names. */
 function runCommand(button: HTMLButtonElement): void {
@@ -31,7 +30,7 @@ document.addEventListener(
     // Submit buttons raise a submit event; popovers need no script.
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
     if (!button.hasAttribute('commandfor')) kept.push(() => button.click());
-    else if (!knowsCommands) runCommand(button);
+    else if (!('command' in button)) runCommand(button);
   },
   early,
 );
@@ -68,8 +67,9 @@ async function load(): Promise<void> {
     listening.abort();
     for (const act of kept.splice(0)) act();
   } catch (error) {
-    // The document stays as it is, readable and with working links; the next sign of intent tries again.
-    console.error(error);
+    // The document stays as it is, readable and with working links; the next sign of intent tries again. Where a visitor has left,
+    // which ends all requests, no timer runs any more.
+    setTimeout(console.error, 999, error);
     begun = false;
     // A browser can send it by itself if it knows where to; it was valid when it was submitted.
     if (submitted?.hasAttribute('action')) HTMLFormElement.prototype.submit.call(submitted);

@@ -45,9 +45,7 @@ async function open(folder: string, now: string, options: BrowserContextOptions 
   await site.locator('.app[data-live]').waitFor();
 }
 afterEach(async () => {
-  // The page in the frame may be left while it starts.
-  const others = visitor.complaints.filter((one) => one !== 'error: TypeError: Failed to fetch');
-  expect(others).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
   await visitor.leave();
   await server.close();
   rmSync(root, { recursive: true, force: true });

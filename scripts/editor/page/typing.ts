@@ -70,6 +70,12 @@ export class Typing {
     host.end();
   }
 
+  /** What is selected in the words stays so while somebody is asked where a link leads. */
+  askForLink(): void {
+    this.#host?.selection.hold();
+    this.#options.onLink();
+  }
+
   end(): void {
     this.#host?.end();
   }
@@ -113,10 +119,11 @@ export class Typing {
   #open({ writing, echo, ...options }: Opening): void {
     const { place } = writing;
     const rich = new RichWords({ dialect: place.dialect ?? 'plain', variables: this.#variables });
-    const { store, changes, document, onFormats, onLink } = this.#options;
+    const { store, changes, document, onFormats } = this.#options;
     const host: WordHost = new WordHost({
       ...options,
-      ...{ rich, onLink, language: document.documentElement.lang },
+      ...{ rich, language: document.documentElement.lang },
+      onLink: () => this.askForLink(),
       onFormats: (formats) => onFormats({ ...formats, place, hasMarks: rich.hasMarks }),
       onInput: (words) => {
         echo?.show(words);

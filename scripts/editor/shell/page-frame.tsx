@@ -60,10 +60,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
       current = new PageEditing(document, store, {
         onWords,
         onFormats: setFormats,
-        onLink: () => {
-          current?.typing.host?.selection.hold();
-          setLinks(true);
-        },
+        onLink: () => setLinks(true),
       });
       setEditing(current);
       if (before !== undefined) current.resume(before);
@@ -112,14 +109,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
         {editing === undefined || formats === undefined ? (
           <span className="hint">{wanted}</span>
         ) : (
-          <WordsBar
-            editing={editing}
-            formats={formats}
-            onLink={() => {
-              editing.typing.host?.selection.hold();
-              setLinks(true);
-            }}
-          />
+          <WordsBar editing={editing} formats={formats} />
         )}
       </div>
       <iframe

@@ -10,7 +10,6 @@ import { useShell } from './use-shell';
 interface WordsBarProps {
   readonly editing: PageEditing;
   readonly formats: TypedFormats;
-  readonly onLink: () => void;
 }
 
 const kinds: readonly (readonly [ParagraphKind, string])[] = [
@@ -19,7 +18,7 @@ const kinds: readonly (readonly [ParagraphKind, string])[] = [
   ['list', 'List'],
 ];
 
-export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
+export function WordsBar({ editing, formats }: WordsBarProps) {
   const { site } = useShell();
   const { hasMarks, strong, emphasis, link } = formats;
   const variables = findMember(site, ['variables']);
@@ -64,7 +63,7 @@ export function WordsBar({ editing, formats, onLink }: WordsBarProps) {
             type="button"
             aria-pressed={link !== undefined}
             title="Link (Ctrl+K)"
-            onClick={onLink}
+            onClick={() => typing.askForLink()}
           >
             <Icon name="link" /> Link
           </button>
