@@ -3,6 +3,7 @@
 import type { Finding } from '../engine/model/finding';
 import type { Publication } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
+import { createDescriber } from '../engine/output/made-of';
 import { joinSites } from '../engine/site/join-sites';
 import type { SiteAddress } from '../engine/site/preview-site';
 import { findDoubts } from './bundle/check-own-sheets';
@@ -14,6 +15,7 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import type { Shard } from './command/shard';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
+import { contentHash } from './files/content-hash';
 import { openWorkspace, type Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
@@ -79,9 +81,6 @@ export interface BuildOutcome {
 const withoutSharp =
   'Pictures are copied without conversion: the package sharp is not installed, or not built for this machine. `npm ci` installs it.\n';
 
-/** As many as a person will read; the first matter most. */
-const maxBreaches = 20;
-
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
@@ -127,10 +126,11 @@ async function writeLoaded(
   const siteStyles = await readSiteStyles(workspace, { minify: true });
   const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
   const renderers = await readRenderers(world, { warn: (one) => doubts.push(one) });
-  const search = await readSearch(publication, world);
+  const describe = createDescriber(contentHash);
+  const search = await readSearch(publication, world, describe);
   doubts.push(...search.doubts);
   const compressed = loaded.compressed ?? site.sendsCopies ?? false;
-  const plan = { ...loaded, compressed, search, site, assets, renderers };
+  const plan = { ...loaded, compressed, search, site, assets, renderers, describe };
   const { listing, written, linked, droppedCopies } = await writeSite(plan);
   doubts.push(...findHostDoubts(site, listing));
   const pages = Object.keys(site.pages).length;
@@ -183,12 +183,6 @@ export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome>
   }
 }
 
-function reportBreaches({ breaches }: OverBudget): void {
-  const rest = breaches.length - maxBreaches;
-  const more = rest > 0 ? [`And ${rest} more.`] : [];
-  process.stderr.write(`${[...breaches.slice(0, maxBreaches), ...more].join('\n')}\n`);
-}
-
 /**
  * Exit code 0 when the output is new, 1 when findings or a budget keep the old one.
  * @throws when it cannot be written.
@@ -198,7 +192,7 @@ export function reportBuild(outcome: BuildOutcome, root: string): number {
   report([...findings, ...doubts], root);
   if (hasErrors(findings)) return 1;
   if (error instanceof OverBudget) {
-    reportBreaches(error);
+    process.stderr.write(error.print());
     return 1;
   }
   if (words === undefined) throw error;

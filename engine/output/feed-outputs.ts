@@ -13,12 +13,12 @@ export function* listFeeds({ site, common }: Scope): Iterable<Output> {
   for (const feed of site.feeds ?? []) {
     if (feed.form === 'calendar') {
       const input = once(() => buildCalendarInput(site, feed));
-      yield toOutput(feed.path, { owner: 'all', sources: [common], input, make: buildCalendar });
+      yield toOutput(feed.path, { owner: 'all', sources: common, input, make: buildCalendar });
       continue;
     }
     const contents = feed.items.flatMap((id) => Object.values(contentsOf(site, id)));
     const input = once(() => buildFeedInput(site, feed));
-    const sources = [common, ...contents];
+    const sources = [...common, ...contents];
     yield toOutput(feed.path, { owner: 'all', sources, input, make: buildFeed });
   }
 }

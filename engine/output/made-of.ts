@@ -1,6 +1,9 @@
 // An output → short keys of what it is made of: equal keys mean equal bytes, as long as the engine is the same.
 import type { Output } from './output';
 
+/** What says of something what it is made of. */
+type Sourced = Pick<Output, 'sources' | 'input'>;
+
 export interface MadeOf {
   /** The key of its input. */
   readonly key: string;
@@ -15,6 +18,8 @@ const maxPlain = 96;
  * Hashes each object once, however many outputs are made of it. Where the sources are unchanged, nothing is
  * derived to find the key.
  */
+export type Describe = ReturnType<typeof createDescriber>;
+
 export function createDescriber(hash: (text: string) => string) {
   const known = new WeakMap<object, string>();
   const nameText = (text: string): string => (text.length > maxPlain ? hash(text) : text);
@@ -27,7 +32,7 @@ export function createDescriber(hash: (text: string) => string) {
     typeof value === 'object' && value !== null
       ? nameObject(value)
       : nameText(JSON.stringify(value));
-  return (output: Output, before?: MadeOf): MadeOf => {
+  return (output: Sourced, before?: MadeOf): MadeOf => {
     const sources = output.sources?.map(nameObject).join(' ');
     if (before !== undefined && sources !== undefined && before.sources === sources) return before;
     const parts = Object.entries(output.input()).map(

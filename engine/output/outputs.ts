@@ -71,12 +71,12 @@ const toLines = ({ lines }: { readonly lines: readonly string[] }): string =>
 
 /** Files about a whole site for machines. */
 function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
-  const index = { owner, sources: [common], input: once(() => buildIndex(site)) } as const;
+  const index = { owner, sources: common, input: once(() => buildIndex(site)) } as const;
   yield toOutput(rootFiles.sitemap.path, { ...index, make: buildSitemap });
   const count = Object.values(site.pages).filter(isIndexed).length;
   for (let part = 1; part <= countSitemaps(count); part += 1)
     yield toOutput(toSitemapPart(part), {
-      ...{ owner, sources: [common], input: () => ({ ...index.input(), part }) },
+      ...{ owner, sources: common, input: () => ({ ...index.input(), part }) },
       make: (input) => buildSitemapPart(input, input.part),
     });
   yield toOutput(rootFiles.llms.path, { ...index, make: buildLlmsText });

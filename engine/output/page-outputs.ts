@@ -60,7 +60,7 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
   };
   const document = toOutput(toPageFile(decodeURI(path)), {
     owner,
-    sources: [common, ...Object.values(contents)],
+    sources: [...common, ...Object.values(contents)],
     input: toDocumentInput,
     make: (input) => makeDocument(input, renderers),
   });
@@ -71,7 +71,7 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
     redirect === undefined
       ? toOutput(decodeURI(toPageData(path)), {
           owner,
-          sources: [common],
+          sources: common,
           input: toDataInput,
           make: makeData,
         })

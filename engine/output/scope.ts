@@ -31,12 +31,12 @@ export interface OutputsOf {
 export interface Scope extends SiteWithAssets {
   readonly renderers: Renderers;
   readonly context: DocumentContext;
-  /** The source of pages, besides the text of their content files. */
-  readonly common: object;
+  /** The sources of pages, besides the text of their content files. */
+  readonly common: readonly object[];
 }
 
 export function makeScope({ site, assets }: SiteWithAssets, renderers: Renderers): Scope {
-  const { contents: _, ...derived } = site;
+  const { contents: _, pages, ...derived } = site;
   const { origin, organization, direction, theme, favicon, appIcons, shell } = site;
   const { app: without, connects, services, frames, verification } = site;
   const { starter, app, modules, icons, shared, late, print } = assets;
@@ -51,5 +51,5 @@ export function makeScope({ site, assets }: SiteWithAssets, renderers: Renderers
     },
     assets: { starter, app, modules, icons, shared, late, print },
   };
-  return { site, assets, renderers, context, common: { derived, assets } };
+  return { site, assets, renderers, context, common: [pages, { derived, assets }] };
 }

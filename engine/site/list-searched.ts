@@ -47,17 +47,33 @@ const isSearched = ({ unlisted, defaultChild, searched }: SitePage): boolean =>
 
 /** A page that can be found, before it is read. */
 interface SearchablePage extends Pick<SearchedPage, 'id' | 'href' | 'title' | 'filters' | 'date'> {
+  /** What its input follows from. JSON. */
+  readonly sources: readonly object[];
   /** All that is read of it. JSON. */
-  readonly source: object;
+  readonly input: () => object;
   readonly read: () => SearchedPage;
 }
 
-function toSearchable(site: Site, page: SitePage, modules: BlockModules): SearchablePage {
-  const { pages, shell } = site;
-  const { id, title, label, summary, searched, item } = page;
+interface ListOptions {
+  readonly modules: BlockModules;
+  /** What all pages follow from. */
+  readonly common: readonly object[];
+}
+
+/** The labels of the pages above one, the topmost first. */
+function listAbove({ pages }: Site, id: string): string[] {
   const ancestors = [...ancestorsOf(id, (below) => pages[below]?.parent ?? null)].slice(1);
-  const above = ancestors.reverse().map((one) => pages[one]?.label ?? '');
-  const [outline, contents] = [outlineOf(site, id), contentsOf(site, id)];
+  return ancestors.reverse().map((one) => pages[one]?.label ?? '');
+}
+
+function toSearchable(
+  site: Site,
+  page: SitePage,
+  { modules, common }: ListOptions,
+): SearchablePage {
+  const { shell } = site;
+  const { id, title, label, summary, searched, item } = page;
+  const contents = contentsOf(site, id);
   // Of a minute the day is enough: newer pages come before older ones.
   const date = (item?.date?.at ?? item?.stamps.published)?.slice(0, 10);
   const known = {
@@ -66,22 +82,30 @@ function toSearchable(site: Site, page: SitePage, modules: BlockModules): Search
   };
   return {
     ...known,
-    source: { label, summary, searched, above, outline, contents },
+    sources: [...common, ...Object.values(contents)],
+    input: () => ({
+      page: { ...known, label, summary, searched, above: listAbove(site, id) },
+      outline: outlineOf(site, id),
+      ...contents,
+    }),
     read: () => ({
       ...known,
       ...(label !== title && { label }),
       summary,
-      above,
+      above: listAbove(site, id),
       ...(searched?.words && { words: searched.words }),
       sections: listSections(
-        { ...outline, contents: parseContents(contents) },
+        { ...outlineOf(site, id), contents: parseContents(contents) },
         { modules, without: searched?.without ?? [] },
       ),
     }),
   };
 }
 
-export const listSearchable = (site: Site, modules: BlockModules): SearchablePage[] =>
-  Object.values(site.pages)
+export function listSearchable(site: Site, modules: BlockModules): SearchablePage[] {
+  const { origin, pages, pictures, shell } = site;
+  const common = [pages, shell, pictures, { origin }];
+  return Object.values(pages)
     .filter(isSearched)
-    .map((page) => toSearchable(site, page, modules));
+    .map((page) => toSearchable(site, page, { modules, common }));
+}

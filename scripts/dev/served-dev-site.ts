@@ -61,7 +61,9 @@ export class ServedDevSite implements ServedSite {
     this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
     this.headers = buildHeaders(site, [mainOf(this.assets.publication).assets.starter.hash]);
     this.#shared = this.#listShared(options.before);
-    this.#search = options.search && new LazySearch(publication, options.search);
+    this.#search =
+      options.search &&
+      new LazySearch(publication, { ...options.search, describe: this.#describe });
     const named = [...this.assets.files, ...listNamed(files, site)];
     // Asked for when a page is: then it is known what else there is.
     const findDeadEnd = once(() => createDeadEnds(site, this.#outputs));

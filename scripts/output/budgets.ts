@@ -18,6 +18,9 @@ import type { BuiltSearch } from './search-files';
 import { weighSearch } from './search-weight';
 import type { SiteAssets } from './site-assets';
 
+/** As many as a person will read; the first matter most. */
+const maxBreaches = 20;
+
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
@@ -26,6 +29,13 @@ export class OverBudget extends Error {
   constructor(breaches: readonly string[]) {
     super(`${breaches.length} budgets are exceeded`);
     this.breaches = breaches;
+  }
+
+  /** As lines: those that matter most. */
+  print(): string {
+    const rest = this.breaches.length - maxBreaches;
+    const more = rest > 0 ? [`And ${rest} more.`] : [];
+    return `${[...this.breaches.slice(0, maxBreaches), ...more].join('\n')}\n`;
   }
 }
 

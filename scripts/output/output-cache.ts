@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../engine/model/json';
-import { createDescriber, type MadeOf } from '../../engine/output/made-of';
+import type { Describe, MadeOf } from '../../engine/output/made-of';
 import type { Output } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
 import { keep } from '../files/keep';
@@ -37,18 +37,24 @@ function readRecord(file: string): BuildRecord | undefined {
   }
 }
 
+interface CacheOptions {
+  /** The folder for what is kept between builds. */
+  readonly cache: string;
+  readonly describe: Describe;
+}
+
 export class OutputCache {
   readonly #cache: string;
   readonly #file: string;
   readonly #build: Build;
   readonly #previous: PreviousOutput;
   readonly #record: BuildRecord | undefined;
-  readonly #describe = createDescriber(contentHash);
+  readonly #describe: Describe;
   readonly #made: [path: string, made: MadeOf][] = [];
 
-  /** `cache` is the folder for what is kept between builds. */
-  constructor(previous: PreviousOutput, build: Build, cache: string) {
+  constructor(previous: PreviousOutput, build: Build, { cache, describe }: CacheOptions) {
     this.#cache = cache;
+    this.#describe = describe;
     this.#file = `outputs/${contentHash(previous.folder)}.json`;
     this.#previous = previous;
     this.#build = build;

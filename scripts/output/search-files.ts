@@ -10,6 +10,7 @@ import type { BlockModules } from '../../engine/model/block-module';
 import type { Finding } from '../../engine/model/finding';
 import { mainOf, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
+import type { Describe, MadeOf } from '../../engine/output/made-of';
 import type { Content } from '../../engine/output/output';
 import type { NamedFile } from '../../engine/output/scope';
 import type { PlacedPage, SearchIndex } from '../../engine/search/index/build-search-index';
@@ -18,12 +19,14 @@ import { listSearchable } from '../../engine/site/list-searched';
 import { listSearchFilters } from '../../engine/site/search-filters';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
-import { type KeptTerms, StoredTerms } from './kept-terms';
+import { KeptRound, type KeptTerms, StoredTerms } from './kept-terms';
 import { findSearchDoubts, findUnknownForms } from './search-doubts';
 
 interface SearchOptions {
   readonly modules: BlockModules;
   readonly kept: KeptTerms;
+  /** The one that describes other outputs of the same site: what these have in common is described once. */
+  readonly describe: Describe;
 }
 
 const hasSearch = ({ sites }: Publication<Site>): boolean =>
@@ -55,23 +58,33 @@ export interface BuiltSearch {
 function buildSearch(
   site: Site,
   folder: string,
-  { code, modules, kept, assetsBase }: SearchOptions & { code: IndexCode; assetsBase: string },
+  {
+    code,
+    modules,
+    kept,
+    describe,
+    assetsBase,
+  }: SearchOptions & { code: IndexCode; assetsBase: string },
 ): BuiltSearch {
   const { language } = site.shell;
   const known = kept.open(language);
   const finder = new code.TermFinder(known);
-  const pages = listSearchable(site, modules).map(({ source, read, ...page }): PlacedPage => {
-    const input = contentHash(JSON.stringify([page, source]));
-    return { ...page, ...known.find(page.id, input, () => code.indexPage(read(), finder)) };
+  const round = new KeptRound(known);
+  const pages = listSearchable(site, modules).map(({ sources, input, read, ...page }) => {
+    const toMade = (before?: MadeOf): MadeOf => describe({ sources, input }, before);
+    return { ...page, ...round.find(page.id, toMade, () => code.indexPage(read(), finder)) };
   });
   const address = assetsBase + toFileAddress(toSearchFile('NAME'));
   const [before = '', behind = ''] = address.split('NAME');
   const { words, named, ends } = known;
   const index = code.buildSearchIndex(pages, {
     ...{ language, stem: code.createStem(language), words, named, ends, toName },
+    earlier: round.earlier,
     filters: listSearchFilters(site, pages),
     names: [before, behind],
   });
+  const next = round.finish(index);
+  if (next) kept.keep(language, next);
   return { language, folder, pages, index };
 }
 
@@ -141,12 +154,12 @@ export interface SearchOfBuild {
 export async function readSearch(
   publication: Publication<Site>,
   { workspace, contract }: World,
+  describe: Describe,
 ): Promise<SearchOfBuild> {
   if (!hasSearch(publication)) return { files: [], built: [], doubts: [] };
   const kept = new StoredTerms(workspace);
   const code = await loadIndexCode();
-  const built = buildAll(publication, { code, modules: contract.blocks, kept });
-  kept.save();
+  const built = buildAll(publication, { code, modules: contract.blocks, kept, describe });
   // In its own language; the words of others are the same ones.
   const [first] = built;
   const doubts = first ? await findSearchDoubts(first.pages, first.index, workspace.root) : [];

@@ -4,6 +4,7 @@ import { pageEnding } from '../../engine/content/addresses/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
+import type { Describe } from '../../engine/output/made-of';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import type { NamedFile } from '../../engine/output/scope';
@@ -38,6 +39,7 @@ interface BuildPlan {
   readonly renderers: SiteRenderers;
   readonly pictures: Pictures;
   readonly search: SearchOfBuild;
+  readonly describe: Describe;
   readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
@@ -70,7 +72,7 @@ export function toFacts(
 }
 
 function openCache(
-  { site, compressed, world, temporary }: BuildPlan,
+  { site, compressed, world, temporary, describe }: BuildPlan,
   previous: PreviousOutput,
 ): OutputCache | undefined {
   const id = temporary ? undefined : findCodeId(world.workspace);
@@ -78,7 +80,7 @@ function openCache(
   // Reused files were measured by the build that made them, with the same budgets.
   const engine = contentHash(id + JSON.stringify(site.budgets));
   const build = { engine, compressor: compressed ? compressor : 'none' };
-  return new OutputCache(previous, build, world.workspace.cache);
+  return new OutputCache(previous, build, { cache: world.workspace.cache, describe });
 }
 
 /** What is published besides what is rendered. */

@@ -2,14 +2,14 @@
 import type { SearchDirectory, SearchedPage, SearchFilter } from '../../model/search';
 import { toCharacter } from '../words/code-points';
 import { nameLength } from '../words/file-names';
-import { mergeTerms } from './merge-terms';
+import { type EarlierPostings, mergeTerms } from './merge-terms';
 import { listNearWords } from './near-words';
 import { numberPages } from './page-numbers';
 import type { PageTerms, TermFinder } from './page-terms';
 import type { Stem } from './stemmer';
 import type { Vocabularies } from './vocabulary';
 import { toShown, writeChunks } from './write-chunks';
-import { writeShards } from './write-shards';
+import { writeGroups, writeShards } from './write-shards';
 
 /** All that an index has of a page: the same for as long as the page says the same. */
 export interface IndexedPage {
@@ -41,6 +41,8 @@ export interface IndexOptions extends Vocabularies {
   readonly filters: readonly SearchFilter[];
   /** The address of a file before its name, and behind it. */
   readonly names: SearchDirectory['names'];
+  /** Absent where there was no index of the same pages. */
+  readonly earlier?: EarlierPostings | undefined;
   /** Eight characters for the bytes of a file: its name. */
   readonly toName: (bytes: Uint8Array) => string;
 }
@@ -49,12 +51,14 @@ export interface SearchIndex {
   readonly directory: SearchDirectory;
   /** By name; text in UTF-8. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The postings in its shards, by the members of their groups. */
+  readonly written: EarlierPostings['written'];
 }
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
 /** The text of a file; empty where there is none. */
-export const readIndexFile = ({ files }: SearchIndex, name: string): string =>
+export const readIndexFile = ({ files }: Pick<SearchIndex, 'files'>, name: string): string =>
   decoder.decode(files.get(name));
 
 /** The pages of each filter: a line with the distances between their numbers. */
@@ -99,7 +103,7 @@ function writeDates(pages: readonly PlacedPage[], numbers: Uint32Array): string 
 
 export function buildSearchIndex(
   indexed: readonly PlacedPage[],
-  { language, stem, words, named, ends, filters, names, toName }: IndexOptions,
+  { language, stem, words, named, ends, filters, earlier, names, toName }: IndexOptions,
 ): SearchIndex {
   const numberOf = numberPages(indexed.map(({ id }) => id));
   const numbered = indexed
@@ -115,7 +119,9 @@ export function buildSearchIndex(
     return name;
   };
   const addText = (text: string): string => (text === '' ? '' : add(encoder.encode(text)));
-  const shards = writeShards(mergeTerms(terms, { language, stem, words, ends }), numbers);
+  const merged = mergeTerms(terms, { language, stem, words, ends }, earlier);
+  const groups = writeGroups(merged, numbers);
+  const shards = writeShards(groups);
   const chunks = writeChunks(
     pages.map(({ shown }) => shown),
     numbers,
@@ -134,5 +140,6 @@ export function buildSearchIndex(
       ...(stem === undefined && { byPrefix: true }),
     },
     files,
+    written: new Map(groups.map(({ members, postings }) => [members, postings])),
   };
 }

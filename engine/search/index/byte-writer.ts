@@ -47,11 +47,6 @@ export class ByteWriter {
     this.#length += bytes.length;
   }
 
-  /** What was added from a length on, until more is added. */
-  view(from = 0, to = this.#length): Uint8Array {
-    return this.#bytes.subarray(from, to);
-  }
-
   /** All of it; then the writer is empty. */
   take(): Uint8Array {
     const taken = this.#bytes.slice(0, this.#length);

@@ -115,3 +115,26 @@ const toPlaces = ({ sections, weights }: Found): number[] =>
     const place = toPlace(section, limitWeight(weights[index] ?? 1));
     return 2 * place + (index === sections.length - 1 ? 1 : 0);
   });
+
+/** The places of each word, as text. */
+function listPlaces({ words, places }: PageTerms): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let at = 0;
+  let own = '';
+  for (const value of places) {
+    own += ` ${value}`;
+    if ((value & 1) === 0) continue;
+    found.set(words[at] ?? 0, own);
+    own = '';
+    at += 1;
+  }
+  return found;
+}
+
+/** The numbers of the words that stand elsewhere on a page than they did. */
+export function findMoved(before: PageTerms, after: PageTerms): number[] {
+  const [old, now] = [listPlaces(before), listPlaces(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter(
+    (word) => old.get(word) !== now.get(word),
+  );
+}

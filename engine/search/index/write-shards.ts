@@ -18,9 +18,7 @@ interface Shard {
 /** A line of a shard. */
 interface Line {
   readonly forms: readonly string[];
-  /** Where its postings are among those that were written. */
-  readonly from: number;
-  readonly to: number;
+  readonly postings: Uint8Array;
   /** In bytes, before its forms are shortened. */
   readonly size: number;
 }
@@ -103,50 +101,75 @@ const writeForms = (forms: readonly string[], before: string): string =>
 
 const firstOf = ({ forms }: Line): string => forms[0] ?? '';
 
-/** Two lists in order as one. */
-function mergeLines(some: readonly Line[], others: readonly Line[]): Line[] {
-  if (some.length === 0) return [...others];
-  const merged: Line[] = [];
-  let at = 0;
-  for (const line of others) {
-    for (let next = some[at]; next && firstOf(next) < firstOf(line); next = some[at]) {
-      merged.push(next);
-      at += 1;
-    }
-    merged.push(line);
-  }
-  return [...merged, ...some.slice(at)];
-}
+const isBefore = (one: Line, other: Line): boolean => firstOf(one) < firstOf(other);
 
 const sortLines = (lines: readonly Line[]): Line[] =>
-  [...lines].sort((one, other) => (firstOf(one) < firstOf(other) ? -1 : 1));
+  [...lines].sort((one, other) => (isBefore(one, other) ? -1 : 1));
 
-function writeLines(lines: readonly Line[], postings: ByteWriter): Shard {
-  const writer = new ByteWriter();
+/** `writer` is empty, and is so again. */
+function writeLines(lines: readonly Line[], writer: ByteWriter): Shard {
   let before = '';
-  lines.forEach(({ forms, from, to }, index) => {
+  lines.forEach(({ forms, postings }, index) => {
     writer.addText(`${index === 0 ? '' : '\n'}${writeForms(forms, before)}\t`);
-    writer.addBytes(postings.view(from, to));
+    writer.addBytes(postings);
     before = forms[0] ?? '';
   });
   const [first] = lines;
   return { first: first ? firstOf(first) : '', bytes: writer.take() };
 }
 
-/** How many of the lines fit into one shard. */
-function countFitting(lines: readonly Line[]): number {
-  let bytes = 0;
-  const end = lines.findIndex(({ size }, index) => {
-    bytes += size;
-    return index > 0 && bytes > maxShard;
-  });
-  return end < 0 ? lines.length : end;
+/** Lines in order, of which some are put back behind others. */
+class LineQueue {
+  readonly #lines: readonly Line[];
+  #at = 0;
+  /** In order, the last one first: they are few. */
+  #back: Line[] = [];
+
+  constructor(lines: readonly Line[]) {
+    this.#lines = sortLines(lines);
+  }
+
+  get first(): Line | undefined {
+    const [own, back] = [this.#lines[this.#at], this.#back.at(-1)];
+    if (own === undefined || back === undefined) return own ?? back;
+    return isBefore(back, own) ? back : own;
+  }
+
+  take(): void {
+    if (this.first === this.#back.at(-1)) this.#back.pop();
+    else this.#at += 1;
+  }
+
+  putBack(lines: readonly Line[]): void {
+    if (lines.length > 0) this.#back = sortLines([...this.#back, ...lines]).reverse();
+  }
 }
 
-const keepForms = (lines: readonly Line[], keeps: (form: string) => boolean): Line[] =>
-  lines
-    .map((line) => ({ ...line, forms: line.forms.filter(keeps) }))
-    .filter(({ forms }) => forms.length > 0);
+/** The lines of one shard. */
+function takeFitting(queue: LineQueue): Line[] {
+  const lines: Line[] = [];
+  let bytes = 0;
+  for (let { first } = queue; first !== undefined; { first } = queue) {
+    bytes += first.size;
+    if (lines.length > 0 && bytes > maxShard) return lines;
+    lines.push(first);
+    queue.take();
+  }
+  return lines;
+}
+
+/** The forms before `end`, and those from there on, which are looked up in a later shard: there they have a line of their own. */
+function splitLines(lines: readonly Line[], end: string): readonly [own: Line[], late: Line[]] {
+  const late: Line[] = [];
+  const own = lines.map((line) => {
+    const { forms } = line;
+    const at = forms.findIndex((form, index) => index > 0 && form >= end);
+    if (at < 0) return line;
+    late.push({ ...line, forms: forms.slice(at) });
+    return { ...line, forms: forms.slice(0, at) };
+  });
+  return [own, late];
+}
 
 function countBytes(text: string): number {
   let bytes = 0;
@@ -158,30 +181,43 @@ function countBytes(text: string): number {
   return bytes;
 }
 
-const toLine =
-  (writer: ByteWriter, numbers: Uint32Array) =>
-  ({ forms, postings }: Group): Line => {
-    const from = writer.length;
-    writePostings(writer, postings, numbers);
-    const to = writer.length;
-    return { forms, from, to, size: countBytes(forms.join(' ')) + to - from + 2 };
-  };
+const toLine = ({ forms, postings }: WrittenGroup): Line => ({
+  forms,
+  postings,
+  size: countBytes(forms.join(' ')) + postings.length + 2,
+});
 
-/** A form that sorts behind the end of a shard is looked up in a later one: there it has a line of its own. */
-export function writeShards(groups: readonly Group[], numbers: Uint32Array): Shard[] {
-  const postings = new ByteWriter();
+/** A group with its postings as shards have them. */
+interface WrittenGroup extends Group {
+  readonly postings: Uint8Array;
+}
+
+export function writeGroups(groups: readonly Group[], numbers: Uint32Array): WrittenGroup[] {
+  const writer = new ByteWriter();
+  const ends = groups.map(({ postings }) => {
+    if (postings instanceof Uint32Array) writePostings(writer, postings, numbers);
+    return writer.length;
+  });
+  const fresh = writer.take();
+  return groups.map(({ forms, members, postings }, index) => ({
+    forms,
+    members,
+    postings:
+      postings instanceof Uint8Array ? postings : fresh.subarray(ends[index - 1] ?? 0, ends[index]),
+  }));
+}
+
+/** Takes what a shard has of the lines that are left. */
+export function writeShards(groups: readonly WrittenGroup[]): Shard[] {
+  const writer = new ByteWriter();
   const shards: Shard[] = [];
-  let rest = sortLines(groups.map(toLine(postings, numbers)));
-  while (rest.length > 0) {
-    const count = countFitting(rest);
-    const own = rest.slice(0, count);
-    const next = rest[count];
-    if (next === undefined) return [...shards, writeLines(own, postings)];
-    const end = firstOf(next);
-    const late = keepForms(own, (form) => form >= end);
-    const there = late.length === 0 ? own : keepForms(own, (form) => form < end);
-    shards.push(writeLines(there, postings));
-    rest = mergeLines(sortLines(late), rest.slice(count));
+  const queue = new LineQueue(groups.map(toLine));
+  while (queue.first !== undefined) {
+    const lines = takeFitting(queue);
+    const next = queue.first;
+    const [own, late] = next === undefined ? [lines, []] : splitLines(lines, firstOf(next));
+    queue.putBack(late);
+    shards.push(writeLines(own, writer));
   }
   return shards;
 }

@@ -11,7 +11,7 @@ import {
 import { createVocabularies } from '../../../engine/search/index/vocabulary';
 import { fold } from '../../../engine/search/words/fold';
 import { openWorkspace } from '../../../scripts/files/workspace';
-import { StoredTerms } from '../../../scripts/output/kept-terms';
+import { KeptRound, StoredTerms } from '../../../scripts/output/kept-terms';
 import { readGuides } from './guides';
 import { indexPages, joinPages, openIndex, placePages, toPage } from './searched';
 
@@ -25,18 +25,24 @@ const toFiles = ({ directory, files }: SearchIndex) => ({
 const listShards = ({ directory }: SearchIndex): string[] => directory.shards.match(/.{8}/g) ?? [];
 
 /** As a build makes it: of what an earlier one kept in a folder, and keeps for the next one. */
-function buildKept(cache: string, some: readonly SearchedPage[], made: string[] = []) {
+function buildKept(
+  cache: string,
+  some: readonly SearchedPage[],
+  { made = [], language = 'en' }: { made?: string[]; language?: string } = {},
+) {
   const store = new StoredTerms({ ...openWorkspace('.'), cache }, 'the same code');
-  const kept = store.open('en');
+  const kept = store.open(language);
+  const round = new KeptRound(kept);
   const indexed = some.map((page) => {
     const make = (): IndexedPage => {
       made.push(page.id);
       return placePages([page], kept)[0] as IndexedPage;
     };
-    return { ...page, ...kept.find(page.id, JSON.stringify(page), make) };
+    return { ...page, ...round.find(page.id, () => ({ key: JSON.stringify(page) }), make) };
   });
-  const index = joinPages(indexed, kept);
-  store.save();
+  const index = joinPages(indexed, kept, { language, earlier: round.earlier });
+  const next = round.finish(index);
+  if (next) store.keep(language, next);
   return toFiles(index);
 }
 
@@ -51,9 +57,34 @@ describe('an index', () => {
     const changed = [{ ...first, title: 'Zymurgy' }, ...others.slice(1)];
     expect(buildKept(cache, pages)).toEqual(toFiles(indexPages(pages)));
     const made: string[] = [];
-    expect(buildKept(cache, changed, made)).toEqual(toFiles(indexPages(changed)));
+    expect(buildKept(cache, changed, { made })).toEqual(toFiles(indexPages(changed)));
     expect(made).toEqual([first.id]);
     expect(buildKept(cache, pages)).toEqual(toFiles(indexPages(pages)));
+    rmSync(cache, { recursive: true });
+  });
+
+  test.each(['en', 'de', 'ja'])('in %s is the same after each of some edits', (language) => {
+    const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    const say = (page: SearchedPage, ...words: string[]): SearchedPage => ({
+      ...page,
+      sections: [{ words }, ...page.sections.slice(1)],
+    });
+    let some = pages.slice(0, 30);
+    // Words that are new, that are gone, that only weigh more, parts of others, and others that have them as parts.
+    const edits = [
+      ['Haus', 'Dampfschiff', 'zebra'],
+      ['Hausbesitzer', 'Dampfschifffahrt', 'zebra zebra zebra'],
+      ['Besitzer', 'Schifffahrt', 'zebras'],
+      ['résumé', 'RESUME', '検索の言葉'],
+      [],
+    ];
+    edits.forEach((words, at) => {
+      some = some.map((page, index) =>
+        index === 3 * at || index === 7 ? say(page, ...words) : page,
+      );
+      const kept = buildKept(cache, some, { language });
+      expect(kept).toEqual(toFiles(indexPages(some, language)));
+    });
     rmSync(cache, { recursive: true });
   });
 
@@ -65,7 +96,7 @@ describe('an index', () => {
     bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
     writeFileSync(file, bytes);
     const made: string[] = [];
-    expect(buildKept(cache, pages.slice(0, 5), made)).toEqual(
+    expect(buildKept(cache, pages.slice(0, 5), { made })).toEqual(
       toFiles(indexPages(pages.slice(0, 5))),
     );
     expect(made).toHaveLength(5);

@@ -7,6 +7,7 @@ import {
   readIndexFile,
   type SearchIndex,
 } from '../../../engine/search/index/build-search-index';
+import type { EarlierPostings } from '../../../engine/search/index/merge-terms';
 import { TermFinder } from '../../../engine/search/index/page-terms';
 import { createStem } from '../../../engine/search/index/stemmer';
 import { createVocabularies, type Vocabularies } from '../../../engine/search/index/vocabulary';
@@ -24,13 +25,19 @@ export const placePages = (
   return pages.map((page) => ({ ...page, ...indexPage(page, finder) }));
 };
 
+interface JoinOptions {
+  readonly language?: string;
+  readonly filters?: readonly SearchFilter[];
+  readonly earlier?: EarlierPostings | undefined;
+}
+
 export const joinPages = (
   pages: readonly PlacedPage[],
   vocabularies: Vocabularies,
-  { language = 'en', filters = [] as readonly SearchFilter[] } = {},
+  { language = 'en', filters = [], earlier }: JoinOptions = {},
 ): SearchIndex =>
   buildSearchIndex(pages, {
-    ...{ language, stem: createStem(language), filters, names: ['', ''], toName },
+    ...{ language, stem: createStem(language), filters, names: ['', ''], toName, earlier },
     ...{ words: vocabularies.words, named: vocabularies.named, ends: vocabularies.ends },
   });
 
