@@ -15,6 +15,7 @@ const toNextDay = (written: string): string =>
 
 export class Clock {
   readonly #timeZone: string;
+  readonly #asked = new Map<number, number>();
   #format: Intl.DateTimeFormat | undefined;
 
   /** An IANA name. */
@@ -22,8 +23,21 @@ export class Clock {
     this.#timeZone = timeZone;
   }
 
-  /** How far clocks are ahead of UTC at an instant. */
+  /** How far clocks are ahead of UTC at an instant. They change once a day at most, and hardly ever: mostly its ends say it. */
   #findOffset(instant: number): number {
+    const start = Math.floor(instant / day) * day;
+    const [before, after] = [this.#askOnce(start), this.#askOnce(start + day)];
+    return before === after ? before : this.#ask(instant);
+  }
+
+  #askOnce(instant: number): number {
+    const known = this.#asked.get(instant) ?? this.#ask(instant);
+    this.#asked.set(instant, known);
+    return known;
+  }
+
+  /** The zone takes long to ask. */
+  #ask(instant: number): number {
     this.#format ??= new Intl.DateTimeFormat('en', {
       ...{ timeZone: this.#timeZone, hourCycle: 'h23' },
       ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },

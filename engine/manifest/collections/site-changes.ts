@@ -11,19 +11,28 @@ interface Timed {
   readonly kinds: Kinds;
 }
 
+interface Coming {
+  readonly clock: Clock;
+  readonly kinds: Kinds;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
 const textOf = (value: object, name: string): string | undefined => {
   const text = (value as Readonly<Record<string, unknown>>)[name];
   return typeof text === 'string' ? text : undefined;
 };
 
-/** When an item appears, expires, and is over. */
-function listInstants({ kind, value }: ItemSource, clock: Clock, kinds: Kinds): number[] {
+/** When an item appears, expires, and is over, as far as that is to come. */
+function listComing({ kind, value }: ItemSource, { clock, kinds, now }: Coming): number[] {
   const { date: name = 'date' } = kinds[kind]?.names ?? {};
   const [date, expires] = [textOf(value, 'date'), textOf(value, 'expires')];
   const last = name === 'date' ? undefined : (textOf(value, 'ends') ?? textOf(value, name));
   return [
-    ...(date === undefined ? [] : [clock.toInstant(date)]),
-    ...[expires, last].flatMap((written) => (written === undefined ? [] : [clock.toEnd(written)])),
+    ...(date === undefined || clock.hasBegun(date, now) ? [] : [clock.toInstant(date)]),
+    ...[expires, last].flatMap((written) =>
+      written === undefined || clock.hasEnded(written, now) ? [] : [clock.toEnd(written)],
+    ),
   ];
 }
 
@@ -50,11 +59,11 @@ export class SiteChanges {
     const { notice, timeZone = 'UTC' } = manifest.site;
     const clock = new Clock(timeZone);
     const times = notice && toNoticeTimes(notice, timeZone);
+    const now = this.#now.getTime();
     const instants = [
-      ...sources.flatMap((source) => listInstants(source, clock, kinds)),
+      ...sources.flatMap((source) => listComing(source, { clock, kinds, now })),
       ...(times ? [times.from, times.until] : []),
     ];
-    const now = this.#now.getTime();
     const coming = instants.filter((instant) => instant > now && Number.isFinite(instant));
     return coming.reduce((one, other) => Math.min(one, other), toNextYear(this.#now));
   }

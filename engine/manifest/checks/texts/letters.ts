@@ -81,13 +81,28 @@ const findOthers = (value: object): readonly string[] => [
   ...new Set(JSON.stringify(value).match(otherLetter)),
 ];
 
-/** A part of a site with words: its manifest without pages, a page, a content file. */
-interface Part {
+interface Place {
   readonly file: string;
   readonly at: string;
   readonly node: WordsNode;
+}
+
+/** A part of a site with words: its manifest without pages, a page, a content file. */
+class Part {
+  readonly place: Place;
   readonly value: object;
-  readonly others: readonly string[];
+  #others: readonly string[] | undefined;
+
+  constructor(place: Place, value: object) {
+    this.place = place;
+    this.value = value;
+  }
+
+  /** Looked for where a font asks: most sites have none of their own. */
+  get others(): readonly string[] {
+    this.#others ??= findOthers(this.value);
+    return this.#others;
+  }
 }
 
 /** What an item says is on its page. */
@@ -97,12 +112,11 @@ export function findLetteredPart({ file, page, item, value }: FilePart): readonl
     page === undefined
       ? { at: '', node: contentFile }
       : { at: toPointer('/pages', page), node: { concept: 'page' } };
-  return [{ ...place, file, value, others: findOthers(value) }];
+  return [new Part({ ...place, file }, value)];
 }
 
-const toSettingsPart = ({ file, settings }: SiteBytes<keyof Settings>): Part => ({
-  ...{ file, at: '', node: manifestRoot, value: settings, others: findOthers(settings) },
-});
+const toSettingsPart = ({ file, settings }: SiteBytes<keyof Settings>): Part =>
+  new Part({ file, at: '', node: manifestRoot }, settings);
 
 /** A font that lacks some of the letters of a site. */
 interface Search {
@@ -115,10 +129,10 @@ interface Search {
 
 /** Where a part is written in letters that a font lacks; most parts have none, and are not walked. */
 function findSuspects(part: Part, { words, missing, lacking }: Search): Words[] {
-  const { file, at, node, value, others } = part;
-  const isSuspect = [...latin, ...others].some((letter) => lacking.has(letter));
+  const { file, at, node } = part.place;
+  const isSuspect = [...latin, ...part.others].some((letter) => lacking.has(letter));
   if (!isSuspect) return [];
-  return Array.from(findWords(words, node, value)).flatMap((found): Words[] => {
+  return Array.from(findWords(words, node, part.value)).flatMap((found): Words[] => {
     const pointer = at + found.pointer;
     if (isElsewhere(pointer) || found.text.search(missing) < 0) return [];
     const heading = found.isName || isHeading(found.pointer);
