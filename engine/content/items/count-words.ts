@@ -2,7 +2,7 @@
 import type { ContentItem } from '../../generated/manifest';
 
 function count(value: unknown): number {
-  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
+  if (typeof value === 'string') return value.match(/\S+/g)?.length ?? 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + count(one), 0);
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce<number>((sum, one) => sum + count(one), 0);
