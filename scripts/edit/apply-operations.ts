@@ -1,5 +1,6 @@
 // Operations → the site changed by them, and the operations that undo them.
 import { isDocument } from '../../engine/content/addresses/text-kind';
+import { isTable } from '../../engine/manifest/text/parse-rows';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
@@ -35,6 +36,7 @@ import { addPage, movePage, renamePage } from './page-edits';
 import { applyToRedirect } from './redirect-edits';
 import { checkFile, checkJson, checkJsonOperation } from './refuse-operation';
 import { removePage } from './remove-page';
+import { applyToRows } from './row-edits';
 import type { SiteEdit } from './site-edit';
 
 const isOfModel = (operation: Operation): operation is ModelOperation =>
@@ -42,6 +44,9 @@ const isOfModel = (operation: Operation): operation is ModelOperation =>
 
 const isOfFile = (operation: Operation): operation is FileOperation =>
   ['put', 'delete'].includes(operation.op) || (operation.op === 'move' && !('path' in operation));
+
+/** `redirects.csv` is no data file: its rows are changed by operations of their own. */
+const isDataTable = (file: string): boolean => file.startsWith('files/') && isTable(file);
 
 /** Whether it gives a text as it is to be. */
 const isOfText = ({ op }: Operation): boolean => ['edit', 'write', 'put'].includes(op);
@@ -96,6 +101,7 @@ function applyToValue(site: SiteEdit, operation: JsonOperation | TextOperation):
   checkFile(operation.file);
   if (operation.op === 'write' || operation.op === 'edit') applyToText(site, operation);
   else if (isDocument(operation.file)) applyToMatter(site, operation);
+  else if (isDataTable(operation.file)) applyToRows(site, operation);
   else {
     checkJson(site.know(operation.file));
     site.edit(operation.file, (json) => {

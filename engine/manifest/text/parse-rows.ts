@@ -54,6 +54,12 @@ function listPlaces(text: string, to?: number): readonly PlacedRow[] {
   return placeRows(text, findSeparator(text), parseRawRows(text, to));
 }
 
+/** A table as it stands in its text: what separates its cells, and its rows, of which the first has the names. */
+export const placeTable = (text: string) => ({
+  separator: findSeparator(text),
+  places: listPlaces(text),
+});
+
 const reasons: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
   CSV_INVALID_CLOSING_QUOTE: 'a field goes on behind its closing quotation mark',
