@@ -1,6 +1,7 @@
 // The sites of a publication, one in each language → where each page is in the others.
 import { toHref } from '../content/addresses/addresses';
 import { indexPages } from '../content/pages/page-index';
+import { said } from '../content/text/words';
 import type { Alternates, LanguageChoice, PagesInLanguage } from '../model/languages';
 import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
@@ -28,7 +29,7 @@ export function listSiteLanguages(
     const toAddress = (path: string): string => toHref(base, encodeURI(path));
     return {
       tag,
-      name: languages[tag]?.name ?? findLanguageName(tag),
+      name: said(languages[tag]?.name ?? findLanguageName(tag), languages[tag] ?? site),
       home: { href: toAddress(pages[home]?.path ?? '/'), label: labels.home },
       pages: new Map(
         Array.from(shown, ([id, { path, title, label = title }]) => [

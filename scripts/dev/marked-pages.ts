@@ -25,9 +25,12 @@ function makeMarked({ code, files, now }: MarkedPagesOptions): Publication<Marke
   const { publication } = validateSite(source, contract);
   if (publication === undefined) return undefined;
   const languages = listLanguages(mainOf(publication).manifest);
+  let first = 0;
   return mapSites(publication, (site) => {
     const language = languages.find(({ tag }) => tag === site.manifest.site.language);
-    return markSite(site, source, contract, language);
+    const marked = markSite(site, source, contract, { language, first });
+    first += marked.places.length;
+    return marked;
   });
 }
 
@@ -70,10 +73,11 @@ export class MarkedPages {
     const { sites } = this.#marked;
     const isOfPage = ({ site }: MarkedSite): boolean => site.manifest.site.language === language;
     const marked = sites.find(isOfPage) ?? sites[0];
-    // Data that all pages of another language share would be taken for that of this one.
+    // What all pages of another language share is on none of these.
     const shared = marked === sites[0] ? [served.readText(served.shared)] : [];
     const data = [...stateOf(html), ...shared];
-    const page = { marked, html, data, id: served.findPage(answer.path), manifestFile };
+    const id = served.findPage(answer.path);
+    const page = { marked, all: sites, html, data, id, manifestFile };
     return findPageWords(page, this.#options.toHref);
   }
 }

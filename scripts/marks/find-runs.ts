@@ -15,6 +15,16 @@ export interface Run {
   readonly spans: readonly Span[];
 }
 
+const hasWords = /[\p{L}\p{N}]/u;
+
+/** A dash or a colon between words belongs to those before it, or else to those behind it. */
+const joinMarks = (spans: readonly Span[]): readonly Span[] =>
+  spans.map((span, index) => {
+    if (span.places.length > 0 || hasWords.test(span.text)) return span;
+    const { places = [] } = spans[index - 1] ?? spans[index + 1] ?? {};
+    return { ...span, places };
+  });
+
 /** Takes texts in order: words between two marks may be cut by elements. */
 export class RunReader {
   readonly runs: Run[] = [];
@@ -28,7 +38,7 @@ export class RunReader {
       else spans.push({ text: words, places: this.#open });
     }
     const whole = spans.map((span) => span.text).join('');
-    if (whole.trim() !== '') this.runs.push({ text: whole, spans });
+    if (whole.trim() !== '') this.runs.push({ text: whole, spans: joinMarks(spans) });
   }
 
   /** The same for a text that has all of its marks. */

@@ -15,8 +15,9 @@ import { type MarkedPlace, type Register, readWritten, type Written } from './re
 
 export interface MarkedSite {
   readonly site: ValidSite;
-  /** By number. */
+  /** By number, from `first` on: a page may have words of another language, such as what that calls itself. */
   readonly places: readonly MarkedPlace[];
+  readonly first: number;
   readonly written: Written;
 }
 
@@ -155,15 +156,22 @@ function markItems(
   return { lists, items: new Map(marked), collections: Object.fromEntries(named) };
 }
 
-/** `site` is the valid one of these sources, in one of its further languages where one is named. */
+interface MarkOptions {
+  /** Which of the further languages of the site, if not its own. */
+  readonly language: Language | undefined;
+  /** The number of the first place. */
+  readonly first: number;
+}
+
+/** `site` is the valid one of these sources. */
 export function markSite(
   site: ValidSite,
   source: SiteSource,
   contract: Contract,
-  language?: Language,
+  { language, first }: MarkOptions = { language: undefined, first: 0 },
 ): MarkedSite {
   const places: MarkedPlace[] = [];
-  const register: Register = (place) => places.push(place) - 1;
+  const register: Register = (place) => first + places.push(place) - 1;
   const written = readWritten(source, { contract, register, language });
   const markFile = (file: string, root: Root, part: Omit<Part, 'pointer'>): unknown =>
     new FileMarker(file, findMarked(contract, root, part.value), register).mark({
@@ -190,6 +198,7 @@ export function markSite(
       }),
     },
     places,
+    first,
     written,
   };
 }

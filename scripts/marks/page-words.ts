@@ -39,6 +39,8 @@ export type ToHref = (place: { readonly file: string; line: number; column: numb
 
 interface MarkedPage {
   readonly marked: MarkedSite;
+  /** The same site in all its languages. */
+  readonly all: readonly MarkedSite[];
   readonly html: string;
   /** Data that comes with the page, and that all pages share, as JSON. */
   readonly data: readonly string[];
@@ -75,31 +77,48 @@ function listAround(shown: MarkedPage): Spot[] {
   return pointers.map((pointer) => ({ file, pointer }));
 }
 
-export function findPageWords(page: MarkedPage, toHref: ToHref): PageWords {
-  const { marked, html, data } = page;
-  const { places, written } = marked;
-  const runs = findRuns(html);
-  const others = findOthers(data, runs);
-  const around = listAround(page);
-  const used = new Set(
-    [...runs, ...others].flatMap(({ spans }) => spans.flatMap((span) => span.places)),
-  );
-  const numbers = [...used, ...around.map((_, index) => places.length + index)];
-  const spots = [...[...used].flatMap((number) => places[number] ?? []), ...around];
-  const sources = spots.map(written.toSource);
-  const shown = placeSpots(sources, written).map(({ isWritten, ...at }, index): ShownPlace => {
-    const holds = places[numbers[index] ?? -1]?.holds;
+interface NumberedSpot {
+  readonly number: number;
+  readonly spot: Spot;
+  /** What of the words stands there; undefined for a place that no mark names. */
+  readonly holds?: MarkedPlace['holds'];
+}
+
+/** Places of one language as somebody reads them, by number. */
+function showPlaces(
+  { written }: MarkedSite,
+  numbered: readonly NumberedSpot[],
+  toHref: ToHref,
+): (readonly [number, ShownPlace])[] {
+  const sources = numbered.map(({ spot }) => written.toSource(spot));
+  return placeSpots(sources, written).map(({ isWritten, ...at }, index) => {
+    const { number = 0, holds } = numbered[index] ?? {};
     const note = isWritten ? holds && notes[holds] : 'a default: nothing is written there yet';
     const place = `${at.file}:${at.line}:${at.column}`;
     const { file, pointer, part }: Spot = sources[index] ?? at;
     const spot = { file, pointer, ...(part && { part }) };
-    return { place, href: toHref(at), spot, isWritten, ...(note !== undefined && { note }) };
+    const shown = { place, href: toHref(at), spot, isWritten, ...(note !== undefined && { note }) };
+    return [number, shown] as const;
   });
+}
+
+export function findPageWords(page: MarkedPage, toHref: ToHref): PageWords {
+  const { marked, all, html, data } = page;
+  const runs = findRuns(html);
+  const others = findOthers(data, runs);
+  const used = new Set(
+    [...runs, ...others].flatMap(({ spans }) => spans.flatMap((span) => span.places)),
+  );
   // Behind the places of all marks: that of the page, and then those of its blocks.
-  const first = places.length;
-  const blocks = listBlocks(page).map(({ type }, index) => ({ type, place: first + 1 + index }));
-  return {
-    ...{ runs, others, blocks, page: first },
-    places: Object.fromEntries(shown.map((one, index) => [numbers[index], one])),
-  };
+  const last = Math.max(...all.map(({ first, places }) => first + places.length));
+  const around = listAround(page).map((spot, index) => ({ number: last + index, spot }));
+  const shown = all.flatMap((one) => {
+    const ofMarks = one.places.flatMap((spot, index): NumberedSpot[] => {
+      const number = one.first + index;
+      return used.has(number) ? [{ number, spot, holds: spot.holds }] : [];
+    });
+    return showPlaces(one, one === marked ? [...ofMarks, ...around] : ofMarks, toHref);
+  });
+  const blocks = listBlocks(page).map(({ type }, index) => ({ type, place: last + 1 + index }));
+  return { runs, others, blocks, page: last, places: Object.fromEntries(shown) };
 }
