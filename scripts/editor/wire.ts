@@ -29,6 +29,8 @@ export interface EditPlace extends ShownPlace {
   readonly dialect?: WordsDialect;
   /** Whether others like it can stand below it. */
   readonly isParagraph?: boolean;
+  /** Whether a field of a form says what these words are made of, such as an amount or hours. */
+  readonly isInForm?: boolean;
 }
 
 /** The words of a page, with what is written at their places. */

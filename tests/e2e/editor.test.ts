@@ -150,6 +150,20 @@ describe('a site of pages', () => {
     expect(JSON.stringify(text())).toContain('["Hainbuche für schwere Böden0123","Liguster, wenn');
   });
 
+  test('a click on what a form says opens its field: of a price, and of a picture', async () => {
+    const focused = (): Promise<string> =>
+      page.evaluate(
+        () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? '',
+      );
+    await page.getByRole('treeitem', { name: 'Öffnungszeiten und Preise', exact: true }).click();
+    await site.getByText('38,50').first().click();
+    await expect.poll(focused).toMatch(/blocks\/1\/groups\/0(?:\/items)?/);
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: 'Hecken' }).waitFor();
+    await site.locator('main img[alt]:not([alt=""])').first().click();
+    await expect.poll(focused).toMatch(/\/alt$/);
+  });
+
   test('a place is open longer on one day', async () => {
     const hours = () =>
       JSON.parse(manifest()).pages.oeffnungszeiten.blocks.find(

@@ -29,6 +29,12 @@ export function findText(document: Document, { x, y }: Point, element: Element):
   return texts.length === 1 ? texts[0] : undefined;
 }
 
+/** The picture under a click that has no text. */
+export function findPicture(document: Document, { x, y, text }: Click): Element | undefined {
+  const element = text === undefined ? document.elementFromPoint(x, y) : null;
+  return element?.tagName === 'IMG' && element.getAttribute('alt') !== '' ? element : undefined;
+}
+
 /** The text that was clicked, on a page that may have changed since: what is under the point, or else the nearest that says the same. */
 export function findClicked(document: Document, { text, ...point }: Click): Text | undefined {
   const element = document.elementFromPoint(point.x, point.y);

@@ -1,14 +1,15 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
-import { isItemId, listShown } from '../shell/site-values';
+import { openSpot, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
-import { type Click, findClicked, findText } from './clicked';
+import { type Click, findClicked, findPicture, findText } from './clicked';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
 import { listBlocks, PageReader } from './read-page';
 import { type TypedFormats, Typing } from './typing';
+import { untilLive } from './until-live';
 
 /** Words that a person types now. */
 export interface OpenWords {
@@ -38,18 +39,8 @@ interface Listening {
 const toWindow = (document: Document): (Window & typeof globalThis) | null =>
   document.defaultView as (Window & typeof globalThis) | null;
 
-/** In milliseconds. */
-const maxWait = 3000;
-
 /** In milliseconds, from the end of a touch until there is no click any more. */
 const untilClick = 300;
-
-/** Words that change before the app of the site has taken the page over would not be those that it expects. */
-async function untilLive(document: Document): Promise<void> {
-  const isLive = (): boolean => document.querySelector('.app[data-live]') !== null;
-  for (let waited = 0; !isLive() && waited < maxWait; waited += 50)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 export class PageEditing {
   readonly #document: Document;
@@ -179,7 +170,10 @@ export class PageEditing {
     const { clientX: x, clientY: y } = event;
     const target = event.target as Element;
     this.typing.end();
-    this.#select(target);
+    selectShown(this.#store, {
+      index: listBlocks(this.#document).findIndex((block) => block.contains(target)),
+      isMain: target.closest('main') !== null,
+    });
     const text = findText(this.#document, { x, y }, target)?.data;
     void this.#open({ x, y, text, path: this.#path, keys: new KeptKeys() });
   }
@@ -194,8 +188,10 @@ export class PageEditing {
       await this.#changes.hold('click');
       const found = await this.#findPlace(click);
       if (this.#click !== click) return;
-      if (found === undefined) return this.#listening.onWords(undefined);
-      this.#begin(found, click);
+      if (found?.element === undefined) this.#listening.onWords(undefined);
+      if (found !== undefined && this.#isInForm(found, click))
+        openSpot(this.#store, found.place.spot);
+      else if (found !== undefined) this.#begin(found, click);
     } finally {
       if (this.#click === click) {
         this.#click = undefined;
@@ -215,10 +211,18 @@ export class PageEditing {
 
   async #findPlace(click: Click): Promise<Found | undefined> {
     const reader = await this.#read();
+    const picture = findPicture(this.#document, click);
+    const told = picture && reader?.findTold(picture);
+    if (told !== undefined) return { place: told, element: undefined, same: [] };
     const node = findClicked(this.#document, click);
     const place = node && reader?.findPlace(node);
     if (node === undefined || reader === undefined || place === undefined) return undefined;
     return { place, element: reader.findElement(node, place), same: reader.listSame(place) };
+  }
+
+  /** Whether a field says it: an amount, hours, what a picture shows. */
+  #isInForm({ place }: Found, click: Click): boolean {
+    return place.isInForm === true || findPicture(this.#document, click) !== undefined;
   }
 
   #begin({ place, element, same }: Found, click: Click): void {
@@ -233,17 +237,5 @@ export class PageEditing {
     };
     this.#listening.onWords({ place, element, count: same.length, redirect });
     if (element !== undefined) this.typing.begin(place, { element, same, at: { x, y } });
-  }
-
-  /** The block of an element, or the page where it is in none. */
-  #select(element: Element): void {
-    const { site, path } = this.#store.get();
-    const page = site && listShown(site).find((one) => one.path === path)?.id;
-    if (page === undefined) return;
-    const index = listBlocks(this.#document).findIndex((block) => block.contains(element));
-    const main = element.closest('main') !== null;
-    if (!main) this.#store.select({ type: 'site', part: 'shell' });
-    else if (index < 0 || isItemId(page)) this.#store.select({ type: 'page', page });
-    else this.#store.select({ type: 'block', page, index });
   }
 }

@@ -59,9 +59,19 @@ export class PageReader {
       };
       const found = findWord(word, this.#words) as readonly EditPlace[];
       const place = toSentence(found);
-      this.#places.set(node, place?.raw === undefined ? undefined : place);
+      const isSaid = place?.raw !== undefined || place?.isInForm;
+      this.#places.set(node, isSaid ? place : undefined);
     }
     return this.#places.get(node);
+  }
+
+  /** The place of what is said of a picture. */
+  findTold(picture: Element): EditPlace | undefined {
+    const word: Word = {
+      ...{ texts: this.#texts, index: undefined, text: picture.getAttribute('alt') ?? '' },
+      ...{ offset: 0, blocks: typesTo(this.#document, picture) },
+    };
+    return toSentence(findWord(word, this.#words) as readonly EditPlace[]);
   }
 
   /** All texts of the page that are of the same place. */

@@ -6,7 +6,7 @@ import type { JsonValue } from '../../../engine/model/json';
 import type { ShownSite } from '../../dev/dev-server';
 import { SiteEdit } from '../../edit/site-edit';
 import type { EditorState } from '../site-state';
-import type { DocumentText, PageText, Requests, StepAnswer, StepOutcome } from '../wire';
+import type { DocumentText, Requests, StepAnswer, StepOutcome } from '../wire';
 import { describeChanges } from './describe-changes';
 import type { EditSession } from './edit-session';
 import { findFileFacts } from './find-file-facts';
@@ -16,6 +16,7 @@ import type { FormerSite } from './former-site';
 import { listCollections, readItem } from './list-collections';
 import { listPages } from './list-pages';
 import { listSteps } from './list-steps';
+import { findPageText } from './page-text';
 import { findPast } from './past-steps';
 import {
   commitChanges,
@@ -88,22 +89,6 @@ function findState({ session, shown: { site, version }, count }: Reading): Edito
     waiting: session.listWaiting(),
     ...findPast(base.root),
   };
-}
-
-/** Where the words of a page stand, and what is written there. */
-function findText(
-  session: EditSession,
-  { site, toHref }: ShownSite,
-  path: string,
-): PageText | null {
-  const words = site.findWords(path, toHref);
-  if (words === undefined) return null;
-  const places = Object.entries(words.places).flatMap(([number, place]) => {
-    const raw = session.words.read(place.spot);
-    const said = raw !== undefined && { raw, ...session.words.describe(place.spot, raw) };
-    return [[Number(number), { ...place, ...said }] as const];
-  });
-  return { ...words, places: Object.fromEntries(places) };
 }
 
 /** Undefined for what is not a document of this site. */
@@ -185,7 +170,7 @@ export function makeAnswers({
   return {
     ...makeTranslationAnswers(session, answer),
     state,
-    words: ({ path }) => findText(session, shown, path),
+    words: ({ path }) => findPageText(session, shown, path),
     step: (request) => answer(session.take(request)),
     try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
     undo: ({ token: past }) => answer(session.undo(past)),

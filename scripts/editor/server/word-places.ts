@@ -8,7 +8,14 @@ import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import type { EditPlace, Step, WordSpot, WordsDialect } from '../wire';
 import { isParagraph, toParagraphOperations, toSpotBelow } from './paragraphs';
-import { findAt, type Reading, readWords, toSpotAfter, toWordOperations } from './written-words';
+import {
+  findAt,
+  type Reading,
+  readPlaced,
+  readWords,
+  toSpotAfter,
+  toWordOperations,
+} from './written-words';
 
 type WordsStep = Extract<Step, { readonly type: 'words' }>;
 
@@ -45,6 +52,12 @@ export class WordPlaces {
       dialect: this.#findDialect(spot, raw),
       ...(isParagraph(this.#reading, spot) && { isParagraph: true }),
     };
+  }
+
+  /** Whether a value stands there that is not words: forms show those of the manifest and of items. */
+  isInForm(spot: WordSpot): boolean {
+    const value = readPlaced(this.#reading, spot);
+    return value !== undefined && typeof value !== 'string';
   }
 
   #findDialect({ file, pointer, part }: WordSpot, raw: string): WordsDialect {

@@ -93,6 +93,15 @@ export function readWords({ site, parse }: Reading, spot: WordSpot): string | un
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+/** Whatever stands at a place of the manifest, of an item or of its front matter; undefined where nothing does. */
+export function readPlaced({ site, parse }: Reading, spot: WordSpot): unknown {
+  const file = toFile(spot);
+  const text = site.read(file);
+  if (text === undefined) return undefined;
+  if (matterOf.test(spot.file)) return getAt(parse(text).matter?.value, toSteps(spot.pointer));
+  return file.endsWith('.json') ? findAt(JSON.parse(text), spot.pointer) : undefined;
+}
+
 /** In front matter, words are one line. */
 const toLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
 

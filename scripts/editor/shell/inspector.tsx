@@ -13,6 +13,7 @@ import { PublishPanel } from './publish-panel';
 import { SitePanel } from './site-panel';
 import { isItemId } from './site-values';
 import { TranslationsPanel } from './translations-panel';
+import { useFieldInView } from './use-field-in-view';
 import { useShell } from './use-shell';
 import { WordsPanel } from './words-panel';
 
@@ -21,6 +22,7 @@ const onPage = new Set(['page', 'block', 'site']);
 
 export function Inspector({ words }: { readonly words: OpenWords | undefined }) {
   const { selection, site } = useShell();
+  useFieldInView();
   return (
     <aside className="side inspector" aria-label="What is selected">
       {words !== undefined && onPage.has(selection?.type ?? '') && (

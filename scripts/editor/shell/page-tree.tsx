@@ -6,7 +6,7 @@ import { AddPage } from './add-page';
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
 import { MenuTree } from './menu-tree';
-import { siteParts } from './site-parts';
+import { listSiteParts } from './site-parts';
 import { findMenuPages, listPageChoices } from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
@@ -55,7 +55,7 @@ const tabs = ['Pages', 'Menus', 'Site'] as const;
 
 export function PageTree() {
   const store = useStore();
-  const { site, selection } = useShell();
+  const { site, selection, schemas } = useShell();
   const [tab, setTab] = useState<(typeof tabs)[number]>('Pages');
   const [adds, setAdds] = useState(false);
   const [adding, setAdding] = useState<CollectionEntry>();
@@ -123,7 +123,7 @@ export function PageTree() {
               Pictures and files
             </button>
           </li>
-          {siteParts.map(({ part, title }) => (
+          {listSiteParts(schemas).map(({ part, title }) => (
             <li key={part}>
               <button
                 type="button"

@@ -38,6 +38,8 @@ export interface ShellState {
   /** The addresses of the page in the frame in all languages, by their own names. */
   readonly languages: readonly LanguageAddress[];
   readonly selection: Selection | undefined;
+  /** The name of a field that is to be shown; undefined once it is, or for none. */
+  readonly field: string | undefined;
   /** Whether a click on the page edits it, or follows links. */
   readonly edits: boolean;
   readonly width: number | undefined;
@@ -54,7 +56,7 @@ export interface ShellState {
 
 export const first: ShellState = {
   ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
-  ...{ address: undefined, languages: [] },
+  ...{ address: undefined, languages: [], field: undefined },
   ...{ edits: true, width: undefined, scheme: undefined, scripts: true, said: '' },
   compares: false,
   status: { kind: 'busy', text: 'Opening …' },

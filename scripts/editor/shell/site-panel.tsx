@@ -3,7 +3,7 @@ import { Field } from './fields/field';
 import { readNamed, readSchema } from './fields/form-schema';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
-import { siteParts } from './site-parts';
+import { commonParts, listSiteParts } from './site-parts';
 import { findMember, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
@@ -25,7 +25,7 @@ export function SitePanel({ part }: { readonly part: string }) {
           about="This part of the page is on all pages. Choose what to change of it."
         />
         <ul className="parts">
-          {siteParts.slice(0, 6).map(({ part: one, title }) => (
+          {commonParts.slice(0, 6).map(({ part: one, title }) => (
             <li key={one}>
               <button type="button" onClick={() => store.select({ type: 'site', part: one })}>
                 {title}
@@ -41,7 +41,8 @@ export function SitePanel({ part }: { readonly part: string }) {
   const schema = isMenu
     ? readNamed(schemas, path.length === 2 ? 'menu' : 'menu-item')
     : readSchema(schemas, manifest.properties?.[part], 'manifest');
-  const title = siteParts.find((one) => one.part === part)?.title ?? schema.title ?? part;
+  const title =
+    listSiteParts(schemas).find((one) => one.part === part)?.title ?? schema.title ?? part;
   const entry = isMenu ? part.slice('menus/'.length).split(',').map(Number) : undefined;
   return (
     <section className="panel">

@@ -1,11 +1,13 @@
 // A place in the files of a site → what it is called, and the selection that shows it.
+import { toSteps } from '../../../engine/content/shape/shape';
 import { isRecord } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
+import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
 import type { Schemas } from './shell-state';
 import type { ShellStore } from './shell-store';
-import { siteParts } from './site-parts';
-import { findBlocks, findMember, listShown } from './site-values';
+import { listSiteParts } from './site-parts';
+import { findBlocks, findMember, isItemId, listShown, manifestFile } from './site-values';
 
 interface Spot {
   readonly file: string;
@@ -36,8 +38,10 @@ function findHolder(site: EditorState | undefined, path: string) {
   return undefined;
 }
 
-const findPart = ({ pointer }: Spot) =>
-  siteParts.find(({ part }) => pointer === `/${part}` || pointer.startsWith(`/${part}/`));
+const findPart = (schemas: Schemas, { file, pointer }: Spot) =>
+  file === manifestFile
+    ? listSiteParts(schemas).find(({ part }) => `${pointer}/`.startsWith(`/${part}/`))
+    : undefined;
 
 /** "News › Cards"; the file and its line where nothing else is known. */
 export function nameSpot(
@@ -47,7 +51,7 @@ export function nameSpot(
   const found = findPage(site, spot);
   if (found === undefined) {
     const { file, line } = spot;
-    return findPart(spot)?.title ?? (line === undefined ? file : `${file}, line ${line}`);
+    return findPart(schemas, spot)?.title ?? (line === undefined ? file : `${file}, line ${line}`);
   }
   const title = site && listShown(site).find(({ id }) => id === found.id)?.title;
   const block =
@@ -56,13 +60,13 @@ export function nameSpot(
   return [title ?? found.id, type].filter((one) => one !== undefined).join(' › ');
 }
 
-/** Shows what is there. */
-export function openSpot(store: ShellStore, spot: Spot): void {
-  const { site } = store.get();
+function select(store: ShellStore, spot: Spot): void {
+  const { site, schemas } = store.get();
   const found = findPage(site, spot);
   if (found === undefined) {
-    const part = findPart(spot)?.part;
+    const part = findPart(schemas, spot)?.part;
     if (part !== undefined) store.select({ type: 'site', part });
+    else if (spot.pointer.startsWith('/languages')) store.select({ type: 'languages' });
     return;
   }
   store.open(found.id);
@@ -70,4 +74,27 @@ export function openSpot(store: ShellStore, spot: Spot): void {
   const { hasDocument } = findBlocks(site, found.id);
   const index = hasDocument ? found.block + 1 : found.block;
   store.select({ type: 'block', page: found.id, index });
+}
+
+/** Shows what is there, and its field. */
+export function openSpot(store: ShellStore, spot: Spot): void {
+  select(store, spot);
+  store.set({ field: toFieldName(spot.file, toSteps(spot.pointer)) });
+}
+
+interface ShownPart {
+  /** Of the block around it; -1 outside all of them. */
+  readonly index: number;
+  /** Whether it is in what the page alone has. */
+  readonly isMain: boolean;
+}
+
+/** Selects a block of the page in the frame, or the page where what was clicked is in none. */
+export function selectShown(store: ShellStore, { index, isMain }: ShownPart): void {
+  const { site, path } = store.get();
+  const page = site && listShown(site).find((one) => one.path === path)?.id;
+  if (page === undefined) return;
+  if (!isMain) store.select({ type: 'site', part: 'shell' });
+  else if (index < 0 || isItemId(page)) store.select({ type: 'page', page });
+  else store.select({ type: 'block', page, index });
 }

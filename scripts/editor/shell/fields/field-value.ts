@@ -15,7 +15,11 @@ export const inside = (place: FieldPlace, key: string | number): FieldPlace => (
   path: [...place.path, key],
 });
 
-const keyOf = ({ file, path }: FieldPlace): string => `${file}#${path.join('/')}`;
+/** Of a field, wherever it is shown; the front matter of a document is in its form. */
+export const toFieldName = (file: string, path: FieldPath): string =>
+  `${file.replace(/#matter$/, '')}#${path.join('/')}`;
+
+const keyOf = ({ file, path }: FieldPlace): string => toFieldName(file, path);
 
 const change = (place: FieldPlace, about: string, operation: object): Promise<StepAnswer> =>
   place.store.take(keyOf(place), {

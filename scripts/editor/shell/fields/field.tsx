@@ -5,6 +5,7 @@ import { ChoiceField } from './choice-field';
 import { ColourField } from './colour-field';
 import { DateField, isDate } from './date-field';
 import type { FieldProps } from './field-props';
+import { toFieldName } from './field-value';
 import { FileField } from './file-field';
 import { type FormSchema, findBranch, listBranches, readByValue } from './form-schema';
 import { fitsGrid } from './grid-columns';
@@ -22,7 +23,17 @@ const isColour = ({ pattern = '' }: FormSchema): boolean => pattern.includes('#[
 
 const files = new Set(['file', 'download', 'content']);
 
+/** Under its name, by which it is found. */
 export function Field(props: FieldProps) {
+  const { file, path } = props.place;
+  return (
+    <div className="at" data-field={toFieldName(file, path)}>
+      <Control {...props} />
+    </div>
+  );
+}
+
+function Control(props: FieldProps) {
   const { value } = props;
   const { schemas } = useShell();
   const schema = readByValue(schemas, props.schema, value);

@@ -1,0 +1,45 @@
+// A field that is to be shown → unfolded, in sight, and with the focus. Of one that the form lacks, the nearest around it.
+import { useEffect } from 'react';
+import { useShell, useStore } from './use-shell';
+
+/** In milliseconds: what a form shows may come a moment later. */
+const maxWait = 1000;
+
+function findField(name: string): Element | undefined {
+  for (let end = name.length; end > name.indexOf('#'); end = name.lastIndexOf('/', end - 1)) {
+    const found = document.querySelector(`[data-field="${CSS.escape(name.slice(0, end))}"]`);
+    if (found !== null) return found;
+  }
+  return undefined;
+}
+
+function show(field: Element): void {
+  for (let around = field.closest('details'); around !== null; ) {
+    around.open = true;
+    around = around.parentElement?.closest('details') ?? null;
+  }
+  field.scrollIntoView({ block: 'center' });
+  const first = field.querySelector<HTMLElement>(
+    'input, textarea, select, [role=combobox], button',
+  );
+  first?.focus({ preventScroll: true });
+}
+
+export function useFieldInView(): void {
+  const store = useStore();
+  const { field, selection } = useShell();
+  useEffect(() => {
+    if (field === undefined || selection === undefined) return;
+    const ending = new AbortController();
+    const until = Date.now() + maxWait;
+    const look = (): void => {
+      if (ending.signal.aborted) return;
+      const found = findField(field);
+      if (found === undefined && Date.now() < until) return void requestAnimationFrame(look);
+      if (found !== undefined) show(found);
+      store.set({ field: undefined });
+    };
+    look();
+    return () => ending.abort();
+  }, [store, field, selection]);
+}
