@@ -7,6 +7,7 @@ const {
   contractCommands,
   findRoot,
   hasOwnCode,
+  mayBeKnown,
   needsThread,
   startThread,
 } = require('./apart/start-thread.cjs');
@@ -36,11 +37,12 @@ function startApart(before) {
 /** The commands that open the contract of a site. */
 const apartCommands = [...contractCommands, 'start', 'bench', 'site-test'];
 const root = findRoot(args);
-const runsApart = apartCommands.includes(command) && hasOwnCode(root);
+const runsApart = () => apartCommands.includes(command) && hasOwnCode(root);
+const beginsApart = runsApart() && !mayBeKnown(command, root);
 
 // First of all: it loads its code while this thread looks at the times of the sources. It may be out of date.
 const early =
-  runsApart && [`${command}.cjs`, 'own-thread.cjs'].every((name) => existsSync(join(cache, name)))
+  beginsApart && [`${command}.cjs`, 'own-thread.cjs'].every((name) => existsSync(join(cache, name)))
     ? startApart({})
     : undefined;
 
@@ -78,7 +80,7 @@ const isFresh = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(`${measureSources(home)}\n`);
 
 const canRun = () =>
-  (readers.includes(command) && !runsApart && isMadeOf(home, join(cache, `${command}.cjs`))) ||
+  (readers.includes(command) && !beginsApart && isMadeOf(home, join(cache, `${command}.cjs`))) ||
   isFresh();
 
 /** Identifies the contents of the sources and of the bundles: commands check with it whether a cache was made by the same code. */
@@ -126,18 +128,23 @@ Error.prepareStackTrace = (error, calls) => {
 
 printUncaught();
 
-async function runCommand(name, words) {
+/** `runsOwn`: whether code of the site's own may run in this thread. */
+async function runCommand(name, words, options = { runsOwn: true }) {
   const { exports, keep } = load(join(cache, `${name}.cjs`));
-  const code = await exports.run(words);
+  const code = await exports.run(words, options);
   keep();
   return code;
 }
 
 /** The same, in a thread of its own where the site has code of its own, or what it is compared with. */
 async function runWhole(first) {
-  const isOwn = apartCommands.includes(command) && hasOwnCode(root);
-  const known = isOwn ? needsThread : await runCommand(command, args);
-  if (known !== needsThread) return known;
+  const isOwn = runsApart();
+  if (!isOwn || mayBeKnown(command, root)) {
+    const code = await runCommand(command, args, { runsOwn: !isOwn });
+    if (code !== needsThread) return code;
+    // A thread needs more bundles than the command.
+    if (isOwn) await refresh();
+  }
   const { exports, keep } = load(join(cache, 'run-apart.cjs'));
   const code = await exports.runApart({ command, args, root, start: startApart, first });
   keep();

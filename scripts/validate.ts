@@ -14,6 +14,7 @@ import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
+import { NeedsThread } from './command/needs-thread';
 import { printable } from './command/printable';
 import type { Base } from './edit/base';
 import type { Fixes } from './edit/repairs/find-fixes';
@@ -40,6 +41,11 @@ interface Reported extends KeptValidation {
   readonly changes?: Validation['changes'];
   /** Absent where the site's own blocks cannot be used. */
   readonly findFixes?: () => Promise<Fixes>;
+}
+
+interface RunOptions {
+  /** Whether code of the site's own may run in this thread: otherwise only what is known is reported. */
+  readonly runsOwn: boolean;
 }
 
 type ValidateOptions = OptionsOf<typeof commands.validate>;
@@ -80,22 +86,22 @@ function write(text: string, { outputFile: file, root }: ValidateOptions): void 
 }
 
 /** With the style sheets of the site: no contract knows of them. */
-async function validateAnew(root: string): Promise<Reported> {
-  const validation = await validateParts(root);
+async function validateAnew(root: string, options: RunOptions): Promise<Reported> {
+  const validation = await validateParts(root, options);
   const sheets = await checkOwnSheets(openWorkspace(root));
   return { ...validation, findings: [...validation.findings, ...sheets] };
 }
 
 /** What is as it was when it was validated last is not read again, unless repairs are asked for. */
-async function validateWhole(root: string): Promise<Reported> {
+async function validateWhole(root: string, options: RunOptions): Promise<Reported> {
   const watch = new ValidationWatch(openWorkspace(root), findBuildInstant());
   const known = watch.find();
   if (known)
     return {
       ...known,
-      findFixes: async () => (await validateParts(root)).findFixes?.() ?? new Map(),
+      findFixes: async () => (await validateParts(root, options)).findFixes?.() ?? new Map(),
     };
-  const reported = await validateAnew(root);
+  const reported = await validateAnew(root, options);
   const { findings, silenced, omitted, hosts, changes } = reported;
   if (changes === undefined) return reported;
   const nextChange = new Date(changes.findNext()).toISOString();
@@ -129,7 +135,8 @@ function findHosts(
 }
 
 /** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
-async function validateParts(root: string): Promise<Reported> {
+async function validateParts(root: string, { runsOwn }: RunOptions): Promise<Reported> {
+  if (!runsOwn) throw new NeedsThread();
   try {
     const world = await openWorld(root);
     await renewEditorHelp(world);
@@ -149,13 +156,14 @@ async function validateParts(root: string): Promise<Reported> {
   }
 }
 
-async function validate(options: ValidateOptions): Promise<number> {
+async function validate(options: ValidateOptions, running: RunOptions): Promise<number> {
   const { root, format } = options;
   if (options.fix !== false) {
+    if (!running.runsOwn) throw new NeedsThread();
     const { fixFindings } = await import('./report/fix-findings');
     await fixFindings(root, options.fix);
   }
-  const validation = await validateWhole(root);
+  const validation = await validateWhole(root, running);
   const findings = relocate(validation.findings, root);
   const isData = format === 'json' || format === 'sarif' || format === 'review';
   const fixes = isData && findings.length > 0 ? await validation.findFixes?.() : undefined;
@@ -167,14 +175,18 @@ async function validate(options: ValidateOptions): Promise<number> {
 }
 
 /** Exit code 0 when nothing is wrong, 1 with errors (warnings too with --strict; notes never), 2 when it cannot run. */
-export function run(args: readonly string[]): Promise<number> {
+export function run(
+  args: readonly string[],
+  running: RunOptions = { runsOwn: true },
+): Promise<number> {
   return exitCodeOf(async () => {
     const options = parseArguments(commands.validate, args);
     try {
-      return await validate(options);
+      return await validate(options, running);
     } catch (error) {
       // A program that asked for JSON gets JSON.
-      if (options.format === 'json') write(printJson([], { error: explainError(error) }), options);
+      if (options.format === 'json' && !(error instanceof NeedsThread))
+        write(printJson([], { error: explainError(error) }), options);
       throw error;
     }
   });

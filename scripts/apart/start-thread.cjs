@@ -1,5 +1,5 @@
 // Starts the thread for a site's own code, before anything else is loaded. Plain JavaScript, for the programs that start commands.
-const { existsSync, readdirSync } = require('node:fs');
+const { existsSync, readdirSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
 /** The commands that open the contract of a site, in the repository and in the package. */
@@ -26,7 +26,7 @@ const contractCommands = [
   ],
 ];
 
-/** What `run` of a command answers that has met own code elsewhere, such as at the base of a comparison (`needs-thread.ts`). */
+/** What `run` of a command answers that has met own code which nobody watches, such as at the base of a comparison (`needs-thread.ts`). */
 const needsThread = 76;
 
 /** The folder of the site, as far as it can be known without looking at the arguments of the command. */
@@ -49,6 +49,16 @@ function hasSchema(folder, toFile) {
 const hasOwnCode = (root) =>
   hasSchema(join(root, 'blocks'), (name) => `${name}.schema.json`) ||
   hasSchema(join(root, 'kinds'), () => 'kind.schema.json');
+
+const findTime = (...path) => statSync(join(...path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * Whether the command is likely to find again what it found last (`kept-validation.ts`), for which no own code runs: then it begins
+ * without a thread.
+ */
+const mayBeKnown = (command, root) =>
+  command === 'validate' &&
+  findTime(root, '.plinth/cache/validation.json') > findTime(root, 'site.manifest.json');
 
 const describe = ({ isTTY, columns }) => ({ isTTY: isTTY === true, columns });
 
@@ -85,4 +95,11 @@ function startThread(file, { bundle, words, sourceStack, refusals = [], port }) 
   return { worker, memory };
 }
 
-module.exports = { contractCommands, findRoot, hasOwnCode, needsThread, startThread };
+module.exports = {
+  contractCommands,
+  findRoot,
+  hasOwnCode,
+  mayBeKnown,
+  needsThread,
+  startThread,
+};

@@ -91,8 +91,10 @@ export class BuildWatch {
   readonly #hashes: InputHashes;
 
   constructor(asked: AskedBuild) {
+    const { workspace } = asked;
     this.#asked = asked;
-    this.#inputs = readInputs(asked.workspace);
+    // Own code that renders may read anything, such as the time.
+    this.#inputs = workspace.blocks.length > 0 ? undefined : readInputs(workspace);
     this.#lines = toLines(this.#inputs ?? []);
     this.#made = this.#inputs && describe(asked, this.#lines);
     this.#isSettled = areOld(this.#inputs ?? []);

@@ -18,7 +18,7 @@ const source = [
   'const modules = {',
   ...names.map((name) => `  '${name}': () => import('./${others[name] ?? name}'),`),
   '};',
-  'export const run = async (name, args) => (await modules[name]()).run(args);',
+  'export const run = async (name, ...given) => (await modules[name]()).run(...given);',
   "export { runApart } from './apart/watch/run-apart';",
   "export const startWorker = () => import('./source/validation-worker-entry');",
 ].join('\n');

@@ -7,6 +7,7 @@ const {
   contractCommands,
   findRoot,
   hasOwnCode,
+  mayBeKnown,
   needsThread,
   startThread,
 } = require('../apart/start-thread.cjs');
@@ -59,11 +60,14 @@ const apartCommands = [...contractCommands, 'test', 'types'];
 const runsApart = () => apartCommands.includes(command) && hasOwnCode(root);
 
 // First of all: it loads its code while this thread looks at the arguments.
-let thread = runsApart() ? startApart({}) : undefined;
+let thread = runsApart() && !mayBeKnown(command, root) ? startApart({}) : undefined;
 
 async function run(exports) {
-  const code = runsApart() ? needsThread : await exports.run(command, args);
-  if (code !== needsThread) return code;
+  const isOwn = runsApart();
+  if (!isOwn || mayBeKnown(command, root)) {
+    const code = await exports.run(command, args, { runsOwn: !isOwn });
+    if (code !== needsThread) return code;
+  }
   const first = thread;
   thread = undefined;
   return exports.runApart({ command, args, root, start: startApart, first });

@@ -28,10 +28,10 @@ const toInput = (path: string): InputFile => {
   return stat === undefined || stat.isDirectory() ? { path } : { path, stat };
 };
 
-/** Undefined where its state cannot be told by its files: links may lead anywhere, and code may read anything. */
+/** Without its code, which `findCodeId` knows. Undefined where its state cannot be told by its files: links may lead anywhere. */
 function findInputs(workspace: Workspace): InputFile[] | undefined {
-  const { blocks, root } = workspace;
-  if (blocks.length > 0 || existsSync(join(root, journalFile))) return undefined;
+  const { root } = workspace;
+  if (existsSync(join(root, journalFile))) return undefined;
   // In any case: a file that is called otherwise is a mistake that commands find.
   const beside = readdirSync(root).filter((name) => named.includes(name.toLowerCase()));
   const below = existsSync(join(root, 'files'))
