@@ -24,8 +24,12 @@ function getKind({ id, kind }: NewCollection, kinds: Kinds): string {
   throw new CannotRun(`There is no kind of items "${found}". ${hint}`);
 }
 
-const isListOf = (block: unknown, id: string): boolean =>
-  isRecord(block) && block.type === 'items' && block.collection === id;
+/** Whether a block lists the same collection, in whatever layout. */
+const listsSame = (one: unknown, other: JsonValue): boolean =>
+  isRecord(one) &&
+  isRecord(other) &&
+  one.type === other.type &&
+  one.collection === other.collection;
 
 /** What is listed by date to come is an agenda. */
 const makeBlock = (id: string, kind: string, kinds: Kinds): JsonValue => ({
@@ -39,7 +43,7 @@ function addList(site: SiteEdit, { id, title, summary }: NewCollection, block: J
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (isRecord(page)) {
     const blocks = Array.isArray(page.blocks) ? page.blocks : [];
-    if (blocks.some((one) => isListOf(one, id))) return;
+    if (blocks.some((one) => listsSame(one, block))) return;
     const path = ['pages', id, 'blocks'];
     site.apply({ op: 'insert', file: manifestFile, path, value: block });
     return;
