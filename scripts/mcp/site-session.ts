@@ -1,6 +1,7 @@
 // A site, as long as a server runs: read once, and again as far as others have changed it.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isTable, readRows } from '../../engine/manifest/text/parse-rows';
 import { isRecord, type JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { Base } from '../edit/base';
@@ -92,9 +93,10 @@ export class SiteSession {
     return content === undefined ? null : hashBytes(content);
   }
 
-  /** Undefined where it is not JSON. */
+  /** The rows of a table are a list of objects. Undefined where it is not JSON. */
   parse(file: string): JsonValue | undefined {
     const text = this.read(file);
+    if (isTable(file)) return readRows(file, text ?? '').value as JsonValue | undefined;
     try {
       return JSON.parse(text ?? '') as JsonValue;
     } catch {

@@ -38,7 +38,7 @@ export function readText(file: string, session: SiteSession): string {
 }
 
 /** @throws ToolError where the path leads to nothing. */
-function findValue(value: JsonValue | undefined, path: JsonPath): JsonValue {
+export function findValue(value: JsonValue | undefined, path: JsonPath): JsonValue {
   let found = value;
   for (const key of path) {
     const isThere = typeof found === 'object' && found !== null && Object.hasOwn(found, key);

@@ -1,5 +1,6 @@
 // A text of the site, or a value in it, as it is written.
 import { findTextKind } from '../../../engine/content/addresses/text-kind';
+import { isTable } from '../../../engine/manifest/text/parse-rows';
 import { CannotRun } from '../../command/cannot-run';
 import { JsonText } from '../../edit/json-edits';
 import { manifestFile } from '../../journal/site-paths';
@@ -7,10 +8,12 @@ import { takeText } from '../room';
 import type { SiteSession } from '../site-session';
 import type { Answer, Tool } from '../tool';
 import { ToolError } from '../tool-error';
-import { fileInput, nextInput, type Place, pathInput, readText } from './outline';
+import { fileInput, findValue, nextInput, type Place, pathInput, readText } from './outline';
 
-function cut(file: string, { path = [] }: Place, text: string): string {
+function cut(file: string, { path = [] }: Place, session: SiteSession): string {
+  const text = readText(file, session);
   if (path.length === 0) return text;
+  if (isTable(file)) return JSON.stringify(findValue(session.parse(file), path));
   if (file !== manifestFile && findTextKind(file) === 'document')
     throw new ToolError(
       'A document has no paths to read: read it as a whole, or `outline` its parts.',
@@ -29,7 +32,7 @@ function cut(file: string, { path = [] }: Place, text: string): string {
 function read(place: Place, session: SiteSession): Answer {
   const { file = manifestFile, next } = place;
   try {
-    const text = cut(file, place, readText(file, session));
+    const text = cut(file, place, session);
     const { text: taken, next: more } = takeText(text, next);
     return {
       ...(more !== undefined && { next: more }),
