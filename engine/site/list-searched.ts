@@ -72,8 +72,7 @@ function toSearchable(
   { modules, common }: ListOptions,
 ): SearchablePage {
   const { shell } = site;
-  const { id, title, label, summary, searched, item } = page;
-  const contents = contentsOf(site, id);
+  const { id, title, label, summary, searched, item, contentFiles } = page;
   // Of a minute the day is enough: newer pages come before older ones.
   const date = (item?.date?.at ?? item?.stamps.published)?.slice(0, 10);
   const known = {
@@ -82,11 +81,12 @@ function toSearchable(
   };
   return {
     ...known,
-    sources: [...common, ...Object.values(contents)],
+    // No switcher is searched: these are all.
+    sources: [...common, ...contentFiles.map((file) => site.contents[file] ?? [])],
     input: () => ({
       page: { ...known, label, summary, searched, above: listAbove(site, id) },
       outline: outlineOf(site, id),
-      ...contents,
+      ...contentsOf(site, id),
     }),
     read: () => ({
       ...known,
@@ -95,7 +95,7 @@ function toSearchable(
       above: listAbove(site, id),
       ...(searched?.words && { words: searched.words }),
       sections: listSections(
-        { ...outlineOf(site, id), contents: parseContents(contents) },
+        { ...outlineOf(site, id), contents: parseContents(contentsOf(site, id)) },
         { modules, without: searched?.without ?? [] },
       ),
     }),

@@ -17,8 +17,10 @@ import type { PlacedPage, SearchIndex } from '../../engine/search/index/build-se
 import { toFolder } from '../../engine/site/join-sites';
 import { listSearchable } from '../../engine/site/list-searched';
 import { listSearchFilters } from '../../engine/site/search-filters';
+import { readCodeStamp } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
+import { Store } from '../store/store';
 import { KeptRound, type KeptTerms, StoredTerms } from './kept-terms';
 import { findSearchDoubts, findUnknownForms } from './search-doubts';
 
@@ -158,14 +160,18 @@ export async function readSearch(
 ): Promise<SearchOfBuild> {
   if (!hasSearch(publication)) return { files: [], built: [], doubts: [] };
   const kept = new StoredTerms(workspace);
-  const code = await loadIndexCode();
-  const built = buildAll(publication, { code, modules: contract.blocks, kept, describe });
+  const built = buildAll(publication, {
+    ...{ code: await loadIndexCode(), modules: contract.blocks, kept, describe },
+  });
   // In its own language; the words of others are the same ones.
   const [first] = built;
-  const doubts = first ? await findSearchDoubts(first.pages, first.index, workspace.root) : [];
+  const { root, cache } = workspace;
+  const code = readCodeStamp(workspace);
+  const store = new Store({ cache, name: 'search-titles.txt', owner: root, code });
+  const doubts = first ? await findSearchDoubts(first.pages, first.index, { root, store }) : [];
   return {
     files: toNamedFiles(toFiles(built)),
     built,
-    doubts: [...doubts, ...findUnknownForms(built, workspace.root)],
+    doubts: [...doubts, ...findUnknownForms(built, root)],
   };
 }

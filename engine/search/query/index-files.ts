@@ -54,7 +54,7 @@ export class IndexFiles {
   /** The entries with a form that is the word, or begins with it. */
   async match(word: string, isBeginning: boolean): Promise<Match[]> {
     const names = this.#listShards(word, isBeginning);
-    const shards = await Promise.all(names.map((name) => this.#get(name, readShard)));
+    const shards = await Promise.all(names.map((name) => this.get(name, readShard)));
     return shards.flat().flatMap((entry) => toMatch(entry, word, isBeginning));
   }
 
@@ -64,16 +64,16 @@ export class IndexFiles {
   }
 
   /** The words that mistyped ones are compared with, separated by spaces. */
-  readNear = (): Promise<string> => this.#get(this.directory.near, (text) => text);
+  readNear = (): Promise<string> => this.get(this.directory.near, (text) => text);
 
   /** What is shown of the page with a number stands in it. */
   readChunk = (page: number): Promise<string> =>
-    this.#get(nameAt(this.directory.chunks, page >>> chunkBits), (text) => text);
+    this.get(nameAt(this.directory.chunks, page >>> chunkBits), (text) => text);
 
   /** The numbers of the pages that a filter leaves. */
   async readFilter(key: string): Promise<ReadonlySet<number>> {
     const { filtered, filters } = this.directory;
-    const lines = await this.#get(filtered, (text) => text.split('\n'));
+    const lines = await this.get(filtered, (text) => text.split('\n'));
     let page = -1;
     const distances = lines[filters.findIndex((one) => one.key === key)] ?? '';
     return new Set(
@@ -87,10 +87,10 @@ export class IndexFiles {
   /** By number of a page the day of it: a larger one is newer. */
   async readDays(): Promise<ReadonlyMap<number, number>> {
     const { dated } = this.directory;
-    return dated === '' ? new Map() : this.#get(dated, readDays);
+    return dated === '' ? new Map() : this.get(dated, readDays);
   }
 
-  #get<Value>(name: string, parse: (text: string) => Value): Promise<Value> {
+  protected get<Value>(name: string, parse: (text: string) => Value): Promise<Value> {
     const known = this.#known.get(name) as Promise<Value> | undefined;
     if (known) return known;
     const reading = this.#read(name).then(parse);

@@ -4,17 +4,25 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createVocabularies } from '../../../engine/search/index/vocabulary';
 import { findSearchDoubts, findUnknownForms } from '../../../scripts/output/search-doubts';
+import { Store } from '../../../scripts/store/store';
 import { indexPages, joinPages, placePages, toPage } from '../../engine/search/searched';
 
-async function find(...pages: ReturnType<typeof toPage>[]) {
-  const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
+async function findIn(root: string, ...pages: ReturnType<typeof toPage>[]) {
   const entries = Object.fromEntries(pages.map(({ id, title }) => [id, { title }]));
   writeFileSync(join(root, 'site.manifest.json'), JSON.stringify({ pages: entries }, null, 2));
   const own = createVocabularies();
   const placed = placePages(pages, own);
-  const found = await findSearchDoubts(placed, joinPages(placed, own), root);
-  rmSync(root, { recursive: true });
+  const index = joinPages(placed, own);
+  const store = new Store({ cache: root, name: 'titles.txt', owner: root, code: 'the same code' });
+  const found = await findSearchDoubts(placed, index, { root, store });
   return found.map(({ code, line, message }) => ({ code, line, message }));
+}
+
+async function find(...pages: ReturnType<typeof toPage>[]) {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
+  const found = await findIn(root, ...pages);
+  rmSync(root, { recursive: true });
+  return found;
 }
 
 const said = (id: string, title: string) => toPage(id, title, ['', 'A few words.']);
@@ -62,4 +70,16 @@ test('a language whose forms nobody knows is told, at the search of the manifest
 
 test('pages that can be told apart are not', async () => {
   expect(await find(said('a', 'Bread'), said('b', 'Cake'), said('c', 'Rolls'))).toEqual([]);
+});
+
+test('what was found of a title is found again where what other pages say of it has changed', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-doubts-'));
+  const say = (id: string, text: string) => toPage(id, 'More', ['More', text]);
+  const page = say('last', 'more more');
+  const quiet = ['a', 'b', 'c', 'd'].map((id) => say(id, 'A few words.'));
+  const loud = quiet.map(({ id }) => say(id, 'A few words, more more more.'));
+  for (const all of [quiet, loud, quiet, loud])
+    expect(await findIn(root, ...all, page)).toEqual(await find(...all, page));
+  expect(await find(...quiet, page)).not.toEqual(await find(...loud, page));
+  rmSync(root, { recursive: true });
 });
