@@ -1,5 +1,5 @@
 // The folder of a site → all files that a command may read there, with their states.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
@@ -7,7 +7,7 @@ import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { Workspace } from '../files/workspace';
 import { finishChanges } from '../journal/journal';
 import { journalFile, manifestFile } from '../journal/site-paths';
-import { isOld, toState } from '../store/file-state';
+import { findState, isOld, toState } from '../store/file-state';
 import type { InputFile } from '../store/input-hashes';
 
 const named = [manifestFile, ledgerFile, redirectList, 'theme.css', 'package.json'];
@@ -22,10 +22,10 @@ function findSharp({ engine }: Workspace): string[] {
   }
 }
 
+/** What is in a folder is listed itself. */
 const toInput = (path: string): InputFile => {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  // What is in a folder is listed itself.
-  return stat === undefined || stat.isDirectory() ? { path } : { path, stat };
+  const state = findState(path);
+  return state === undefined ? { path } : { path, state };
 };
 
 /** Without its code, which `findCodeId` knows. Undefined where its state cannot be told by its files: links may lead anywhere. */
@@ -58,8 +58,8 @@ export function readInputs(workspace: Workspace): InputFile[] | undefined {
 
 /** Their states, without what they hold. */
 export const toLines = (inputs: readonly InputFile[]): string =>
-  inputs.map(({ path, stat }) => (stat ? `${path} ${toState(stat)}` : path)).join('\n');
+  inputs.map(({ path, state }) => (state ? `${path} ${toState(state)}` : path)).join('\n');
 
 /** Whether no file was just saved: it may be saved again, and look the same. */
 export const areOld = (inputs: readonly InputFile[]): boolean =>
-  inputs.every(({ stat }) => stat === undefined || isOld(stat));
+  inputs.every(({ state }) => state === undefined || isOld(state));

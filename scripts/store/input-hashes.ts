@@ -1,16 +1,16 @@
 // The files that a build may read → one hash of all that they hold. On a fresh clone every time and inode is new, and nothing else.
-import { readFileSync, type Stats } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
-import { isOld, toState } from './file-state';
+import { type FileState, isOld, toState } from './file-state';
 import { Store } from './store';
 
 export interface InputFile {
   /** Absolute. */
   readonly path: string;
   /** Absent for what has no content, such as a folder. */
-  readonly stat?: Stats;
+  readonly state?: FileState;
 }
 
 /** What is known is read once, when the first hash is asked for. */
@@ -26,20 +26,19 @@ export class InputHashes {
   /** Reads only files whose size, time or inode is new. @throws where one cannot be read. */
   hash(inputs: readonly InputFile[]): string {
     let hasNew = false;
-    const hashOf = (path: string, stat: Stats): unknown => {
-      const state = toState(stat);
-      const known = this.#store.get(path, state);
+    const hashOf = (path: string, state: FileState): unknown => {
+      const known = this.#store.get(path, toState(state));
       if (known !== undefined) return known;
       const hash = contentHash(readFileSync(path));
-      if (isOld(stat)) {
-        this.#store.set(path, state, hash);
+      if (isOld(state)) {
+        this.#store.set(path, toState(state), hash);
         hasNew = true;
       }
       return hash;
     };
-    const lines = inputs.map(({ path, stat }) => {
+    const lines = inputs.map(({ path, state }) => {
       const name = relative(this.#root, path).replaceAll('\\', '/');
-      return stat === undefined ? name : `${name} ${hashOf(path, stat)}`;
+      return state === undefined ? name : `${name} ${hashOf(path, state)}`;
     });
     const there = new Set(inputs.map(({ path }) => path));
     if (hasNew) this.#store.save((path) => there.has(path));
