@@ -1,60 +1,8 @@
 // Schemas → what may stand at a place of the manifest: its members in a few words each, and an example.
-import { isRecord, type JsonValue } from '../../engine/model/json';
-import { resolveReference, type Schema, type Schemas } from '../contract/read-schemas';
-import type { JsonPath } from '../edit/json-edits';
+import type { JsonValue } from '../../engine/model/json';
+import { follow, isSchema, listOptions, type Placed } from '../contract/find-schema';
+import type { Schema, Schemas } from '../contract/read-schemas';
 import { shorten } from './room';
-
-/** A schema, and the file that it stands in. */
-export interface Placed {
-  readonly schema: Schema;
-  readonly name: string;
-}
-
-const isSchema = (value: unknown): value is Schema => isRecord(value);
-
-/** What is next to a reference counts, too. */
-function follow({ schema, name }: Placed, schemas: Schemas): Placed {
-  const { $ref: reference, ...beside } = schema;
-  if (typeof reference !== 'string') return { schema, name };
-  const [file = '', inside] = reference.split('#');
-  const target = file === '' ? name : resolveReference(file, name);
-  let found: unknown = schemas.get(target);
-  for (const key of (inside ?? '').split('/').filter(Boolean))
-    found = isSchema(found) ? found[decodeURIComponent(key)] : undefined;
-  if (!isSchema(found)) return { schema: beside, name };
-  return follow({ schema: { ...found, ...beside }, name: target }, schemas);
-}
-
-/** Of a union the member whose type the value has. */
-function choose({ schema, name }: Placed, value: unknown, schemas: Schemas): Placed {
-  const { oneOf } = schema;
-  if (!Array.isArray(oneOf)) return { schema, name };
-  const type = isRecord(value) ? value.type : undefined;
-  const options = oneOf.filter(isSchema).map((option) => follow({ schema: option, name }, schemas));
-  return options.find((option) => option.name.endsWith(`/${String(type)}`)) ?? { schema, name };
-}
-
-function step({ schema }: Placed, key: string | number): Schema | undefined {
-  const { properties, additionalProperties, items } = schema;
-  if (typeof key === 'number') return isSchema(items) ? items : undefined;
-  if (isSchema(properties) && isSchema(properties[key])) return properties[key];
-  return isSchema(additionalProperties) ? additionalProperties : undefined;
-}
-
-/** Undefined where nothing may stand. `value`: that of the manifest, which says of which type something is. */
-export function findSchema(schemas: Schemas, path: JsonPath, value: unknown): Placed | undefined {
-  const root = schemas.get('manifest');
-  if (root === undefined) return undefined;
-  let at: Placed = { schema: root, name: 'manifest' };
-  let current: unknown = value;
-  for (const key of path) {
-    const next = step(at, key);
-    if (next === undefined) return undefined;
-    current = isRecord(current) || Array.isArray(current) ? Object(current)[key] : undefined;
-    at = choose(follow({ schema: next, name: at.name }, schemas), current, schemas);
-  }
-  return at;
-}
 
 function nameType({ schema, name }: Placed, schemas: Schemas): string {
   const { type, enum: words, const: only, items, oneOf } = schema;
@@ -95,11 +43,9 @@ function showMembers(placed: Placed, schemas: Schemas): JsonValue[] {
 
 export function showSchema(given: Placed, schemas: Schemas): Readonly<Record<string, JsonValue>> {
   const placed = follow(given, schemas);
-  const { title, description, examples, pattern, oneOf } = placed.schema;
+  const { title, description, examples, pattern } = placed.schema;
   const example = Array.isArray(examples) ? (examples[0] as JsonValue) : undefined;
-  const options = Array.isArray(oneOf)
-    ? oneOf.filter(isSchema).map((option) => follow({ schema: option, name: placed.name }, schemas))
-    : [];
+  const options = listOptions(placed, schemas);
   return {
     name: placed.name,
     title: String(title ?? ''),

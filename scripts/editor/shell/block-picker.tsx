@@ -1,6 +1,6 @@
 // A dialog with every type of block, each as it looks in this site → a new block on a page.
 import { useEffect, useRef, useState } from 'react';
-import { isRecord } from '../../../engine/model/json';
+import { fitExample } from '../../edit/fit-example';
 import { readNamed } from './fields/form-schema';
 import { useShell, useStore } from './use-shell';
 
@@ -9,37 +9,6 @@ interface BlockPickerProps {
   /** Among the blocks of its entry. */
   readonly index: number;
   readonly onClose: () => void;
-}
-
-/** An example names files of its own, which no site has. */
-const pictures = /\.(?:svg|png|jpe?g|webp|avif)$/;
-
-/** What the site has in place of what examples name. */
-interface Known {
-  readonly files: readonly string[];
-  readonly page: string;
-  readonly collection: string | undefined;
-}
-
-/** The example of a type with files and pages of this site in place of those that it names. */
-function fitExample(value: unknown, of: Known): unknown {
-  const { files, page, collection } = of;
-  if (Array.isArray(value)) return value.map((item) => fitExample(item, of));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).flatMap(([name, inner]) => {
-    if (name === 'page' && typeof inner === 'string') return [[name, page] as const];
-    if (name === 'collection' && collection !== undefined) return [[name, collection] as const];
-    if (name === 'tag') return [];
-    if (typeof inner === 'string' && /^[\w/-]+\.\w+$/.test(inner) && !files.includes(inner)) {
-      const like = pictures.test(inner)
-        ? pictures
-        : new RegExp(`\\${inner.slice(inner.lastIndexOf('.'))}$`);
-      const found = files.find((file) => like.test(file) && !file.startsWith('icons/'));
-      return found === undefined ? [] : [[name, found] as const];
-    }
-    return [[name, fitExample(inner, of)] as const];
-  });
-  return Object.fromEntries(entries);
 }
 
 export function BlockPicker({ page, index, onClose }: BlockPickerProps) {

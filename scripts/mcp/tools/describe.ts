@@ -1,10 +1,11 @@
 // What may stand at a place, in a type of block, or in an operation: from the schemas, with an example.
 import { basename } from 'node:path';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
+import { findSchema, type Placed } from '../../contract/find-schema';
 import type { Schemas } from '../../contract/read-schemas';
 import operations from '../../edit/operations.schema.json';
 import { listBlockFolders } from '../../files/block-folders';
-import { findSchema, type Placed, showSchema } from '../describe-schema';
+import { showSchema } from '../describe-schema';
 import { takeFitting } from '../room';
 import type { SiteSession } from '../site-session';
 import type { Answer, Tool } from '../tool';
