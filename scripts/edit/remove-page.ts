@@ -48,13 +48,14 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
 
 /**
  * Removes as little as keeps the site valid: the reference itself, otherwise what contains it, otherwise what contains
- * that. A column of the footer that the page's menu filled goes with it, unless it has its own links.
+ * that. A column of the footer that the page's menu filled goes with it, unless it has its own links. False where the
+ * site needs what is named there.
  */
 function removeReference(
   site: SiteEdit,
   path: JsonPath,
   countErrors: (manifest: string) => number,
-): void {
+): boolean {
   const text = site.read(manifestFile) ?? '';
   const json = new JsonText(text);
   const before = countErrors(text);
@@ -69,11 +70,9 @@ function removeReference(
     if (left === 0 && typeof place.at(-1) === 'string') continue;
     if (hollow || countErrors(after) > before) continue;
     site.apply(operation);
-    return;
+    return true;
   }
-  throw new CannotRun(
-    `The site needs the page named at ${path.join('/')}. Name another page there first.`,
-  );
+  return false;
 }
 
 /** Whether a place is part of a block of the site's own: what a page means there, nobody else knows. */
@@ -116,11 +115,19 @@ function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): vo
     );
     if (reference === undefined) return;
     const before = site.read(manifestFile);
-    if (to !== undefined && isLed(manifest, reference, { id, to, own }))
-      leadTo(site, reference.path, to);
-    else if (reference.target === undefined)
-      removeReference(site, reference.path, (text) => findErrors(site, text).length);
-    else site.edit(manifestFile, (json) => editLink(json, reference, to));
+    const { path } = reference;
+    const remove = (): boolean =>
+      removeReference(site, path, (text) => findErrors(site, text).length);
+    if (to !== undefined && isLed(manifest, reference, { id, to, own })) leadTo(site, path, to);
+    else if (reference.target === undefined) {
+      if (remove()) continue;
+      // Which page is the home page, its path says, too.
+      if (to === undefined || path.join('/') === 'site/home')
+        throw new CannotRun(
+          `The site needs the page named at ${path.join('/')}. Name another page there first.`,
+        );
+      leadTo(site, path, to);
+    } else site.edit(manifestFile, (json) => editLink(json, reference, to));
     invariant(
       site.read(manifestFile) !== before,
       `the reference at ${reference.path.join('/')} goes`,

@@ -1,9 +1,9 @@
 // Documents (Markdown), and what they have in common with JSON: footnotes.
 import type { documentRules } from '../../../engine/manifest/rules/document-rules';
 import type { Finding } from '../../../engine/model/finding';
-import { isRecord } from '../../../engine/model/json';
+import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
-import { findIn, findPart, removeIt, removePart } from './places';
+import { findIn, findPart, removeIt, removePart, setPart } from './places';
 import { putInstead } from './rename';
 import { none, type Repair, type RepairSite, type RepairsOf } from './repair';
 import { takeOut } from './take-out';
@@ -31,7 +31,7 @@ function* rewrite(
     yield* writeAt(finding.file, { offset: start, length: found.length, text: write(found) });
 }
 
-/** The entry of the page whose document says something that the entry says, too. */
+/** The entry of the page whose document says something that the entry says, too: either is kept. */
 function* removeFromEntry(finding: Finding, site: RepairSite, isSame: boolean): Iterable<Repair> {
   const member = String(finding.parameters.member);
   const { pages } = site.manifest;
@@ -41,8 +41,12 @@ function* removeFromEntry(finding: Finding, site: RepairSite, isSame: boolean): 
     ) ?? [];
   const said = site.world.contract.parseDocument(site.read(finding.file) ?? '').matter?.value;
   if (id === undefined || !isRecord(entry) || !isRecord(said)) return;
-  if ((JSON.stringify(entry[member]) === JSON.stringify(said[member])) === isSame)
-    yield removePart(manifestFile, ['pages', id, member]);
+  const isEqual = JSON.stringify(entry[member]) === JSON.stringify(said[member]);
+  const removal = removePart(manifestFile, ['pages', id, member]);
+  if (isEqual === isSame) yield removal;
+  if (isEqual || isSame) return;
+  const { title, operations } = setPart(finding.file, [member], entry[member] as JsonValue);
+  yield { title, operations: [...removal.operations, ...operations] };
 }
 
 /** A footnote that a text names: [^name]. */

@@ -43,17 +43,22 @@ interface Wanted {
   readonly accepts?: (after: Trial, repair: Repair) => boolean;
 }
 
-/** The first that removes its finding and brings no error. */
-export function findRepair(
+/** Those that remove their finding and bring no error, each tried when it is asked for. */
+export function* listRepairs(
   finding: Finding,
   site: Trial,
   { safe = false, accepts = () => true }: Wanted = {},
-): Tried | undefined {
+): Iterable<Tried> {
   for (const repair of listAll(finding, site)) {
-    if (safe && !repair.isSafe) return undefined;
+    if (safe && !repair.isSafe) return;
     const after = site.apply(repair.operations);
     if (after && site.isFixedBy(after, [finding]) && accepts(after, repair))
-      return { ...repair, after };
+      yield { ...repair, after };
   }
+}
+
+/** The first of them. */
+export function findRepair(finding: Finding, site: Trial, wanted?: Wanted): Tried | undefined {
+  for (const repair of listRepairs(finding, site, wanted)) return repair;
   return undefined;
 }

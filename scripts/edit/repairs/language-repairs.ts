@@ -2,6 +2,7 @@
 import type { languageRules } from '../../../engine/manifest/rules/language-rules';
 import { isRecord } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
+import { formatPairs } from '../format-pairs';
 import { copyKnown, giveUpName, keepPair, readPair, removePair } from './pair-repairs';
 import { removeIt, removePart, setPart } from './places';
 import { putNear } from './rename';
@@ -16,6 +17,16 @@ function* publish(file: string, site: RepairSite): Iterable<Repair> {
   if (isRecord(value) && value.draft === true) yield removePart(file, ['draft']);
 }
 
+/** Its words there are still to be written. */
+function* addHome(file: string, language: string, site: RepairSite): Iterable<Repair> {
+  if (site.read(file) !== undefined) return;
+  const text = formatPairs(file, { path: '/', words: [] }) ?? '';
+  yield {
+    title: `Add the home page in "${language}", without its words yet.`,
+    operations: [{ op: 'write', file, text }],
+  };
+}
+
 export const languageRepairs: RepairsOf<typeof languageRules> = {
   'missing-translation': { ask: copyKnown },
   'stale-translation': { ask: keepPair },
@@ -28,7 +39,12 @@ export const languageRepairs: RepairsOf<typeof languageRules> = {
   'lost-link': translator,
   'lost-name': { ask: giveUpName },
   'long-translation': translator,
-  'absent-home': { ask: ({ parameters }, site) => publish(String(parameters.file), site) },
+  'absent-home': {
+    *ask({ parameters: { file, language } }, site) {
+      yield* publish(String(file), site);
+      yield* addHome(String(file), String(language), site);
+    },
+  },
   'absent-target': { ask: takeOut },
   'page-not-in-language': translator,
   'language-path': {

@@ -7,6 +7,7 @@ import type { Finding, SourceRange } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { printLedger } from '../ledger';
+import { redirectHome } from './home-page';
 import { chooseTarget } from './link-targets';
 import { publish } from './page-repairs';
 import {
@@ -142,6 +143,11 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
     *fix(finding, site) {
       const path = suggestPath(String(findIn(site, finding)?.value));
       if (path !== undefined) yield* writeInstead(site, finding, [path]);
+    },
+    *ask(finding, site) {
+      const value = findIn(site, finding);
+      if (value?.path[0] === 'redirects' && value.value === '/')
+        yield* redirectHome(findAround(site, finding), site.manifest);
     },
   },
   'duplicate-path': {

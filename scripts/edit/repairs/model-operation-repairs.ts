@@ -1,6 +1,8 @@
 // An operation on a block, an entry of the menus, a form, a redirect or a file that is not there → the same on what was meant.
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
+import type { SourceNode } from '../../../engine/model/document-parser';
 import { isRecord, type Json } from '../../../engine/model/json';
 import type { MenuPlace, NodeOperation, Operation } from '../operations';
 import { findItems } from '../page-edits';
@@ -56,14 +58,17 @@ function* takeNear(operation: Operation, site: RepairSite): Iterable<Repair> {
   }
 }
 
-/** The last block of a page that has fewer. */
+/** The last block of a page that has fewer, or one before it that allows the same. */
 function* takeLast(operation: Operation, { pages }: Json): Iterable<Repair> {
   if (!('block' in operation) || typeof operation.block !== 'number') return;
   const page = isRecord(pages) ? pages[operation.page] : undefined;
   const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];
   const last = blocks.length - 1;
-  if (last >= 0 && operation.block > last)
-    yield instead(operation, { block: last }, 'Do it to the last block of the page.');
+  if (operation.block <= last) return;
+  for (let block = last; block >= Math.max(0, last - 3); block -= 1) {
+    const which = block === last ? 'the last block' : `block ${block}`;
+    yield instead(operation, { block }, `Do it to ${which} of the page.`);
+  }
 }
 
 /** Another name where one is taken. */
@@ -81,6 +86,23 @@ function* moveToEnd(operation: Operation): Iterable<Repair> {
   if (operation.op !== 'menu move' || operation.menu === undefined) return;
   const { menu: _, index: __, ...last } = operation;
   yield { title: 'Move it to the end of the menus.', operations: [last] };
+}
+
+/** A page that the menus do not have yet gets its entry. */
+function* addEntry(operation: Operation, { pages, ...manifest }: Json): Iterable<Repair> {
+  if (operation.op !== 'menu set' || typeof operation.entry !== 'string') return;
+  const { entry: page, members } = operation;
+  if (findItems({ pages, ...manifest }, page) !== undefined) return;
+  const isThere = keysOf(pages).includes(page);
+  const said = Object.entries(members).filter(([, value]) => value !== null);
+  const value = { page, ...Object.fromEntries(said) };
+  const added = addPage(page);
+  yield {
+    title: isThere
+      ? `Add an entry for the page "${page}" to the menus.`
+      : `${added.title.slice(0, -1)}, with an entry in the menus.`,
+    operations: [...(isThere ? [] : added.operations), { op: 'menu insert', value }],
+  };
 }
 
 /** The indexes of an entry, in each list from the top. */
@@ -134,6 +156,22 @@ function* setText({ file, path, text }: NodeOperation, site: RepairSite): Iterab
   }
 }
 
+/** A part of a document that is to say nothing goes with its lines; else what follows takes its place. */
+function* removeNode({ file, path }: NodeOperation, site: RepairSite): Iterable<Repair> {
+  const text = site.read(file) ?? '';
+  const tree = site.world.contract.parseDocument(text).tree();
+  const node = tree && (findNodeAtLocation(tree as Node, [...path]) as SourceNode | undefined);
+  const [from, to] = node?.span ?? [0, 0];
+  if (to === 0) return;
+  const [behind = ''] = /^[^\n]*(?:\n\s*)?/.exec(text.slice(to)) ?? [];
+  const end = to + behind.length;
+  for (const offset of [text.lastIndexOf('\n', from - 1) + 1, from])
+    yield {
+      title: `Remove the part at ${toPointer(path)}.`,
+      operations: [{ op: 'edit', file, edits: [{ offset, length: end - offset, text: '' }] }],
+    };
+}
+
 /** Words that are no part of a document which can be written alone. */
 function* writeElsewhere(operation: Operation, site: RepairSite): Iterable<Repair> {
   if (operation.op !== 'node set') return;
@@ -142,6 +180,7 @@ function* writeElsewhere(operation: Operation, site: RepairSite): Iterable<Repai
     yield* setText(operation, site);
     return;
   }
+  if (text.trim() === '') yield* removeNode(operation, site);
   const line = text.trim().replace(/\s*\n\s*/g, ' ');
   const { value } = site.world.contract.parseDocument(site.read(file) ?? '');
   for (let { length } = path; length > 0; length -= 1) {
@@ -165,6 +204,7 @@ export function* keepEnding(operation: Operation): Iterable<Repair> {
 
 export function* listMeant(operation: Operation, site: RepairSite): Iterable<Repair> {
   yield* takeNear(operation, site);
+  yield* addEntry(operation, site.manifest);
   yield* moveToEnd(operation);
   yield* moveUp(operation, site.manifest);
   yield* moveToFree(operation, site);

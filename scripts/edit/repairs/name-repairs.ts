@@ -6,6 +6,7 @@ import type { Finding, SourceRange } from '../../../engine/model/finding';
 import { isRecord } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { findItems } from '../page-edits';
+import { addFile } from './add-file';
 import { addPage } from './add-page';
 import { addHome } from './home-page';
 import { findIn, removalOf, removeIt, setPart, toPointer } from './places';
@@ -48,6 +49,18 @@ function defineVariable({ manifest }: RepairSite, name: string): Repair {
 /** Other files of the kind of one that is missing: few, since each is tried. */
 const listOfKind = ({ files }: RepairSite, path: string): readonly string[] =>
   files.filter((other) => other.endsWith(path.slice(path.lastIndexOf('.')))).slice(0, 3);
+
+/** A path that leads out of files/: the file of its name within, which is made where it is missing. */
+function* putIntoFiles(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const { path } = finding.parameters;
+  const own = String(path).replace(/^.*[\\/]/, '');
+  const [added] = site.files.includes(own) ? [] : addFile(own, site);
+  for (const { title, operations } of putInstead(site, finding, [path, own]))
+    yield {
+      title: added ? `${title.slice(0, -1)}, and add that file.` : title,
+      operations: [...(added?.operations ?? []), ...operations],
+    };
+}
 
 /** Links to a page without the place on it, wherever that is named. */
 function* leadToBeginning(finding: Finding, site: RepairSite): Iterable<Repair> {
@@ -126,6 +139,7 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
     fix: putNear('path'),
     *ask(finding, site) {
       yield* takeOut(finding, site);
+      yield* addFile(String(finding.parameters.path), site);
       for (const path of listOfKind(site, String(finding.parameters.path)))
         yield* putInstead(site, finding, [finding.parameters.path, path]);
     },
@@ -134,7 +148,12 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
     fix: (finding, site) =>
       putInstead(site, finding, [finding.parameters.path, finding.parameters.actual]),
   },
-  'unsafe-file': { ask: takeOut },
+  'unsafe-file': {
+    *ask(finding, site) {
+      yield* takeOut(finding, site);
+      yield* putIntoFiles(finding, site);
+    },
+  },
   'unused-file': {
     *ask({ file, parameters: { language } }, site) {
       const folder = `files/${languagesFolder}${language}/`;

@@ -76,7 +76,7 @@ export const removePart = (file: string, path: JsonPath): Repair => ({
 export const setPart = (file: string, path: JsonPath, value: JsonValue): Repair => ({
   title:
     typeof path.at(-1) === 'string'
-      ? `Write "${path.at(-1)}": ${toOneLine(value)} at ${toPointer(path.slice(0, -1))}.`
+      ? `Write "${path.at(-1)}": ${toOneLine(value)} at ${toPointer(path.slice(0, -1)) || `the top of ${file}`}.`
       : `Write ${toOneLine(value)} at ${toPointer(path)}.`,
   operations: [{ op: 'set', file, path, value }],
 });

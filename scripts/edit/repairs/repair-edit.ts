@@ -6,10 +6,10 @@ import type { Base } from '../base';
 import { check, checkEdit, findRenames } from '../check';
 import type { Operation } from '../operations';
 import { toTextOperations } from './find-fixes';
-import { findRepair } from './find-repair';
+import { listRepairs } from './find-repair';
 import { listInstead, listOfModel } from './operation-repairs';
 import type { Repair } from './repair';
-import { isChanged, keepsBase } from './take-back';
+import { isChanged, keepsBase, removesWhole } from './take-back';
 import { Trial } from './trial';
 
 interface RepairedEdit {
@@ -25,6 +25,9 @@ type Attempt = Pick<RepairedEdit, 'titles' | 'operations'>;
 
 /** An edit that needs more than this is better begun again. */
 const maxSteps = 10;
+
+/** How many repairs are gone on from, of all findings. */
+const maxTries = 30;
 
 /** How many operations are said in another way. */
 const maxDepth = 3;
@@ -49,29 +52,35 @@ function findFirst<One, Found>(
   return undefined;
 }
 
-/** Repairs what would be found, one error after the other. */
+/** Repairs what would be found, one error after the other; where a repair leads nowhere, the next one is tried. */
 function repairFindings({ titles, operations }: Attempt, base: Base): Attempt | undefined {
+  const renames = findRenames(operations);
+  let triesLeft = maxTries;
+  const goOn = (before: Trial, done: Attempt): Attempt | undefined => {
+    const { refusing } = checkEdit(before.edit, base, { renames, after: before.validation });
+    if (refusing.length === 0) return done;
+    if (done.titles.length >= titles.length + maxSteps) return undefined;
+    for (const finding of refusing) {
+      const accepts = (after: Trial, { operations: made }: Repair): boolean =>
+        isChanged(after.edit) && (isOfName(finding) ? removesWhole : keepsBase)(before.edit, made);
+      let isRepairable = false;
+      for (const repair of listRepairs(finding, before, { accepts })) {
+        isRepairable = true;
+        triesLeft -= 1;
+        if (triesLeft < 0) return undefined;
+        const found = goOn(repair.after, {
+          titles: [...done.titles, repair.title],
+          operations: [...done.operations, ...toExact(repair, before, repair.after)],
+        });
+        if (found !== undefined) return found;
+      }
+      if (isRepairable) return undefined;
+    }
+    return undefined;
+  };
   const site = base.begin();
   applyOperations(site, base.world, operations);
-  let trial = Trial.of(base, site);
-  const [steps, added]: [string[], Operation[]] = [[], []];
-  const renames = findRenames(operations);
-  while (steps.length < maxSteps) {
-    const { refusing } = checkEdit(trial.edit, base, { renames, after: trial.validation });
-    if (refusing.length === 0)
-      return { titles: [...titles, ...steps], operations: [...operations, ...added] };
-    const before = trial;
-    const repair = findFirst(refusing, (finding) => {
-      const accepts = (after: Trial, { operations: made }: Repair): boolean =>
-        isChanged(after.edit) && (isOfName(finding) || keepsBase(before.edit, made));
-      return findRepair(finding, before, { accepts });
-    });
-    if (repair === undefined) return undefined;
-    trial = repair.after;
-    steps.push(repair.title);
-    added.push(...toExact(repair, before, trial));
-  }
-  return undefined;
+  return goOn(Trial.of(base, site), { titles, operations });
 }
 
 /** Other ways to say one of the operations. */

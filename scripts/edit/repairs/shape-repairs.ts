@@ -13,10 +13,12 @@ import {
   removeIt,
   removePart,
   setPart,
+  toPointer,
   writeInstead,
 } from './places';
 import { putInstead, putNear } from './rename';
 import { type FindingOf, none, type Repair, type RepairSite, type RepairsOf } from './repair';
+import { listStarts, listTypes } from './start-values';
 import { takeOut } from './take-out';
 import { toWords } from './to-words';
 
@@ -43,11 +45,20 @@ function* toColour(value: string): Iterable<string> {
 const withScheme = (value: string): string[] =>
   /^[\w.-]+$/.test(value) ? [`https://${value}`] : [];
 
-/** A currency by its name, such as "euro": the code that is near. */
-function nearCurrency(finding: Finding, value: string): string[] {
-  if (!finding.pointer.endsWith('/currency')) return [];
-  const near = findNearest(value.trim().toUpperCase(), Intl.supportedValuesOf('currency'));
-  return near === undefined ? [] : [near];
+/** A currency by its English name or its sign, such as "Swiss franc" or "£"; else the code that is near. */
+function* nearCurrency(finding: Finding, value: string): Iterable<string> {
+  if (!finding.pointer.endsWith('/currency')) return;
+  const codes = Intl.supportedValuesOf('currency');
+  const words = value.trim().toLowerCase();
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const signOf = (currency: string): string =>
+    new Intl.NumberFormat('en', { style: 'currency', currency })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? '';
+  const [sign] = /\p{Sc}/u.exec(value) ?? [];
+  yield* codes.filter((code) => names.of(code)?.toLowerCase() === words || signOf(code) === sign);
+  const near = findNearest(words.toUpperCase(), codes);
+  if (near !== undefined) yield near;
 }
 
 const numbersIn = (words: string): number[] => (words.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -94,12 +105,50 @@ function* sayAsNear(finding: FindingOf<'unknown-field'>, site: RepairSite): Iter
   };
 }
 
+/** What a member may say that an object lacks, the best first. */
+function* listValues(
+  site: RepairSite,
+  finding: Finding,
+  {
+    part,
+    name,
+    isAlone,
+  }: { readonly part: Part; readonly name: string; readonly isAlone: boolean },
+): Iterable<JsonValue> {
+  if (name === 'type') yield* listTypes(site, part);
+  else if (name === 'path') yield* pathsFor(site, part);
+  else if (isAlone || speaking.includes(name)) yield* findWords(site, finding, 0);
+  if (name !== 'type') yield* listStarts(site, part, name);
+}
+
 function* fillIn(finding: Finding, site: RepairSite): Iterable<Repair> {
   const part = findIn(site, finding);
-  const [, name] = /^"([^"]+)"$/.exec(String(finding.parameters.fields)) ?? [];
-  if (part === undefined || name === undefined || !isRecord(part.value)) return;
-  const values = name === 'path' ? pathsFor(site, part) : findWords(site, finding, 0);
-  for (const words of values) yield setPart(part.file, [...part.path, name], words);
+  const names = [...String(finding.parameters.fields).matchAll(/"([^"]+)"/g)].map(
+    ([, name]) => name as string,
+  );
+  // What a site is to be, only its author knows.
+  if (part === undefined || !isRecord(part.value) || part.path.length === 0) return;
+  const { file, path } = part;
+  const values = names.map((name) => [
+    ...new Set(listValues(site, finding, { part, name, isAlone: names.length === 1 })),
+  ]);
+  const most = values.every((some) => some.length > 0)
+    ? Math.max(...values.map((some) => some.length))
+    : 0;
+  for (let round = 0; round < most; round += 1) {
+    const written = names.map((name, index) => {
+      const some = values[index] ?? [];
+      return setPart(file, [...path, name], some[Math.min(round, some.length - 1)] as JsonValue);
+    });
+    const [first] = written;
+    if (first === undefined) return;
+    const others = names.map((name) => `"${name}"`).join(', ');
+    yield {
+      title:
+        written.length === 1 ? first.title : `Add ${others} at ${toPointer(path)}, as they begin.`,
+      operations: written.flatMap(({ operations }) => operations),
+    };
+  }
 }
 
 /** A page under another id, with all that names it; any other name alone. */

@@ -4,14 +4,15 @@ import { type Content, hashBytes } from '../../journal/bytes';
 import type { Operation } from '../operations';
 import type { SiteEdit } from '../site-edit';
 
-/** Lists and objects without anything in them say as much as none. */
-function withoutEmpty(value: unknown): unknown {
+/** Lists and objects without anything in them say as much as none, and members the same in any order. */
+function toPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value)
-    .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
+    .map(([key, inner]) => [key, toPlain(inner)] as const)
     .filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return undefined;
-  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  if (Array.isArray(value)) return entries.map(([, inner]) => inner);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function parse(content: Content | undefined): unknown {
@@ -29,10 +30,7 @@ const write = (value: unknown): string => JSON.stringify(value) ?? '';
 export const isChanged = (site: SiteEdit): boolean =>
   site
     .changes()
-    .some(
-      ({ before, after }) =>
-        write(withoutEmpty(parse(before))) !== write(withoutEmpty(parse(after))),
-    );
+    .some(({ before, after }) => write(toPlain(parse(before))) !== write(toPlain(parse(after))));
 
 function findAt(value: unknown, path: readonly (string | number)[]): unknown {
   let found = value;
@@ -40,22 +38,38 @@ function findAt(value: unknown, path: readonly (string | number)[]): unknown {
   return found;
 }
 
-/** Whether two lists have an item in common, or two objects a member. */
+/** Whether two lists have an item in common, or two objects a member, at any depth. */
 function share(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     const texts = new Set(one.map(write));
-    return other.some((item) => texts.has(write(item)));
+    return other.some((item, index) => texts.has(write(item)) || share(one[index], item));
   }
   if (!isRecord(one) || !isRecord(other)) return false;
-  return Object.keys(one).some((key) => write(one[key]) === write(other[key]));
+  return Object.keys(one).some(
+    (key) => write(one[key]) === write(other[key]) || share(one[key], other[key]),
+  );
 }
 
 /** Whether operations remove nothing that the site had before the edit, and still has with it. */
 export const keepsBase = (site: SiteEdit, operations: readonly Operation[]): boolean =>
-  operations.every((operation) => {
-    if (operation.op !== 'unset' && operation.op !== 'remove') return true;
+  listRemoved(site, operations).every(([before, after]) => !share(before, after));
+
+/** Whether what they remove is there as it was before the edit, or came with it: nothing that it changes. */
+export const removesWhole = (site: SiteEdit, operations: readonly Operation[]): boolean =>
+  listRemoved(site, operations).every(
+    ([before, after, all]) => !share(before, after) || write(all).includes(write(after)),
+  );
+
+/** What is removed: what was there before the edit, what is there with it, and the whole file as it was. */
+function listRemoved(
+  site: SiteEdit,
+  operations: readonly Operation[],
+): (readonly [before: unknown, after: unknown, all: unknown])[] {
+  return operations.flatMap((operation) => {
+    if (operation.op !== 'unset' && operation.op !== 'remove') return [];
     const { file, path } = operation;
     const change = site.files().find((one) => one.path === file);
     const [before, after] = [parse(change?.before), parse(change?.after)];
-    return !share(findAt(before, path), findAt(after, path));
+    return [[findAt(before, path), findAt(after, path), before] as const];
   });
+}

@@ -117,8 +117,8 @@ export const faulty: Readonly<Record<string, Make>> = {
   'a redirect that leads nowhere': () => [
     { op: 'insert', file, path: ['redirects'], value: { from: '/x', page: 'no-such' } },
   ],
-  'a redirect of the home page': ({ home }) => [
-    { op: 'insert', file, path: ['redirects'], value: { from: '/', page: home } },
+  'a redirect of the home page': ({ pages, pick }) => [
+    { op: 'insert', file, path: ['redirects'], value: { from: '/', page: pick(pages) } },
   ],
   'a redirect that says nothing': () => [
     { op: 'insert', file, path: ['redirects'], value: { from: '/x' } },
@@ -166,7 +166,7 @@ export const faulty: Readonly<Record<string, Make>> = {
     { op: 'block insert', page: all.pick(all.pages), value: text, index: 300 },
   ],
   'a block that is not there': (all) => [
-    { op: 'block set', page: all.pick(all.pages), block: 300, members: { heading: 'x' } },
+    { op: 'block set', page: all.pick(all.pages), block: 300, members: { id: 'entirely-new' } },
   ],
   'a block of an unknown id': (all) => [
     { op: 'block remove', page: all.pick(all.pages), block: 'no-such' },
@@ -315,7 +315,9 @@ export const slips: Readonly<Record<string, Make>> = {
       value: { ...form, fields: [...form.fields, { ...form.fields[0], label: 'More' }] },
     },
   ],
-  'a currency that is a word': () => [set('EURO', 'site', 'currency')],
+  'a currency that is a word': ({ pick }) => [
+    set(pick(['EURO', '£', 'Swiss franc', 'US-$']), 'site', 'currency'),
+  ],
   'a footer link with a slip': (all) => [
     { op: 'insert', file, path: ['footer', 'legal'], value: { page: slip(inner(all)) } },
   ],

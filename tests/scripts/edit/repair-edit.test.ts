@@ -11,15 +11,23 @@ import { openWorkspace } from '../../../scripts/files/workspace';
 import { readContract } from '../../../scripts/source/open-world';
 import { copySiteFolder } from '../../copy-site-folder';
 
-let root: string;
-let base: Base;
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'plinth-repair-'));
-  copySiteFolder('tests/sites/everything', root);
+const roots: string[] = [];
+async function open(site: string): Promise<Base> {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-repair-'));
+  roots.push(root);
+  copySiteFolder(`tests/sites/${site}`, root);
   const workspace = openWorkspace(root);
-  base = new Base({ workspace, contract: await readContract(workspace, { documents: true }) });
+  return new Base({ workspace, contract: await readContract(workspace, { documents: true }) });
+}
+
+let base: Base;
+let documents: Base;
+beforeAll(async () => {
+  [base, documents] = [await open('everything'), await open('documents')];
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
 
 const offer = (operation: Operation) => repairEdit([operation], base);
 
@@ -83,6 +91,92 @@ test('paragraphs in place of one are written as one; words of no document are se
   expect(offer({ ...node, text: 'A name' })?.operations).toEqual([
     { op: 'set', file: node.file, path: node.path, value: 'A name' },
   ]);
+});
+
+const file = 'site.manifest.json';
+
+test('an entry of a page that is not there adds the page; the menus stay', () => {
+  const value = { page: 'no-such' };
+  const repair = offer({ op: 'insert', file, path: ['menus'], value });
+  expect(repair?.titles).toEqual(['Add a page "no-such" at /no-such.']);
+  const set = offer({ op: 'menu set', entry: 'no-such', members: { label: 'New' } });
+  expect(set?.operations.at(-1)).toEqual({
+    op: 'menu insert',
+    value: { ...value, label: 'New' },
+  });
+});
+
+test('a form and a block are completed as they begin', () => {
+  const form = offer({ op: 'form add', id: 'entirely-new', value: {} });
+  const { forms } = JSON.parse(form?.checked.site.get(file) ?? '');
+  const { 'entirely-new': added, ...others } = forms;
+  expect(added.title).toBe('Entirely new');
+  // Which service, which account: as the site has it elsewhere.
+  expect(
+    Object.values<{ provider: unknown }>(others).map(({ provider }) => provider),
+  ).toContainEqual(added.provider);
+  const [page] = findMenu();
+  const block = offer({ op: 'block insert', page, value: { items: ['Words.'] } });
+  expect(block?.titles).toEqual([expect.stringMatching(/^Write "type": "text" at /)]);
+});
+
+test('an object is not given another type, nor another order, as a repair', () => {
+  const { pages } = JSON.parse(base.begin().get(file));
+  const [page] = Object.entries<{ blocks?: readonly { type: string }[] }>(pages).find(
+    ([, { blocks }]) => blocks?.[0]?.type === 'content',
+  ) ?? [''];
+  const repair = offer({ op: 'block set', page, block: 0, members: { type: null } });
+  const { pages: after } = JSON.parse(repair?.checked.site.get(file) ?? '{ "pages": {} }');
+  expect(after[page]?.blocks.length).not.toBe(0);
+  expect(after[page]?.blocks[0].type).not.toBe('content');
+});
+
+/** The pages of a site by their ids. */
+const readPages = (of: Base): [string, Readonly<Record<string, unknown>>][] =>
+  Object.entries(JSON.parse(of.begin().get(file)).pages);
+
+test('a redirect from the home page makes its target the home page', () => {
+  const { home } = JSON.parse(documents.begin().get(file)).site;
+  const [page, { path }] = readPages(documents).find(([id]) => id !== home) ?? ['', {}];
+  const redirect = { op: 'redirect add', value: { from: '/', page } } as const;
+  const after = JSON.parse(repairEdit([redirect], documents)?.checked.site.get(file) ?? '');
+  expect(after.site.home).toBe(page);
+  expect(after.pages[page].path).toBe('/');
+  expect(after.pages[home].path).toBe(`/${home}`);
+  expect(after.redirects).toContainEqual({ from: path, page });
+});
+
+test('what a document says already is written there', () => {
+  const [id, { document }] = readPages(documents).find(
+    ([, page]) => page.document !== undefined && page.title === undefined,
+  ) ?? ['', {}];
+  const edit = { op: 'set', file, path: ['pages', id, 'title'], value: 7 } as const;
+  const repair = repairEdit([edit], documents);
+  expect(repair?.checked.site.get(`files/${document}`)).toMatch(/^title: ['"]7['"]$/m);
+});
+
+test('a file that is not there is added, a path outside files/ is led there', () => {
+  const [page] = readPages(documents).find(([, { blocks }]) =>
+    JSON.stringify(blocks)?.startsWith('[{"type":"content"'),
+  ) ?? [''];
+  const write = (path: string) => {
+    const value = [{ type: 'content', file: path }];
+    const edit = { op: 'set', file, path: ['pages', page, 'blocks'], value } as const;
+    return repairEdit([edit], documents)?.titles[0];
+  };
+  expect(['no-such.txt', '../x.txt'].map(write)).toEqual([
+    'Add files/no-such.txt with a first sentence.',
+    'Write "x.txt" in place of "../x.txt", and add that file.',
+  ]);
+});
+
+test.each([
+  ['£', 'GBP'],
+  ['US-$', 'USD'],
+  ['swiss franc', 'CHF'],
+])('the currency "%s" is %s', (value, code) => {
+  const repair = offer({ op: 'set', file, path: ['site', 'currency'], value });
+  expect(JSON.parse(repair?.checked.site.get(file) ?? '').site.currency).toBe(code);
 });
 
 /** A drawing that the manifest names. */
