@@ -1367,7 +1367,7 @@ export interface ItemsBlockView {
    */
   collection: string;
   /**
-   * Collections whose items are shown among them.
+   * Collections whose items are shown among them. The list has the tags of all of them.
    *
    * @maxItems 10
    *

@@ -2552,7 +2552,7 @@ export interface ItemsBlockConfig {
    */
   collection: string;
   /**
-   * Collections whose items are shown among them.
+   * Collections whose items are shown among them. The list has the tags of all of them.
    *
    * @maxItems 10
    *

@@ -1,6 +1,7 @@
 // The blocks of a page that list items → which items each shows, and where it leads on.
 import {
   cutSelection,
+  joinCollections,
   listTags,
   listYears,
   type Selection,
@@ -70,7 +71,9 @@ export class ItemLists {
     if (collection === undefined) return { ...noWays, items: [] };
     const isWhole = query.tag === undefined && query.count === undefined;
     const key = isWhole ? this.#findKey(id, query, collection) : undefined;
-    return key ? this.#listPage(key, collection) : this.#listSome(query, collection);
+    if (key === undefined) return this.#listSome(query, collection);
+    const joined = [first, ...(key.also ?? [])].flatMap((one) => collections[one] ?? []);
+    return this.#listPage(key, key.also ? joinCollections(joined) : collection);
   }
 
   /** Undefined for a list without further pages. */
@@ -157,7 +160,6 @@ export class ItemLists {
     collection: ListedCollection,
   ): Pick<ListWays, 'tags' | 'parts' | 'whole'> {
     const { tag, year: _, letter: __, page: ___, ...base } = key;
-    const { collection: id, on } = base;
     const { items: all } = this.#select(base);
     const toChoices = (keys: readonly (readonly [ListKey, string])[]): ChoiceView[] =>
       keys.flatMap(([to, label]) => {
@@ -165,8 +167,8 @@ export class ItemLists {
         const current = JSON.stringify(to) === JSON.stringify(key);
         return link ? [{ ...link, label, ...(current && { current }) }] : [];
       });
-    const tags = (on === undefined ? listTags(all, collection) : []).map(
-      (one) => [{ collection: id, tag: one }, collection.tags[one]?.title ?? one] as const,
+    const tags = listTags(all, collection).map(
+      (one) => [{ ...base, tag: one }, collection.tags[one]?.title ?? one] as const,
     );
     const within = { ...base, ...(tag !== undefined && { tag }) };
     const { items: selected } = this.#select(within);

@@ -1,5 +1,6 @@
 // The items that a list is about → its pages. Older items stand on pages that are numbered from the oldest: when an item is added,
 // none of these changes.
+import { invariant } from '../../model/invariant';
 import type { Item, ListedCollection, ListKey } from '../../model/items';
 import { toSlug } from '../addresses/slug';
 import { orderItems, rankItems, toSortKey } from './order-items';
@@ -107,18 +108,6 @@ function listParts(items: readonly Item[], key: ListKey, collection: ListedColle
   return unique(shown.map(toLetter)).map((letter) => ({ ...key, letter }));
 }
 
-/** All lists of several collections that have a page besides the one that they are on. `items` are all of these collections. */
-export const planJoined = (
-  items: readonly Item[],
-  key: ListKey,
-  collection: ListedCollection,
-): ListKey[] =>
-  listParts(
-    items.filter(({ unlisted }) => !unlisted),
-    key,
-    collection,
-  );
-
 /** The items of the collections that a key is about. */
 export const isOfKey = ({ collection }: Item, key: ListKey): boolean =>
   collection === key.collection || (key.also?.includes(collection) ?? false);
@@ -136,19 +125,30 @@ export const listTags = (
 export const listYears = (items: readonly Item[]): string[] =>
   unique(items.filter(isShown).map(({ date }) => date?.slice(0, 4))).reverse();
 
-/** All lists of a collection that have a page besides its list page. `items` are all of the collection. */
+/** What a list of several collections has: the order and addresses of the first, the tags of all. */
+export function joinCollections(collections: readonly ListedCollection[]): ListedCollection {
+  const [first] = collections;
+  invariant(first !== undefined, 'a list has a collection');
+  const tags = collections.map((one) => one.tags).reverse();
+  return {
+    ...first,
+    tags: Object.assign({}, first.tags, ...tags),
+    archive: collections.some(({ archive }) => archive),
+  };
+}
+
+/** All lists that have a page besides the one of `all`. `items` are all of its collections. */
 export function planLists(
-  id: string,
+  all: ListKey,
   items: readonly Item[],
   collection: ListedCollection,
 ): ListKey[] {
   const listed = items.filter(({ unlisted }) => !unlisted);
   const published = listed.filter(({ draft }) => !draft);
-  const tags = listTags(published, collection).map((tag): ListKey => ({ collection: id, tag }));
+  const tags = listTags(published, collection).map((tag): ListKey => ({ ...all, tag }));
   const years = collection.archive
-    ? listYears(published).map((year): ListKey => ({ collection: id, year }))
+    ? listYears(published).map((year): ListKey => ({ ...all, year }))
     : [];
-  const all: ListKey = { collection: id };
   const found = [
     ...listParts(listed, all, collection),
     ...tags.flatMap((key) => [key, ...listParts(selectItems(listed, key), key, collection)]),

@@ -1,5 +1,5 @@
 // The items of collections + the blocks that list them → which further pages these lists have: of tags, years, letters, older items.
-import { isOfKey, planJoined, planLists } from '../../content/collections/cut-lists';
+import { isOfKey, joinCollections, planLists } from '../../content/collections/cut-lists';
 import { toListId } from '../../content/collections/list-key';
 import { toPointer } from '../../content/shape/shape';
 import type { Manifest, PageConfig } from '../../generated/manifest';
@@ -73,7 +73,7 @@ class ListExpansion implements ExpandedLists {
     const found = whole.find(({ collections: [first, other] }) => first === id && !other);
     const listed = toListed(known);
     if (found) {
-      const keys = planLists(id, own, listed);
+      const keys = planLists({ collection: id }, own, listed);
       this.#add({ ...found, list, parent, keys, collection: listed });
     } else if (!whole.some(({ collections }) => collections.includes(id))) {
       const params: ParamsOf<'list-without-items'> = { collection: id, page: parent };
@@ -90,14 +90,17 @@ class ListExpansion implements ExpandedLists {
       const whole = list ? findWholeLists(list, modules) : [];
       const found = whole.find(({ collections }) => collections.length > 1);
       const [collection = '', ...also] = found?.collections ?? [];
-      const first = known.find(({ id }) => id === collection);
+      const joined = [collection, ...also].flatMap(
+        (id) => known.find((one) => one.id === id) ?? [],
+      );
+      const [first] = joined;
       const isTaken = known.some(({ id, collection: one }) => id === on && one.list !== on);
       const hasOwn = whole.some(({ collections }) => collections.length === 1);
-      if (!list || !found || !first || isTaken || hasOwn) continue;
+      if (!list || !found || first?.id !== collection || isTaken || hasOwn) continue;
       const key: ListKey = { collection, also, on };
       const own = items.filter((item) => isOfKey(item, key));
-      const listed = toListed(first);
-      const keys = planJoined(own, key, listed);
+      const listed = joinCollections(joined.map(toListed));
+      const keys = planLists(key, own, listed);
       this.#add({ ...found, list, parent: on, keys, collection: listed });
     }
   }

@@ -206,11 +206,50 @@ test('a list of several collections has pages of older items as well, on whateve
     path: '/contact/page/1',
     parent: 'contact',
   });
-  expect(first?.itemLists?.[0]).toMatchObject({ older: { page: 'contact:page/1' }, tags: [] });
+  expect(first?.itemLists?.[0]).toMatchObject({ older: { page: 'contact:page/1' } });
   expect(last?.itemLists?.[0]).toMatchObject({ newest: { page: 'contact' } });
   // The lists of the collections themselves are what they were.
-  const { contact: _, 'contact:page/1': __, ...others } = both.pages;
-  expect(Object.keys(others)).toEqual(Object.keys(site.pages).filter((id) => id !== 'contact'));
+  const others = Object.keys(both.pages).filter((id) => !/^contact(?::|$)/.test(id));
+  expect(others).toEqual(Object.keys(site.pages).filter((id) => id !== 'contact'));
+});
+
+test('a list of several collections has the tags and years of all, each with the items of all', () => {
+  const both = build({
+    manifest: (text) =>
+      text
+        .replace(
+          '{ "type": "text", "items": ["Call',
+          '{ "type": "items", "collection": "news", "also": ["stories"] }, { "type": "text", "items": ["Call',
+        )
+        .replace(
+          '"kind": "case",',
+          '"kind": "case", "tags": { "house": { "title": "Our house" }, "choir": { "title": "Choir" } },',
+        ),
+    files: {
+      'files/cases/evening-choir.md':
+        '---\ntitle: An evening choir\nsummary: It sings.\ndate: 2026-03-01\ntags: [choir, house]\n---\n\nIt sings.\n',
+    },
+  });
+  const idsOf = (id: string): string[] =>
+    Object.values(viewOf(both, id).itemLists ?? {}).flatMap(({ cards }) =>
+      cards.map(({ href = '' }) => href),
+    );
+  const [list] = Object.values(viewOf(both, 'contact').itemLists ?? {});
+  expect(list?.tags.map(({ label, href }) => `${label} ${href}`)).toEqual([
+    'Pupils /contact/tag/pupils',
+    'The house /contact/tag/house',
+    'Press /contact/tag/press',
+    'Choir /contact/tag/choir',
+  ]);
+  expect(list?.parts.map(({ page }) => page)).toContain('contact:year/2026');
+  expect(idsOf('contact:tag/choir')).toEqual(['/about/stories/evening-choir']);
+  expect(idsOf('contact:tag/house')).toEqual(
+    expect.arrayContaining(['/about/stories/evening-choir', '/news/new-rooms']),
+  );
+  const [house] = Object.values(viewOf(both, 'contact:tag/house').itemLists ?? {});
+  expect(house?.tags.find(({ current }) => current)?.label).toBe('The house');
+  expect(house?.whole?.page).toBe('contact');
+  expect(both.pages['contact:tag/house']?.title).toBe('Contact: The house');
 });
 
 /** The site with further news, one for each month from 2030 on. */

@@ -27,7 +27,9 @@ const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 
 /** What each numbered page shows, by its number. */
 function listPages(items: readonly Item[]): Map<number, string> {
-  const keys = planLists('news', items, collection).filter(({ tag }) => tag === undefined);
+  const keys = planLists({ collection: 'news' }, items, collection).filter(
+    ({ tag }) => tag === undefined,
+  );
   return new Map(
     keys.map(({ page = 0 }) => [page, idsOf(cutList(items, { page }, collection).items).join()]),
   );
@@ -97,7 +99,7 @@ describe('lists by date', () => {
 
 test('tags, years and their pages have ids and addresses of their own', () => {
   const items = toItems(400);
-  const keys = planLists('news', items, { ...collection, archive: true });
+  const keys = planLists({ collection: 'news' }, items, { ...collection, archive: true });
   const ids = keys.map((key) => toListId(key, collection));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('news:page/39');
@@ -121,11 +123,11 @@ test('more than a hundred by title stand by their letters', () => {
     toItem(index, { title: `${index % 2 ? 'Äpfel' : 'Birnen'} ${String(index).padStart(3, '0')}` }),
   );
   const byTitle: ListedCollection = { ...collection, order: 'title', tags: {} };
-  expect(planLists('news', people, byTitle)).toEqual([
+  expect(planLists({ collection: 'news' }, people, byTitle)).toEqual([
     { collection: 'news', letter: 'a' },
     { collection: 'news', letter: 'b' },
   ]);
-  expect(planLists('news', people.slice(0, 100), byTitle)).toEqual([]);
+  expect(planLists({ collection: 'news' }, people.slice(0, 100), byTitle)).toEqual([]);
   expect(cutList(people, {}, byTitle).items).toHaveLength(65);
 });
 
@@ -139,7 +141,9 @@ test('above a hundred, every item that is not listed by date has a place: on the
   const items = toItems(650);
   for (const order of ['by-hand', 'title', 'next'] as const) {
     const own: ListedCollection = { ...collection, order };
-    const keys = planLists('news', items, own).filter(({ tag }) => tag === undefined);
+    const keys = planLists({ collection: 'news' }, items, own).filter(
+      ({ tag }) => tag === undefined,
+    );
     expect(keys.length).toBeGreaterThan(0);
     const shown = keys.flatMap((key) => idsOf(cutList(selectItems(items, key), key, own).items));
     expect(new Set(shown).size).toBe(items.length);
