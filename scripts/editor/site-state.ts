@@ -2,13 +2,22 @@
 import type { Severity } from '../../engine/model/finding';
 import type { JsonValue } from '../../engine/model/json';
 
-/** A finding as a person is told of it. */
-export interface ToldFinding {
+/** By which a finding is known again. */
+export interface FindingPlace {
   readonly code: string;
-  readonly severity: Severity;
   readonly file: string;
   readonly pointer: string;
   readonly line: number;
+}
+
+/** What would fix a finding, in one sentence. */
+export interface OfferedRepair extends FindingPlace {
+  readonly title: string;
+}
+
+/** A finding as a person is told of it. */
+export interface ToldFinding extends FindingPlace {
+  readonly severity: Severity;
   readonly message: string;
   readonly hint: string;
 }

@@ -3,7 +3,14 @@ import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
 import type { LastChange, Proposed, Publishing } from './published';
-import type { EditorState, PastStep, ToldFinding, WaitingStep } from './site-state';
+import type {
+  EditorState,
+  FindingPlace,
+  OfferedRepair,
+  PastStep,
+  ToldFinding,
+  WaitingStep,
+} from './site-state';
 import type {
   OfLanguage,
   TranslationPlace,
@@ -160,6 +167,9 @@ export interface Requests {
   readonly redo: readonly [sent: Record<string, never>, answer: StepOutcome];
   readonly discard: readonly [sent: { readonly id: string }, answer: EditorState];
   readonly repair: readonly [sent: { readonly id: string }, answer: StepOutcome];
+  /** What would fix the findings of the site. */
+  readonly repairs: readonly [sent: Record<string, never>, answer: readonly OfferedRepair[]];
+  readonly fix: readonly [sent: FindingPlace, answer: StepOutcome];
   /** A document; null where there is none. */
   readonly read: readonly [sent: { readonly file: string }, answer: DocumentText | null];
   /** What an item says: in its front matter, or in JSON. */
@@ -194,6 +204,8 @@ export interface Requests {
   readonly publishing: readonly [sent: Record<string, never>, answer: Publishing];
   /** Asks the remote what is new there. */
   readonly fetch: readonly [sent: Record<string, never>, answer: Publishing];
+  /** The same by itself: how many commits are new there. Nothing is said where that is not known. */
+  readonly incoming: readonly [sent: Record<string, never>, answer: number];
   /** Takes in what others have published. */
   readonly merge: readonly [
     sent: Record<string, never>,
@@ -210,21 +222,6 @@ export interface Requests {
     answer: Readonly<Record<string, JsonValue>>,
   ];
 }
-
-/** What an upload is for. */
-export interface UploadOptions {
-  /** The file in whose place it comes, everywhere, below files/. */
-  readonly replaces?: string;
-  /** Whether the person has agreed to what is taken out of a drawing. */
-  readonly cleaned?: boolean;
-}
-
-/** Where an uploaded file is now, below files/; or why it was not taken. */
-export type UploadAnswer =
-  | { readonly type: 'taken'; readonly path: string; readonly about: string }
-  /** It is taken without these things, if the person agrees. */
-  | { readonly type: 'asks'; readonly removed: readonly string[] }
-  | { readonly type: 'refused'; readonly message: string };
 
 export const editPaths = {
   shell: devPaths.editor,

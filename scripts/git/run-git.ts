@@ -1,5 +1,5 @@
-// Words for git → what it answers. Nothing is fetched, and nobody is asked for a password.
-import { spawnSync } from 'node:child_process';
+// Words for git → what it answers. Nothing is fetched by itself, and nobody is asked for a password.
+import { execFile, spawnSync } from 'node:child_process';
 import { CannotRun } from '../command/cannot-run';
 
 interface GitAnswer {
@@ -53,6 +53,16 @@ export function runGit(root: string, args: readonly string[], options: GitOption
   if (status === 0) return stdout.toString().trim();
   throw new CannotRun(`git ${args[0]} failed: ${stderr.trim() || `exit code ${status}`}`);
 }
+
+/** Asks the remote of the branch for what is new, without waiting for it; a failure says nothing. `timeout`: in milliseconds. */
+export const fetchQuietly = (
+  root: string,
+  { timeout }: Required<Pick<GitOptions, 'timeout'>>,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+    execFile('git', ['-C', root, 'fetch', '--quiet'], { timeout, env }, () => resolve());
+  });
 
 /** The name of a revision as a commit; undefined where it is not known here. */
 export const findCommit = (root: string, name: string): string | undefined =>

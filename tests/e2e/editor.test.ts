@@ -1,6 +1,6 @@
 // The visual editor, as somebody uses it who sees the site and keys alone.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
@@ -221,6 +221,19 @@ describe('a site of pages', () => {
     await page.getByRole('button', { name: 'Drop this change' }).click();
     await page.getByText('All changes are saved.').waitFor();
     expect(manifest()).toBe(before);
+  });
+
+  test('what is found has its repair beside it', async () => {
+    const text = manifest();
+    writeFileSync(
+      join(root, 'site.manifest.json'),
+      text.replace('"page": "kontakt"', '"page": "kontakte"'),
+    );
+    await page.getByText(/to fix$/).click();
+    const repair = page.getByRole('button', { name: /"kontakt"/ });
+    await repair.waitFor();
+    await repair.click();
+    await expect.poll(manifest).toBe(text);
   });
 
   test('a block is added from its picture, moved by keys, and removed', async () => {

@@ -16,10 +16,12 @@ import type { FormerSite } from './former-site';
 import { listCollections, readItem } from './list-collections';
 import { listPages } from './list-pages';
 import { listSteps } from './list-steps';
+import { makeRepair, offerRepairs } from './offered-repairs';
 import { findPageText } from './page-text';
 import { findPast } from './past-steps';
 import {
   commitChanges,
+  countIncoming,
   fetchOthers,
   findPublishing,
   proposeChanges,
@@ -176,6 +178,8 @@ export function makeAnswers({
     undo: ({ token: past }) => answer(session.undo(past)),
     redo: () => answer(session.redo()),
     repair: ({ id }) => answer(session.repair(id)),
+    repairs: () => offerRepairs(session),
+    fix: (place) => answer(makeRepair(session, place)),
     discard: ({ id }) => {
       session.discard(id);
       return state();
@@ -198,6 +202,7 @@ export function makeAnswers({
       ),
     publishing: () => findPublishing(root),
     fetch: () => fetchOthers(root),
+    incoming: () => countIncoming(root),
     merge: async () => {
       const about = takeOthers(root, command);
       await settled();

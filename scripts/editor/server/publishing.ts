@@ -2,7 +2,7 @@
 // lets them. Nothing is ever forced, hooks run, and nobody is asked for a password.
 import { spawnSync } from 'node:child_process';
 import { CannotRun } from '../../command/cannot-run';
-import { findGit, runGit } from '../../git/run-git';
+import { fetchQuietly, findGit, runGit } from '../../git/run-git';
 import { readHistory } from '../../journal/history';
 import type { ForeignCommit, Proposed, Publishing } from '../published';
 
@@ -55,6 +55,13 @@ function listIncoming(root: string): readonly ForeignCommit[] {
 export function fetchOthers(root: string): Publishing {
   runGit(root, ['fetch', '--quiet'], { timeout: maxWait, env: { GIT_NO_LAZY_FETCH: '0' } });
   return findPublishing(root);
+}
+
+/** Asks the remote what is new there while other requests are answered; nobody is told where it does not answer. */
+export async function countIncoming(root: string): Promise<number> {
+  if (findText(root, 'rev-parse', '--abbrev-ref', '@{upstream}') === undefined) return 0;
+  await fetchQuietly(root, { timeout: maxWait });
+  return listIncoming(root).length;
 }
 
 /**

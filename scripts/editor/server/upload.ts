@@ -5,7 +5,8 @@ import { contentHash } from '../../files/content-hash';
 import { cleanDrawing } from '../../inspect/clean-drawing';
 import { inspectFile } from '../../inspect/inspect-file';
 import { kilobytes } from '../kilobytes';
-import { editPaths, type UploadAnswer, type UploadOptions } from '../wire';
+import type { UploadAnswer, UploadOptions } from '../uploads';
+import { editPaths } from '../wire';
 import type { EditSession } from './edit-session';
 
 export type Upload = (name: string, bytes: Buffer, options: UploadOptions) => Promise<UploadAnswer>;

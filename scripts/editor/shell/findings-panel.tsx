@@ -1,14 +1,28 @@
-// Everything that is found in the site, in words, with a click to its place.
+// Everything that is found in the site, in words, with a click to its place and the repair beside it.
+import { useEffect, useState } from 'react';
+import type { FindingPlace, OfferedRepair } from '../site-state';
 import { PanelHead } from './panel-head';
+import { ask } from './request';
 import { nameSpot, openSpot } from './spots';
 import { useShell, useStore } from './use-shell';
 
 const names = { error: 'To fix', warning: 'To look at', note: 'Worth knowing' } as const;
 
+const keyOf = ({ code, file, pointer, line }: FindingPlace): string =>
+  `${code} ${file} ${pointer} ${line}`;
+
 export function FindingsPanel() {
   const store = useStore();
   const { site, schemas } = useShell();
+  const [repairs, setRepairs] = useState<readonly OfferedRepair[]>([]);
   const findings = site?.findings ?? [];
+  const version = site?.version;
+  useEffect(() => {
+    if (version === undefined) return;
+    // Each is tried, which takes a moment.
+    void ask('repairs', {}).then(setRepairs);
+  }, [version]);
+  const titles = new Map(repairs.map((one) => [keyOf(one), one.title]));
   return (
     <section className="panel">
       <PanelHead
@@ -16,19 +30,32 @@ export function FindingsPanel() {
         about={findings.length === 0 ? 'Nothing: the site is valid.' : undefined}
       />
       <ul className="findings">
-        {findings.map(({ code, severity, file, line, pointer, message, hint }) => (
-          <li key={`${code} ${file} ${pointer}`} data-severity={severity}>
+        {findings.map(({ severity, message, hint, ...place }) => (
+          <li key={keyOf(place)} data-severity={severity}>
             <strong>{names[severity]}</strong>
             <p>{message}</p>
             <p className="hint">{hint}</p>
-            <button
-              type="button"
-              className="quiet"
-              title={`${file}:${line}`}
-              onClick={() => openSpot(store, { file, pointer, line })}
-            >
-              {nameSpot({ site, schemas }, { file, pointer, line })}
-            </button>
+            <p className="buttons">
+              <button
+                type="button"
+                className="quiet"
+                title={`${place.file}:${place.line}`}
+                onClick={() => openSpot(store, place)}
+              >
+                {nameSpot({ site, schemas }, place)}
+              </button>
+              {titles.has(keyOf(place)) && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    const { code, file, pointer, line } = place;
+                    void store.fix({ code, file, pointer, line });
+                  }}
+                >
+                  {titles.get(keyOf(place))}
+                </button>
+              )}
+            </p>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { FieldContext } from './fields/field-props';
 import { Shell } from './shell';
 import { ShellStore } from './shell-store';
 import { ShellContext } from './use-shell';
+import { watchOthers } from './watch-others';
 
 const store = new ShellStore();
 const root = document.getElementById('shell');
@@ -16,6 +17,7 @@ if (root !== null)
       </FieldContext>
     </ShellContext>,
   );
+watchOthers(store);
 store.start().catch((error: unknown) => {
   const text = error instanceof Error ? error.message : String(error);
   store.set({ status: { kind: 'failed', text } });

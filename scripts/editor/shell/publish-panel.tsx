@@ -53,12 +53,13 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
     act('Asking the remote …', async () => {
       const found = await ask('fetch', {});
       onFetched(found);
+      store.set({ incoming: found.git ? found.incoming.length : 0 });
       return found.git && found.incoming.length === 0 ? 'Others have published nothing new.' : '';
     });
   const take = (): Promise<void> =>
     act('Merging …', async () => {
       const { about, state } = await ask('merge', {});
-      store.set({ site: state });
+      store.set({ site: state, incoming: 0 });
       onFetched(await ask('publishing', {}));
       return about.split('\n').at(-1) ?? '';
     });

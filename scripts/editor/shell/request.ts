@@ -1,11 +1,6 @@
 // A request of the shell → the answer of its server. The token comes with the address of the editor, and stays in memory.
-import {
-  editPaths,
-  type Requests,
-  tokenHeader,
-  type UploadAnswer,
-  type UploadOptions,
-} from '../wire';
+import type { UploadAnswer, UploadOptions } from '../uploads';
+import { editPaths, type Requests, tokenHeader } from '../wire';
 
 /** The words of the server, for a person. */
 class RequestFailed extends Error {}

@@ -50,6 +50,8 @@ export interface ShellState {
   /** Whether the page in the frame runs its scripts. */
   readonly scripts: boolean;
   readonly status: Status;
+  /** How many commits of others are not here yet. */
+  readonly incoming: number;
   /** Said aloud once. */
   readonly said: string;
 }
@@ -58,6 +60,6 @@ export const first: ShellState = {
   ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
   ...{ address: undefined, languages: [], field: undefined },
   ...{ edits: true, width: undefined, scheme: undefined, scripts: true, said: '' },
-  compares: false,
+  ...{ compares: false, incoming: 0 },
   status: { kind: 'busy', text: 'Opening …' },
 };

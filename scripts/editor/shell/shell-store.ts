@@ -160,6 +160,8 @@ export class ShellStore {
 
   redo = (): Promise<StepAnswer> => this.#do(() => ask('redo', {}));
 
+  fix = (place: Requests['fix'][0]): Promise<StepAnswer> => this.#do(() => ask('fix', place));
+
   repair = (id: string): Promise<StepAnswer> => this.#do(() => ask('repair', { id }));
 
   async discard(id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { ViewMenu } from './view-menu';
 
 export function TopBar() {
   const store = useStore();
-  const { site, status, edits, scripts } = useShell();
+  const { site, status, edits, scripts, incoming } = useShell();
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
@@ -58,6 +58,11 @@ export function TopBar() {
       </button>
       <button type="button" className="primary" onClick={() => store.select({ type: 'publish' })}>
         Publish
+        {incoming > 0 && (
+          <span className="count" title={`${incoming} by others, not here yet`}>
+            {incoming}
+          </span>
+        )}
       </button>
     </header>
   );

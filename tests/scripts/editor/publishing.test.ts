@@ -8,6 +8,7 @@ import { EditSession } from '../../../scripts/editor/server/edit-session';
 import { listSteps } from '../../../scripts/editor/server/list-steps';
 import {
   commitChanges,
+  countIncoming,
   findPublishing,
   proposeChanges,
 } from '../../../scripts/editor/server/publishing';
@@ -98,4 +99,21 @@ test('every step is listed, the newest first, and can be taken back', () => {
   session.undo(newest?.token);
   expect(listSteps(root)[0]?.isUndone).toBe(true);
   expect(readFileSync(join(root, 'site.manifest.json'), 'utf8')).toContain('"One"');
+});
+
+test('what others have published is counted by itself, and nothing where there is nobody', async () => {
+  expect(await countIncoming(root)).toBe(0);
+  const shared = join(folder, 'shared.git');
+  git('clone', '--quiet', '--bare', root, shared);
+  git('remote', 'add', 'origin', shared);
+  git('fetch', '--quiet');
+  git('branch', '--quiet', '--set-upstream-to', 'origin/main');
+  const other = join(folder, 'other');
+  git('clone', '--quiet', shared, other);
+  const theirs = ['-C', other, '-c', 'user.name=Ann', '-c', 'user.email=a@example.com'];
+  execFileSync('git', [...theirs, 'commit', '--quiet', '--allow-empty', '--message', 'More']);
+  execFileSync('git', ['-C', other, 'push', '--quiet']);
+  expect(await countIncoming(root)).toBe(1);
+  rmSync(shared, { recursive: true });
+  expect(await countIncoming(root)).toBe(1);
 });

@@ -1,6 +1,6 @@
 // A button that asks for a file of the person's computer, and puts it into the site.
 import { useState } from 'react';
-import type { UploadOptions } from '../../wire';
+import type { UploadOptions } from '../../uploads';
 import { uploadFile } from '../request';
 
 interface UploadButtonProps {
