@@ -17,7 +17,7 @@ interface Place {
 /** All files, or none: a file that cannot be written in another form without a loss is reported. */
 function format({ root, world }: Place, write?: Write): number {
   const check = write === undefined;
-  const { site, findings } = formatSite(root, world);
+  const { site, findings } = formatSite(root, { world });
   if (findings.length > 0) {
     report(findings, root);
     process.stderr.write('Fix this first; nothing was changed.\n');

@@ -44,7 +44,9 @@ function checkFindings(findings: readonly Finding[], root: string): Passed {
 function checkForm(world: World): Passed {
   const { root } = world.workspace;
   const noted = hasTraces(root) ? world : undefined;
-  const { site, findings } = readWhole(root, () => formatSite(root, noted));
+  // An edit of one value leaves it on its line.
+  const look = () => formatSite(root, { world: noted, lines: 'written' });
+  const { site, findings } = readWhole(root, look);
   if (findings.length > 0) return { problems: describe(findings, root) };
   const files = site.changes().map(({ path }) => path);
   const remedy = `\`${toCall('npm run fmt')}\` writes it in canonical form.`;

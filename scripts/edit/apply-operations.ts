@@ -48,8 +48,19 @@ const isOfFile = (operation: Operation): operation is FileOperation =>
 /** `redirects.csv` is no data file: its rows are changed by operations of their own. */
 const isDataTable = (file: string): boolean => file.startsWith('files/') && isTable(file);
 
-/** Whether it gives a text as it is to be. */
-const isOfText = ({ op }: Operation): boolean => ['edit', 'write', 'put'].includes(op);
+/** Whether it changes a single value of a JSON file: that is one line, whatever its length. */
+function isOfLine(site: SiteEdit, operation: Operation): boolean {
+  if (operation.op !== 'set' || isDocument(operation.file)) return false;
+  const { file, path, value } = operation;
+  const { json, findings } = site.know(file);
+  const isPlain = (one: unknown): boolean => typeof one !== 'object' || one === null;
+  const node = findings.length > 0 ? undefined : json.find(path);
+  return isPlain(value) && node !== undefined && node.children === undefined;
+}
+
+/** Whether it leaves the lines of a text as they are to be. */
+const hasLines = (site: SiteEdit, operation: Operation): boolean =>
+  ['edit', 'write', 'put'].includes(operation.op) || isOfLine(site, operation);
 
 function changePage(site: SiteEdit, world: World, operation: PageOperation): void {
   const { op, id } = operation;
@@ -145,7 +156,8 @@ function applyAt(site: SiteEdit, world: World, [index, operation]: [number, Oper
 }
 
 /**
- * Each sees what those before it have made. Files in canonical form stay so, unless an operation gives a text as it is to be.
+ * Each sees what those before it have made. Files in canonical form stay so, unless an operation gives a text as it is to be, or
+ * changes a single value.
  * What it returns brings every byte back when it is applied in its order.
  * @throws RefusedOperation when the site does not allow one of them.
  */
@@ -157,13 +169,13 @@ export function applyOperations(
   const mark = site.countSteps();
   const entries = [...operations.entries()];
   while (entries.length > 0) {
-    const isText = entries[0]?.[1] !== undefined && isOfText(entries[0][1]);
-    const end = entries.findIndex(([, operation]) => isOfText(operation) !== isText);
+    const keepsLines = entries[0] !== undefined && hasLines(site, entries[0][1]);
+    const end = entries.findIndex(([, operation]) => hasLines(site, operation) !== keepsLines);
     const some = entries.splice(0, end < 0 ? entries.length : end);
     const applySome = (): void => {
       for (const entry of some) applyAt(site, world, entry);
     };
-    if (isText) applySome();
+    if (keepsLines) applySome();
     else keepCanonical(site, applySome);
   }
   return site.inverseSince(mark);

@@ -1,11 +1,10 @@
-// A manifest that has changed in a few pages → its canonical form, made of that which it had before. What is on one line stays so.
+// A manifest that has changed in a few pages → its canonical form, made of that which it had before.
 import { findReorderedKeys } from '../../engine/manifest/text/find-reordered-keys';
 import { parseJson } from '../../engine/manifest/text/parse-json';
 import { splitPages } from '../../engine/manifest/text/split-pages';
 import { isRecord } from '../../engine/model/json';
 import { mayBeRounded } from './format-file';
 import { formatJson, formatValue, sortManifest } from './format-json';
-import { findForms } from './line-forms';
 
 /** In the canonical form. */
 const [unit, indent] = ['  ', '    '];
@@ -24,19 +23,14 @@ function parse(file: string, text: string): unknown {
 function formatPage(file: string, key: string, text: string): string | undefined {
   const value = parse(file, text);
   return isRecord(value)
-    ? formatValue(value, {
-        ...{ unit, indent, used: indent.length + key.length + 2 },
-        findForm: findForms(text, value),
-      })
+    ? formatValue(value, { unit, indent, used: indent.length + key.length + 2 })
     : undefined;
 }
 
 /** The rest of the manifest, and the place of its pages in it. */
 function formatRest(file: string, text: string): readonly [string, string] | undefined {
   const value = parse(file, text);
-  const rest = isRecord(value)
-    ? formatJson(sortManifest(value), { findForm: findForms(text, value) })
-    : '';
+  const rest = isRecord(value) ? formatJson(sortManifest(value)) : '';
   const split = splitPages(rest);
   return split && [rest.slice(0, split.start), rest.slice(split.end)];
 }

@@ -39,27 +39,31 @@ function checkNumbers(path: string, text: string): void {
   });
 }
 
+/** Which lines a text has: those of its canonical form, or of its objects and lists those that they were written on. */
+export type Lines = 'canonical' | 'written';
+
 /**
  * Changes white space and the order of pages, forms and members of pairs; of pairs it takes out what was noted of another translation.
- * Objects and lists that are on one line stay so, however long, and those with a line for each member, however short: who changes a
- * value changes its line alone.
  * @throws CannotRun
  */
 export function formatFile(
   path: string,
   { text, value, findings }: TextFile,
+  lines: Lines = 'canonical',
 ): string | readonly RawFinding[] {
   const all = findings.length > 0 ? findings : findReorderedKeys(path, text);
   if (all.length > 0) return all;
   checkNumbers(path, text);
+  const pairs = formatPairs(path, value);
+  if (pairs !== undefined) return pairs;
   const sorted = path === manifestFile && isRecord(value) ? sortManifest(value) : value;
-  return formatPairs(path, value) ?? formatJson(sorted, { findForm: findForms(text, value) });
+  return formatJson(sorted, lines === 'written' ? { findForm: findForms(text, value) } : {});
 }
 
-/** The canonical form of a text; undefined where it has none without a loss. */
-export function findCanonical(file: string, text: string): string | undefined {
+/** A text in this form; undefined where it has none without a loss. */
+export function findFormatted(file: string, text: string, lines?: Lines): string | undefined {
   try {
-    const formatted = formatFile(file, readJsonText({ file, text: { text } }));
+    const formatted = formatFile(file, readJsonText({ file, text: { text } }), lines);
     return typeof formatted === 'string' ? formatted : undefined;
   } catch (error) {
     if (error instanceof CannotRun) return undefined;

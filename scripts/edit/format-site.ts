@@ -8,7 +8,7 @@ import type { Finding } from '../../engine/model/finding';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { listFiles } from '../source/read-site';
-import { formatFile } from './format-file';
+import { formatFile, type Lines } from './format-file';
 import { SiteEdit } from './site-edit';
 import { dropTraces } from './translations/drop-traces';
 
@@ -26,14 +26,19 @@ const listTexts = (root: string): string[] =>
     .filter((file) => findTextKind(file) === 'json' || isPairsFile(file))
     .sort();
 
-/** `world`: where documents of other languages say how they came about. Else a document keeps the form that its author gave it. */
-export function formatSite(root: string, world?: World): Formatted {
+interface Formatting {
+  /** Where documents of other languages say how they came about. Else a document keeps the form that its author gave it. */
+  readonly world: World | undefined;
+  readonly lines?: Lines;
+}
+
+export function formatSite(root: string, { world, lines }: Formatting): Formatted {
   const site = new SiteEdit(root);
   const contents = listTexts(root);
   const read = (file: string) => readJsonText({ file, text: { text: site.get(file) } });
   const texts = new Map([manifestFile, ...contents].map((path) => [path, read(path)]));
   const findings = [...texts].flatMap(([path, file]) => {
-    const formatted = formatFile(path, file);
+    const formatted = formatFile(path, file, lines);
     if (typeof formatted !== 'string') return formatted;
     site.set(path, formatted);
     return [];

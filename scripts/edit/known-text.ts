@@ -3,7 +3,7 @@
 import type { RawFinding } from '../../engine/manifest/raw-finding';
 import { parseJson } from '../../engine/manifest/text/parse-json';
 import { type PageTexts, splitPages } from '../../engine/manifest/text/split-pages';
-import { findCanonical } from './format-file';
+import { findFormatted, type Lines } from './format-file';
 import { JsonText } from './json-edits';
 
 export class KnownText {
@@ -12,7 +12,7 @@ export class KnownText {
   #json: JsonText | undefined;
   #value: { readonly value: unknown } | undefined;
   #findings: readonly RawFinding[] | undefined;
-  #isCanonical: boolean | undefined;
+  #form: { readonly lines: Lines | undefined } | undefined;
   #pages: ReadonlyMap<string, string> | undefined;
 
   constructor(path: string, text: string) {
@@ -38,9 +38,11 @@ export class KnownText {
     return this.#findings;
   }
 
-  get isCanonical(): boolean {
-    this.#isCanonical ??= findCanonical(this.path, this.text) === this.text;
-    return this.#isCanonical;
+  /** Undefined where `fmt` would change more than lines. */
+  get lines(): Lines | undefined {
+    const is = (lines: Lines): boolean => findFormatted(this.path, this.text, lines) === this.text;
+    this.#form ??= { lines: (['canonical', 'written'] as const).find(is) };
+    return this.#form.lines;
   }
 
   /** Of a manifest: the text of each page, by its key in quotes. */

@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 import { isRecord, type JsonValue } from '../../engine/model/json';
 import { applyEdits, type Edit } from '../edit/edits';
-import { findCanonical } from '../edit/format-file';
+import { findFormatted } from '../edit/format-file';
 import { isSortedMap } from '../edit/format-json';
 import { type JsonPath, JsonText } from '../edit/json-edits';
 import { isSame } from './match-items';
@@ -74,8 +74,8 @@ class Rewriter {
 }
 
 export function writeValue(file: string, text: string, value: JsonValue): string {
-  if (findCanonical(file, text) === text) {
-    const canonical = findCanonical(file, JSON.stringify(value));
+  if (findFormatted(file, text) === text) {
+    const canonical = findFormatted(file, JSON.stringify(value));
     if (canonical !== undefined) return canonical;
   }
   const rewriter = new Rewriter(text);
