@@ -8,7 +8,7 @@ import { commands } from './command/commands';
 import { findCommand } from './command/find-command';
 import { listWords } from './command/list-words';
 import { Base } from './edit/base';
-import { type Checked, check, listFixed } from './edit/check';
+import { check, listFixed } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
 import { listRenumbered } from './edit/list-renumbered';
@@ -65,8 +65,7 @@ function reportTaken(changes: readonly FileChange[]): void {
 }
 
 /** Says which pages of lists show other items now: a new item at the end changes none of them. */
-function reportRenumbered({ validation }: Base, { publication }: Checked): void {
-  const pages = listRenumbered(validation.publication, publication);
+function reportRenumbered(pages: readonly string[]): void {
   if (pages.length > 0)
     process.stderr.write(
       `Older items move to other pages of their lists: ${listWords(pages, 'and')}.\n`,
@@ -89,20 +88,22 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   if (!reportEdit(checked)) return 1;
   const { site } = checked;
   const changes = site.changes();
+  // The site as it was can be read until its files are others.
+  const renumbered = listRenumbered(base.validation.publication, checked.publication);
   write?.(site.files(), {
     about: describeOperations([operation]),
     fixed: listFixed(checked.gone),
   });
   process.stdout.write(printDiff(changes));
   reportTaken(changes);
-  reportRenumbered(base, checked);
+  reportRenumbered(renumbered);
   if (write === undefined) {
     process.stderr.write('Nothing was written (--dry-run).\n');
     return 0;
   }
   const files = changes.map(({ path }) => toShown(root, path));
   process.stderr.write(`Written: ${files.join(', ')}\n`);
-  for (const { path, before } of changes)
+  for (const { path, before } of operation.op === 'page add' ? changes : [])
     if (before === undefined && path.startsWith('files/'))
       process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
   return 0;

@@ -236,6 +236,17 @@ test('a page that moves back takes the redirects from its address, in whatever s
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('only a new page asks for its text', async () => {
+  const words = ['--path', '/rosen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
+  const asked = /^Write the text of the page in .*\/files\/rosen\.txt$/m;
+  expect(await page('add', 'rosen', ...words)).toBe(0);
+  expect(printed.text).toMatch(asked);
+  printed.text = '';
+  expect(await page('move', 'rosen', '--path', '/garten/rosen')).toBe(0);
+  expect(await page('rename', 'rosen', '--to', 'garten')).toBe(0);
+  expect(printed.text).not.toContain('Write the text');
+});
+
 test('rename changes every reference, those in texts included', async () => {
   expect(await page('rename', 'obstbaeume', '--to', 'obst')).toBe(0);
   expect(read('site.manifest.json')).not.toMatch(/"obstbaeume"|page:obstbaeume/);
