@@ -5486,7 +5486,7 @@ export interface FooterConfig {
    */
   copyright: {
     /**
-     * The first year; the last one is the year of the build.
+     * The first year; the last one is the year of the build, by the clocks of the site's "timeZone" (without one: UTC).
      */
     from: number;
     /**
@@ -7695,7 +7695,7 @@ export interface SiteSettings {
    */
   notFoundImage?: ImageConfig;
   /**
-   * The time zone of the company (IANA); opening hours need it.
+   * The time zone of the company (IANA). Days and minutes are those of its clocks; opening hours need it.
    */
   timeZone?: string;
   /**

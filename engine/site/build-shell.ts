@@ -3,6 +3,7 @@
 import { forWideScreens } from '../concepts/image';
 import { toMailto, toTelephone } from '../content/addresses/address';
 import { isCounter } from '../content/addresses/frames';
+import { findYear } from '../content/facts/clock';
 import type { Pages } from '../content/pages/page-tree';
 import { searchPage } from '../content/pages/search-pages';
 import { plain, said } from '../content/text/words';
@@ -100,7 +101,7 @@ function buildFooter(
 ): FooterView {
   const { resolver, now } = context;
   const { from, holder, text } = footer.copyright;
-  const year = now.getUTCFullYear();
+  const year = findYear(now, resolver.manifest.site.timeZone);
   const years = year > from ? `${from}–${year}` : String(from);
   return {
     text: footer.text === undefined ? [] : resolver.resolve('running-text', footer.text),

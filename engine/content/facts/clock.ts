@@ -93,3 +93,17 @@ export class Clock {
     return this.hasBegun(written.length > 10 ? written : toNextDay(written), instant);
   }
 }
+
+/** The year that clocks show: mostly that of UTC, without asking the zone. A zone that nobody knows counts as UTC. */
+export function findYear(now: Date, timeZone = 'UTC'): number {
+  const instant = now.getTime();
+  const [first, last] = [-widest, widest].map((far) => new Date(instant + far).getUTCFullYear());
+  if (first === last && first !== undefined) return first;
+  try {
+    const clock = new Clock(timeZone);
+    const year = now.getUTCFullYear() + 1;
+    return [year, year - 1].find((one) => clock.hasBegun(`${one}-01-01`, instant)) ?? year - 2;
+  } catch {
+    return now.getUTCFullYear();
+  }
+}

@@ -132,7 +132,7 @@ export const meaningChecks: readonly Check[] = [
   }),
   ofPages(checkIds),
   ofFiles(checkSections),
-  ofOutline(['footer'], checkCopyright),
+  ofOutline(['footer', 'site'], checkCopyright),
   ofSummary(checkResults),
   ofFiles(checkContentItems),
   ofFiles(checkNotes),

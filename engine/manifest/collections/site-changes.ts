@@ -1,5 +1,5 @@
 // A valid site + the instant of the build → when the clock alone changes something.
-import { Clock } from '../../content/facts/clock';
+import { Clock, findYear } from '../../content/facts/clock';
 import { toNoticeTimes } from '../../content/facts/notice-times';
 import type { Manifest } from '../../generated/manifest';
 import type { Kinds } from '../../model/kinds';
@@ -36,9 +36,6 @@ function listComing({ kind, value }: ItemSource, { clock, kinds, now }: Coming):
   ];
 }
 
-/** The year at the foot of all pages. */
-const toNextYear = (now: Date): number => Date.UTC(now.getUTCFullYear() + 1, 0);
-
 /** The day that it is in a zone, as 2026-03-29. */
 const toDay = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
@@ -60,12 +57,14 @@ export class SiteChanges {
     const clock = new Clock(timeZone);
     const times = notice && toNoticeTimes(notice, timeZone);
     const now = this.#now.getTime();
+    // At the foot of all pages.
+    const nextYear = clock.toInstant(`${findYear(this.#now, timeZone) + 1}-01-01`);
     const instants = [
       ...sources.flatMap((source) => listComing(source, { clock, kinds, now })),
       ...(times ? [times.from, times.until] : []),
     ];
     const coming = instants.filter((instant) => instant > now && Number.isFinite(instant));
-    return coming.reduce((one, other) => Math.min(one, other), toNextYear(this.#now));
+    return coming.reduce((one, other) => Math.min(one, other), nextYear);
   }
 
   /**

@@ -1,5 +1,6 @@
 // Texts that visitors read, hear and share: titles, summaries, headings, alternative texts.
 
+import { findYear } from '../../../content/facts/clock';
 import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
@@ -52,9 +53,9 @@ export function checkCopyright({
   file,
   settings,
   now,
-}: SiteOutline<'footer'>): readonly RawFinding[] {
+}: SiteOutline<'footer' | 'site'>): readonly RawFinding[] {
   const { from } = settings.footer.copyright;
-  const year = now?.getUTCFullYear();
+  const year = now && findYear(now, settings.site.timeZone);
   if (year === undefined || from <= year) return [];
   const params: ParamsOf<'out-of-range'> = {
     concept: '"From"',

@@ -1,6 +1,6 @@
 // Days and minutes in time zones as instants.
 import { expect, test } from 'vitest';
-import { Clock } from '../../../../engine/content/facts/clock';
+import { Clock, findYear } from '../../../../engine/content/facts/clock';
 
 const berlin = new Clock('Europe/Berlin');
 const at = (text: string): number => Date.parse(text);
@@ -26,4 +26,17 @@ test('what has begun is told by the zone, near and far', () => {
   expect(berlin.hasEnded('2026-06-30', now - 1)).toBe(false);
   expect(berlin.hasBegun('2020-01-01', now)).toBe(true);
   expect(berlin.hasBegun('2030-01-01', now)).toBe(false);
+});
+
+test.each([
+  ['2026-12-31T10:30:00Z', 'Pacific/Kiritimati', 2027],
+  ['2026-12-31T09:30:00Z', 'Pacific/Kiritimati', 2026],
+  ['2027-01-01T10:30:00Z', 'Pacific/Niue', 2026],
+  ['2027-01-01T11:30:00Z', 'Pacific/Niue', 2027],
+  ['2026-12-31T23:59:59Z', undefined, 2026],
+  ['2027-01-01T00:00:00Z', undefined, 2027],
+  ['2026-12-31T23:59:59Z', 'Mars/Olympus', 2026],
+  ['2026-06-30T12:00:00Z', 'Pacific/Kiritimati', 2026],
+])('at %s, clocks of %s show the year %i', (instant, zone, year) => {
+  expect(findYear(new Date(instant), zone)).toBe(year);
 });
