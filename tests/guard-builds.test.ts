@@ -42,7 +42,12 @@ function readEdited(): EditedSite {
   const contents = [...source.files.keys()]
     .filter((path) => path.endsWith('.txt'))
     .map((path) => [path, JSON.parse(readFileSync(toContentPath(path), 'utf8'))] as const);
-  return { manifest: JSON.parse(getManifestText(source)), contents: new Map(contents), now };
+  return {
+    manifest: JSON.parse(getManifestText(source)),
+    contents: new Map(contents),
+    texts: new Map(),
+    now,
+  };
 }
 
 function write({ manifest, contents }: EditedSite): string[] {

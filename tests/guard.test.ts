@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRenderers } from '../engine/entry/prerender';
+import { changeSources } from '../engine/manifest/change-sources';
 import { validateSite } from '../engine/manifest/validate-site';
 import { mainOf } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
@@ -20,15 +21,17 @@ import { buildAssets } from '../scripts/output/site-assets';
 import { openWorld } from '../scripts/source/open-world';
 import { readSite } from '../scripts/source/read-site';
 import { listNamed, SiteFiles } from '../scripts/source/site-files';
-import { createPick, type EditedSite, editNames, edits } from './guard/edits';
+import { createPick, type Edit, type EditedSite, edits } from './guard/edits';
+import { itemEdits } from './guard/item-edits';
 import { getManifestText, withTexts } from './site-texts';
 
 /** Edits in all, and the part of each site: large sites take longer. */
 const cases = process.env.PLINTH_CASES ? 5000 : 120;
 const parts = {
-  'tests/sites/minimal': 0.3,
-  'tests/sites/clashes': 0.3,
-  'tests/sites/everything': 0.35,
+  'tests/sites/minimal': 0.25,
+  'tests/sites/clashes': 0.25,
+  'tests/sites/everything': 0.3,
+  'tests/sites/collections': 0.15,
   '.': 0.05,
 } as const;
 
@@ -48,18 +51,29 @@ async function openGuarded(root: keyof typeof parts) {
     [...source.files.keys()]
       .filter((path) => path.endsWith('.txt'))
       .map((path) => [path, JSON.parse(readFileSync(`${root}/files/${path}`, 'utf8'))] as const);
+  const readTexts = () =>
+    [...source.files.keys()]
+      .filter((path) => /\.(?:md|csv)$/.test(path))
+      .map((path) => [path, readFileSync(`${root}/files/${path}`, 'utf8')] as const);
   const begin = (): EditedSite => ({
     manifest: JSON.parse(getManifestText(source)),
     contents: new Map(readContents()),
+    texts: new Map(readTexts()),
     now: new Date('2026-03-01'),
   });
-  const derive = ({ manifest, contents, now }: EditedSite): Site | undefined => {
+  const derive = ({ manifest, contents, texts, now }: EditedSite): Site | undefined => {
+    const there = new Map(source.files);
+    for (const [path, text] of texts)
+      if (text === undefined) there.delete(path);
+      else there.set(path, { kind: 'file' });
+    const written = withTexts(source, {
+      manifest: JSON.stringify(manifest),
+      contents: (path) => JSON.stringify(contents.get(path)),
+      withoutLedger: true,
+    });
+    const own = new Map([...texts].map(([path, text]) => [`files/${path}`, text]));
     const { publication } = validateSite(
-      withTexts(source, {
-        manifest: JSON.stringify(manifest),
-        contents: (path) => JSON.stringify(contents.get(path)),
-        withoutLedger: true,
-      }),
+      { ...changeSources({ ...written, files: there }, own), now },
       world.contract,
     );
     return (
@@ -69,7 +83,8 @@ async function openGuarded(root: keyof typeof parts) {
   };
   const { workspace } = world;
   const toAssets = (site: Site) => buildAssets({ sites: [site] }, engine, { workspace, files });
-  return { root, begin, derive, toAssets, files };
+  const hasItems = 'collections' in begin().manifest;
+  return { root, begin, derive, toAssets, files, hasItems };
 }
 
 type Guarded = Awaited<ReturnType<typeof openGuarded>>;
@@ -192,10 +207,14 @@ describe('outputs made over the ones before', () => {
       let before: ReadonlyMap<string, Made> = new Map();
       let kept = 0;
       let made = 0;
+      // Of a site with items, mostly these.
+      const own = guarded.hasItems ? itemEdits : edits;
+      const all: Readonly<Record<string, Edit>> = { ...edits, ...own };
+      const kinds = [...Object.keys(all), ...(guarded.hasItems ? Object.keys(own) : [])];
       while (made < cases * parts[guarded.root]) {
         const draft = names.length % maxInARow === 0 ? guarded.begin() : structuredClone(state);
-        const name = editNames[pick(editNames.length)] ?? 'words';
-        edits[name](draft, pick);
+        const name = kinds[pick(kinds.length)] ?? 'words';
+        all[name]?.(draft, pick);
         names.push(name);
         const site = guarded.derive(draft);
         if (site === undefined) continue;
@@ -208,7 +227,7 @@ describe('outputs made over the ones before', () => {
         taken.add(name);
       }
       // Edits of most kinds were valid, and not everything was made anew each time.
-      expect(taken.size).toBeGreaterThan(Math.min(editNames.length, made) / 2);
+      expect(taken.size).toBeGreaterThan(Math.min(kinds.length, made) / 2);
       expect(kept / made).toBeGreaterThan(5);
     },
   );

@@ -10,13 +10,15 @@ export type Fields = { [key: string]: MutableJson };
 export interface EditedSite {
   manifest: Fields;
   readonly contents: Map<string, MutableJson[]>;
+  /** Its documents and tables by path; undefined where the file is gone. */
+  readonly texts: Map<string, string | undefined>;
   now: Date;
 }
 
 /** A whole number from 0 to below `count`, the next of a fixed row. */
 export type Pick = (count: number) => number;
 
-type Edit = (site: EditedSite, pick: Pick) => void;
+export type Edit = (site: EditedSite, pick: Pick) => void;
 
 /** Mulberry32: a short row of numbers that is the same on every machine. */
 export function createPick(seed: number): Pick {
@@ -32,7 +34,7 @@ export function createPick(seed: number): Pick {
 const isFields = (value: MutableJson | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toFields = (value: MutableJson | undefined): Fields => (isFields(value) ? value : {});
+export const toFields = (value: MutableJson | undefined): Fields => (isFields(value) ? value : {});
 const toList = (value: MutableJson | undefined): MutableJson[] =>
   Array.isArray(value) ? value : [];
 
