@@ -6,9 +6,6 @@ import { Labelled } from './labelled';
 import { useTyped } from './use-typed';
 
 /** By the pattern of what is written. */
-export const isDate = ({ pattern = '' }: FormSchema): boolean =>
-  pattern.replace(/\\d/g, '[0-9]').startsWith('^[0-9]{4}-[0-9]{2}-[0-9]{2}');
-
 const takesMinutes = ({ pattern = '' }: FormSchema): boolean => pattern.includes('T');
 
 export function DateField(props: FieldProps) {

@@ -1,14 +1,15 @@
 // A value and its schema → the control for it.
+import type { ComponentType } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { useShell } from '../use-shell';
 import { ChoiceField } from './choice-field';
+import { type ControlName, chooseControl } from './choose-control';
 import { ColourField } from './colour-field';
-import { DateField, isDate } from './date-field';
+import { DateField } from './date-field';
 import type { FieldProps } from './field-props';
 import { toFieldName } from './field-value';
 import { FileField } from './file-field';
-import { type FormSchema, findBranch, listBranches, readByValue } from './form-schema';
-import { fitsGrid } from './grid-columns';
+import { findBranch, listBranches, readByValue } from './form-schema';
 import { GridField } from './grid-field';
 import { GroupField } from './group-field';
 import { ListField } from './list-field';
@@ -19,9 +20,20 @@ import { SwitchField } from './switch-field';
 import { TextField } from './text-field';
 import { VariantField } from './variant-field';
 
-const isColour = ({ pattern = '' }: FormSchema): boolean => pattern.includes('#[0-9a-f');
-
-const files = new Set(['file', 'download', 'content']);
+const controls: Readonly<Record<Exclude<ControlName, 'variant'>, ComponentType<FieldProps>>> = {
+  choice: ChoiceField,
+  page: PageField,
+  file: FileField,
+  switch: SwitchField,
+  number: NumberField,
+  date: DateField,
+  colour: ColourField,
+  text: TextField,
+  grid: GridField,
+  list: ListField,
+  map: MapField,
+  group: GroupField,
+};
 
 /** Under its name, by which it is found. */
 export function Field(props: FieldProps) {
@@ -37,30 +49,12 @@ function Control(props: FieldProps) {
   const { value } = props;
   const { schemas } = useShell();
   const schema = readByValue(schemas, props.schema, value);
-  const { refersTo = '', type } = schema;
-  if (schema.oneOf !== undefined) {
+  const name = chooseControl(schemas, schema) ?? 'text';
+  if (name === 'variant') {
     const branches = listBranches(schemas, schema);
     const branch = findBranch(schemas, schema, isRecord(value) ? value.type : undefined);
     return <VariantField {...props} schema={schema} branches={branches} branch={branch} />;
   }
-  if (schema.enum !== undefined) return <ChoiceField {...props} schema={schema} />;
-  if (refersTo === 'page') return <PageField {...props} schema={schema} />;
-  if (files.has(refersTo)) return <FileField {...props} schema={schema} />;
-  if (type === 'boolean') return <SwitchField {...props} schema={schema} />;
-  if (type === 'number' || type === 'integer') return <NumberField {...props} schema={schema} />;
-  if (type === 'array')
-    return fitsGrid(schemas, schema) ? (
-      <GridField {...props} schema={schema} />
-    ) : (
-      <ListField {...props} schema={schema} />
-    );
-  if (type === 'object')
-    return schema.properties === undefined ? (
-      <MapField {...props} schema={schema} />
-    ) : (
-      <GroupField {...props} schema={schema} />
-    );
-  if (isDate(schema)) return <DateField {...props} schema={schema} />;
-  if (isColour(schema)) return <ColourField {...props} schema={schema} />;
-  return <TextField {...props} schema={schema} />;
+  const Chosen = controls[name];
+  return <Chosen {...props} schema={schema} />;
 }

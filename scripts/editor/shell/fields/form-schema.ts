@@ -77,12 +77,26 @@ export function typeOf({ properties = {}, from }: FormSchema, schemas: Schemas):
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
+/** Whether a value has no member that a condition forbids by its name. */
+function hasAllowed({ patternProperties }: Readonly<Record<string, unknown>>, value: unknown) {
+  const forbidden = Object.entries(isRecord(patternProperties) ? patternProperties : {})
+    .filter(([, schema]) => schema === false)
+    .map(([pattern]) => new RegExp(pattern, 'u'));
+  const names = isRecord(value) ? Object.keys(value) : [];
+  return !names.some((name) => forbidden.some((pattern) => pattern.test(name)));
+}
+
 /** Of a schema that allows several kinds of values, the one for the kind that is there. */
 export function readByValue(schemas: Schemas, schema: FormSchema, value: unknown): FormSchema {
-  const { if: condition, from } = schema;
-  if (!isRecord(condition)) return schema;
+  const { if: condition, from, type } = schema;
+  const kind = kindOf(value);
+  // A condition on something else forbids, and says nothing of what there is.
+  if (!isRecord(condition) || condition.type === undefined)
+    return Array.isArray(type)
+      ? { ...schema, type: type.includes(kind) ? kind : String(type[0]) }
+      : schema;
   const { title, description } = schema;
-  const isMet = condition.type === kindOf(value);
+  const isMet = condition.type === kind && hasAllowed(condition, value);
   const chosen = readSchema(schemas, isMet ? schema.then : schema.else, from);
   return readByValue(
     schemas,

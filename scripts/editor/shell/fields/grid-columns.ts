@@ -64,38 +64,40 @@ export function listColumns(
   }));
 }
 
-export function readCell(item: unknown, { path }: Column): string {
-  const value = path.reduce<unknown>(
+const readAt = (item: unknown, { path }: Column): unknown =>
+  path.reduce<unknown>(
     (holder, key) =>
       Array.isArray(holder) || isRecord(holder)
         ? (holder as Record<string | number, unknown>)[key]
         : undefined,
     item,
   );
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Whether a cell has more than words: those are typed on the page. */
+export function hasParts(item: unknown, column: Column): boolean {
+  const value = readAt(item, column);
+  return typeof value === 'object' && value !== null;
 }
 
-const isWritten = (text: string): boolean => /^[[{]/.test(text.trim());
+const toWords = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? Object.values(value).map(toWords).join('') : String(value);
+};
+
+/** The words in a cell. */
+export const readCell = (item: unknown, column: Column): string => toWords(readAt(item, column));
 
 /** Undefined for an empty cell that may be left out. */
 export function toCell(text: string, { isNumber: isOfNumbers, isRequired }: Column): unknown {
   if (text.trim() === '' && (!isRequired || isOfNumbers)) return undefined;
-  if (isOfNumbers) {
-    const number = Number(
-      text
-        .trim()
-        .replace(/\s/g, '')
-        .replace(/,(\d{1,2})$/, '.$1'),
-    );
-    return Number.isFinite(number) ? number : text;
-  }
-  if (!isWritten(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  if (!isOfNumbers) return text;
+  const number = Number(
+    text
+      .trim()
+      .replace(/\s/g, '')
+      .replace(/,(\d{1,2})$/, '.$1'),
+  );
+  return Number.isFinite(number) ? number : text;
 }
 
 function writeCell(item: unknown, path: Column['path'], cell: unknown): unknown {

@@ -3,9 +3,9 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
-import { insertItem, inside, removeItem, setValue, unsetValue } from './field-value';
+import { insertItem, inside, removeItem, setValue, toFieldName, unsetValue } from './field-value';
 import { makeStart, readSchema } from './form-schema';
-import { type Column, listColumns, readCell, toCell, writeCells } from './grid-columns';
+import { type Column, hasParts, listColumns, readCell, toCell, writeCells } from './grid-columns';
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -73,9 +73,13 @@ export function GridField({ schema, place, value, label }: FieldProps) {
                 {columns.map((column, index) => {
                   const cell = readCell(item, column);
                   return (
-                    <td key={column.title}>
+                    <td
+                      key={column.title}
+                      data-field={toFieldName(place.file, [...place.path, row, ...column.path])}
+                    >
                       <input
                         key={cell}
+                        readOnly={hasParts(item, column)}
                         data-cell={`${row} ${index}`}
                         aria-label={`${column.title}, row ${row + 1}`}
                         defaultValue={cell}

@@ -1,0 +1,31 @@
+// The schema of a value → which control says it. Every value has one that a person can use who has never seen JSON.
+import type { Schemas } from '../shell-state';
+import type { FormSchema } from './form-schema';
+import { fitsGrid } from './grid-columns';
+
+const files = new Set(['file', 'download', 'content']);
+
+const isColour = ({ pattern = '' }: FormSchema): boolean => pattern.includes('#[0-9a-f');
+
+const isDate = ({ pattern = '' }: FormSchema): boolean =>
+  pattern.replace(/\\d/g, '[0-9]').startsWith('^[0-9]{4}-[0-9]{2}-[0-9]{2}');
+
+export type ControlName =
+  | ('variant' | 'choice' | 'page' | 'file' | 'switch' | 'number' | 'date' | 'colour' | 'text')
+  | ('grid' | 'list' | 'map' | 'group');
+
+/** `schema`: for one kind of values, without a condition. Undefined for a value that no control says. */
+export function chooseControl(schemas: Schemas, schema: FormSchema): ControlName | undefined {
+  const { refersTo = '', type } = schema;
+  if (schema.oneOf !== undefined) return 'variant';
+  if (schema.enum !== undefined) return 'choice';
+  if (refersTo === 'page') return 'page';
+  if (files.has(refersTo)) return 'file';
+  if (type === 'boolean') return 'switch';
+  if (type === 'number' || type === 'integer') return 'number';
+  if (type === 'array') return fitsGrid(schemas, schema) ? 'grid' : 'list';
+  if (type === 'object') return schema.properties === undefined ? 'map' : 'group';
+  if (isDate(schema)) return 'date';
+  if (isColour(schema)) return 'colour';
+  return type === 'string' ? 'text' : undefined;
+}
