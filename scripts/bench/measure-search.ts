@@ -16,7 +16,8 @@ import { IndexFiles } from '../../engine/search/query/index-files';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
-import { KeptRound, StoredTerms } from '../output/kept-terms';
+import { KeptRound } from '../output/kept-terms';
+import { StoredTerms } from '../output/stored-terms';
 import { readCorpus } from './search-corpus';
 
 /** A line of the table, each value with its unit. */

@@ -21,8 +21,9 @@ import { readCodeStamp } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
 import { Store } from '../store/store';
-import { KeptRound, type KeptTerms, StoredTerms } from './kept-terms';
+import { KeptRound, type KeptTerms } from './kept-terms';
 import { findSearchDoubts, findUnknownForms } from './search-doubts';
+import { StoredTerms } from './stored-terms';
 
 interface SearchOptions {
   readonly modules: BlockModules;

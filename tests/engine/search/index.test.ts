@@ -11,7 +11,8 @@ import {
 import { createVocabularies } from '../../../engine/search/index/vocabulary';
 import { fold } from '../../../engine/search/words/fold';
 import { openWorkspace } from '../../../scripts/files/workspace';
-import { KeptRound, StoredTerms } from '../../../scripts/output/kept-terms';
+import { KeptRound } from '../../../scripts/output/kept-terms';
+import { StoredTerms } from '../../../scripts/output/stored-terms';
 import { readGuides } from './guides';
 import { indexPages, joinPages, openIndex, placePages, toPage } from './searched';
 
