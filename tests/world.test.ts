@@ -32,6 +32,7 @@ test('one module knows where commands keep things', () => {
   // Those in plain JavaScript run without any other module.
   expect(listUsers('node_modules/.cache')).toEqual(['scripts/clean.mjs', 'scripts/run.cjs']);
   expect(listUsers('.plinth/cache')).toEqual([
+    'scripts/apart/start-thread.cjs',
     'scripts/files/workspace.ts',
     'scripts/package/plinth.cjs',
   ]);
