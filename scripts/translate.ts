@@ -25,6 +25,7 @@ import {
 import { type LanguageState, listTags, readLanguage } from './edit/translations/read-language';
 import { translatePages } from './edit/translations/translate-pages';
 import { readXliff, writeXliff } from './edit/translations/xliff';
+import { codeOf } from './files/code-of';
 import { askAll } from './new/ask';
 import { toShown } from './report/relocate';
 import { reportEdit, toUndo } from './report/report-edit';
@@ -218,7 +219,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new CannotRun(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new CannotRun(`${file} cannot be read: ${codeOf(error)}.`);
   }
 }
 

@@ -1,7 +1,7 @@
 // Why a page cannot be rendered, for a person: the page, its block and the cause.
+import { messageOf } from '../model/message-of';
 
-const toCause = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+const toCause = (error: unknown): string => messageOf(error).replace(/\.$/, '');
 
 /** A block of a page. */
 interface FailedBlock {

@@ -1,4 +1,5 @@
 // Why a command cannot do its work, for a person: one sentence of cause, one of remedy, exit code 2.
+import { messageOf } from '../../engine/model/message-of';
 import { InvalidCode } from './invalid-code';
 import { NeedsThread, needsThread } from './needs-thread';
 
@@ -54,7 +55,7 @@ export function explainError(error: unknown): string {
       ? error
       : (explainSystemError(error) ?? explainRendering(error));
   if (known !== undefined) return known.message;
-  const cause = error instanceof Error ? error.message : String(error);
+  const cause = messageOf(error);
   return `Internal error: ${cause.replace(/\.$/, '')}. Please report it, with the output of PLINTH_DEBUG=1.`;
 }
 

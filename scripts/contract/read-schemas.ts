@@ -1,6 +1,7 @@
 // Reads schemas/ into one table: the name of a schema is its path without ".schema.json".
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../../engine/model/message-of';
 import { CannotRun } from '../command/cannot-run';
 
 /** A draft-07 schema as in its file. */
@@ -16,7 +17,7 @@ function readSchema(file: string): Schema {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Schema;
   } catch (error) {
-    throw new CannotRun(`${file} is not valid JSON: ${(error as Error).message}. Fix it there.`);
+    throw new CannotRun(`${file} is not valid JSON: ${messageOf(error)}. Fix it there.`);
   }
 }
 

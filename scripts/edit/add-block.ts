@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileQuick } from '../../engine/manifest/shape/compile-validators';
+import { messageOf } from '../../engine/model/message-of';
 import { refuseType } from '../bundle/own-blocks';
 import { CannotRun } from '../command/cannot-run';
 import { completeSchemas } from '../contract/complete-schemas';
@@ -18,7 +19,7 @@ function tryBlock(workspace: Workspace, type: string, schema: string): void {
   try {
     compileQuick(completeSchemas(new Map([...schemas, [`blocks/${type}`, block]])));
   } catch (error) {
-    const reason = (error as Error).message.replace(/\.$/, '');
+    const reason = messageOf(error).replace(/\.$/, '');
     throw new CannotRun(`No block can be called "${type}": ${reason}. Choose another name.`);
   }
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileQuick } from '../../engine/manifest/shape/compile-validators';
+import { messageOf } from '../../engine/model/message-of';
 import { refuseKind } from '../bundle/own-kinds';
 import { CannotRun } from '../command/cannot-run';
 import { completeSchemas } from '../contract/complete-schemas';
@@ -19,7 +20,7 @@ function tryKind(workspace: Workspace, kind: string, schema: string): void {
   try {
     compileQuick(completeSchemas(new Map([...schemas, [name, made]])));
   } catch (error) {
-    const reason = (error as Error).message.replace(/\.$/, '');
+    const reason = messageOf(error).replace(/\.$/, '');
     throw new CannotRun(`No kind can be called "${kind}": ${reason}. Choose another name.`);
   }
 }

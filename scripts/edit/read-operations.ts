@@ -6,6 +6,7 @@ import { locate } from '../../engine/manifest/text/locate';
 import { readJsonText, type TextFile } from '../../engine/manifest/text/read-text-file';
 import type { Finding } from '../../engine/model/finding';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
+import { codeOf } from '../files/code-of';
 import { readBytes } from '../source/read-text';
 import { RefusedOperation } from './apply-operations';
 import type { Operation, PutFrom } from './operations';
@@ -52,7 +53,7 @@ const decodeFile = (operation: PutFrom, index: number, folder: string): Operatio
     if (typeof bytes !== 'string') return { op, file, base64: bytes.toString('base64') };
     throw new CannotRun(`${from} cannot be read: ${bytes}. Name a file.`);
   } catch (error) {
-    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const isGone = codeOf(error) === 'ENOENT';
     const message = isGone
       ? `There is no ${from} in ${folder}.`
       : (explainSystemError(error) ?? (error as Error)).message;

@@ -1,5 +1,6 @@
 // A process id → whether there is such a process on this machine, whoever owns it.
 import { readFileSync } from 'node:fs';
+import { codeOf } from './code-of';
 
 /** One that was killed and that its parent has not asked for: on Linux it keeps its number, in a container without end. */
 function isZombie(pid: number): boolean {
@@ -16,6 +17,6 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from './code-of';
 import { isAlive } from './is-alive';
 import { makeFolder } from './make-folder';
 import { pause } from './pause';
@@ -22,10 +23,6 @@ export interface Holder {
   readonly host: string;
   /** Milliseconds since 1970. */
   readonly since: number;
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
 function readHolder(file: string): Holder | undefined {

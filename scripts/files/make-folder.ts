@@ -1,6 +1,7 @@
 // A path → the folder, with those above it.
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from './code-of';
 
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -15,7 +16,7 @@ export function makeFolder(folder: string): string[] {
     mkdirSync(folder);
     return [folder];
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     const parent = dirname(folder);
     if (code === 'ENOENT' && !existsSync(parent))
       return [...makeFolder(parent), ...makeFolder(folder)];

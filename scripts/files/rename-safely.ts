@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs';
+import { codeOf } from './code-of';
 import { pause } from './pause';
 
 /** Retries: on Windows a file that a scanner or an editor has open cannot be renamed for a moment. */
@@ -8,7 +9,7 @@ export function renameSafely(from: string, to: string): void {
       renameSync(from, to);
       return;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+      const code = codeOf(error);
       if (process.platform !== 'win32' || attempt === 20 || (code !== 'EPERM' && code !== 'EBUSY'))
         throw error;
       pause(50);

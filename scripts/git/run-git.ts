@@ -1,6 +1,7 @@
 // Words for git → what it answers. Nothing is fetched by itself, and nobody is asked for a password.
 import { execFile, spawnSync } from 'node:child_process';
 import { CannotRun } from '../command/cannot-run';
+import { codeOf } from '../files/code-of';
 
 interface GitAnswer {
   readonly status: number | null;
@@ -29,7 +30,7 @@ export function askGit(
     env: { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', ...env },
   });
   if (error !== undefined) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'ETIMEDOUT') throw new CannotRun(`git ${args[0]} did not end in time.`);
     if (code === 'ENOENT') throw new CannotRun('git was not found. Install it.');
     throw error;

@@ -7,6 +7,7 @@ import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeToldLock } from '../apart/told-lock';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
+import { codeOf } from '../files/code-of';
 import type { Release } from '../files/lock';
 import { renameSafely } from '../files/rename-safely';
 import type { BuildFacts, BuildListing } from './build-listing';
@@ -35,7 +36,7 @@ function swap(work: string, outDir: string): void {
   try {
     if (existsSync(outDir)) renameSafely(outDir, old);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code !== 'EBUSY' && code !== 'EXDEV') throw error;
     throw new CannotRun(
       `The output folder ${outDir} cannot be replaced: it is in use, or a separate disk. ` +

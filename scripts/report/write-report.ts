@@ -6,6 +6,7 @@ import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { isRecord } from '../../engine/model/json';
 import { siteStylesFile } from '../bundle/site-styles';
 import { CannotRun } from '../command/cannot-run';
+import { codeOf } from '../files/code-of';
 import { contains, realPath } from '../files/real-path';
 import { manifestFile } from '../journal/site-paths';
 
@@ -92,7 +93,7 @@ function write(place: Place, text: string, written: Written): void {
     writeFileSync(file, text);
   } catch (error) {
     if (error instanceof CannotRun) throw error;
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     throw new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`);
   }
 }

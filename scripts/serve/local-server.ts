@@ -6,8 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { messageOf } from '../../engine/model/message-of';
 import { untilTold } from '../apart/messages';
 import { CannotRun } from '../command/cannot-run';
+import { codeOf } from '../files/code-of';
 import { isolation } from '../output/security-headers';
 
 /** A request that passed every check. */
@@ -117,7 +119,7 @@ async function listenNear(server: ReturnType<typeof createServer>, wanted: numbe
     try {
       return await listen(server, port);
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+      const code = codeOf(error);
       if (code === 'EACCES' && port === wanted)
         throw new CannotRun(
           `Port ${port} cannot be opened: permission denied. Choose one above 1023 with --port.`,
@@ -143,9 +145,7 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
       response.setHeaders(new Map(Object.entries(isolation)));
       guarded(request, response, { path: '', query: '', origin: '' }).catch((error: unknown) => {
         if (request.destroyed && !request.complete) return void response.destroy();
-        process.stderr.write(
-          `${request.method} ${request.url}: ${error instanceof Error ? error.message : error}\n`,
-        );
+        process.stderr.write(`${request.method} ${request.url}: ${messageOf(error)}\n`);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'Internal error of the server.');
       });

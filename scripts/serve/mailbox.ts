@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseUrl } from '../../engine/content/addresses/parse-url';
+import { messageOf } from '../../engine/model/message-of';
 import { type Handler, refuseWriting, sendText } from './local-server';
 import { emailPath, inboxPath, type Recipient } from './mailbox-address';
 import { AnswerQueue } from './mailbox-answers';
@@ -117,7 +118,7 @@ class Mailbox {
       this.#queue.replace(body?.toString('utf8') ?? '');
       sendText(response, 200, 'OK');
     } catch (error) {
-      sendText(response, 400, error instanceof Error ? error.message : String(error));
+      sendText(response, 400, messageOf(error));
     }
     return true;
   }

@@ -7,11 +7,12 @@ import { isText, mediaTypeOf } from '../../engine/content/addresses/media-types'
 import { listingFile } from '../../engine/content/addresses/output-paths';
 import type { Shared } from '../../engine/model/site';
 import { createAnswers } from '../../engine/output/answer';
+import { codeOf } from '../files/code-of';
 import { contentHash } from '../files/content-hash';
 import { type BuildListing, readListing } from '../output/build-listing';
 import type { Encoding, ServedFile, ServedSite } from './served-site';
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 

@@ -1,5 +1,6 @@
 // A served build and some of its pages → what a browser complains about there, and what axe does.
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { messageOf } from '../../engine/model/message-of';
 import { findViolations } from '../browser/find-violations';
 import { explainReactError } from './explain-react-error';
 
@@ -28,8 +29,7 @@ async function enter(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: patience });
 }
 
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+const firstLine = (error: unknown): string => messageOf(error).split('\n')[0] ?? '';
 
 /** Messages of the console, errors that nobody caught, and requests that the policy refuses: browsers tell of these there. */
 function listen(page: Page): { readonly take: () => string[] } {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findTextKind } from '../../engine/content/addresses/text-kind';
 import type { FileText } from '../../engine/manifest/site-source';
 import type { DocumentContent } from '../../engine/model/document-parser';
+import { codeOf } from '../files/code-of';
 import type { FileStore } from '../store/file-store';
 import { decode, readKnownText } from './read-text';
 
@@ -41,6 +42,6 @@ export function readContent(
       ? readDocument(store, path)
       : readKnownText(join(store.folder, path));
   } catch (error) {
-    return { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' };
+    return { reason: codeOf(error) ?? 'unknown' };
   }
 }

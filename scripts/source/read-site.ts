@@ -9,6 +9,7 @@ import type { FileText, SiteSource, Source } from '../../engine/manifest/site-so
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { findBuildInstant } from '../command/build-instant';
 import { CannotRun } from '../command/cannot-run';
+import { codeOf } from '../files/code-of';
 import type { Workspace } from '../files/workspace';
 import { finishChanges } from '../journal/journal';
 import { manifestFile } from '../journal/site-paths';
@@ -29,7 +30,7 @@ function readManifest(root: string): FileText {
       `${path} cannot be read: ${read.reason}. Put a manifest there, saved as UTF-8.`,
     );
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     throw new CannotRun(
       `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
     );

@@ -1,6 +1,7 @@
 // The text of a data file, a table (CSV) or a list in JSON → its rows, and where their cells stand.
 import { parse } from 'csv-parse/sync';
 import type { SourceNode } from '../../model/document-parser';
+import { messageOf } from '../../model/message-of';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
 import { conflictMark } from './conflict-mark';
@@ -164,7 +165,7 @@ function readTable(file: string, text: string): ReadRows {
     records = parse(text, makeOptions(text)) as unknown as string[][];
   } catch (error) {
     const { code = '', records: read = 0 } = error as CsvFailure;
-    const reason = reasons[code] ?? (error as Error).message;
+    const reason = reasons[code] ?? messageOf(error);
     return refuse(broken.at(reason, findBrokenRow(text, read)));
   }
   if (records.length === 0) return refuse(broken.at('the names of its columns are missing', 0));

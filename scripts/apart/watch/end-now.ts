@@ -1,5 +1,6 @@
 // The last words of a process whose thread cannot be ended: everything else would wait for that thread.
 import { writeSync } from 'node:fs';
+import { codeOf } from '../../files/code-of';
 
 const explanation =
   'What it waits for cannot be ended: this process ends itself, with all that runs in it.';
@@ -11,7 +12,7 @@ export function endNow(words: string): never {
       at += writeSync(process.stderr.fd, text, at);
     } catch (error) {
       // A pipe that is full for the moment.
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') break;
+      if (codeOf(error) !== 'EAGAIN') break;
     }
   }
   process.kill(process.pid, 'SIGKILL');

@@ -5,6 +5,7 @@ import type { Finding } from '../../../engine/model/finding';
 import { findPlaceOfStack } from '../../bundle/find-own-place';
 import { printFinding } from '../../command/invalid-code';
 import { hashBlockFolders } from '../../files/block-folders';
+import { codeOf } from '../../files/code-of';
 import { releaseOwn } from '../../files/lock';
 import type { Workspace } from '../../files/workspace';
 import type { Limits } from '../limits';
@@ -161,7 +162,7 @@ class Watched {
       return [explainOverrun(workspace, end.overrun, { stack: end.stack, limits })];
     const mark = this.#findMark();
     if (end.type === 'exit') return [explainExit(workspace, { mark, stack: this.#exitStack })];
-    if ((end.error as NodeJS.ErrnoException | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    if (codeOf(end.error) === 'ERR_WORKER_OUT_OF_MEMORY') {
       const overrun = { excess: 'heap', slot: threadSlots.command, mark, heap: 0 } as const;
       return [explainOverrun(workspace, overrun, { stack: '', limits })];
     }

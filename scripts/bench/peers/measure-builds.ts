@@ -1,5 +1,6 @@
 // Peers, a number of pages → what a first build costs each of them, and one after a change; in turn, so that what else the machine does
 // meets all of them.
+import { messageOf } from '../../../engine/model/message-of';
 import type { Peer } from './peer';
 import {
   checkOutput,
@@ -75,7 +76,7 @@ export async function measureBuilds(
         row.cold.push(cold);
         row.changed.push(changed);
       } catch (error) {
-        row.failure = error instanceof Error ? error.message : String(error);
+        row.failure = messageOf(error);
       }
     }
   return figures.map(({ failure, ...row }) => (failure === '' ? row : { ...row, failure }));

@@ -1,6 +1,7 @@
 // A program → how long it took, and the processor time of all its processes.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { messageOf } from '../../../engine/model/message-of';
 
 export interface Timed {
   /** In milliseconds. */
@@ -76,5 +77,4 @@ export function runTimed(words: readonly string[], cwd: string): Promise<Timed> 
 }
 
 /** What is said of a peer in place of its figures: the first line of what went wrong. */
-export const toFailure = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+export const toFailure = (error: unknown): string => messageOf(error).split('\n')[0] ?? '';

@@ -1,5 +1,6 @@
 // A page as it was at the last commit beside the page as it is: two frames that scroll together.
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../../engine/model/message-of';
 import { editPaths } from '../wire';
 import { ask } from './request';
 import { useShell } from './use-shell';
@@ -25,7 +26,7 @@ export function Comparison({ address }: { readonly address: string }) {
   useEffect(() => {
     ask('former', {}).then(
       (isThere) => setState(isThere ? 'there' : 'Nothing has been published from here yet.'),
-      (error: unknown) => setState((error as Error).message),
+      (error: unknown) => setState(messageOf(error)),
     );
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: frames that have loaded have other windows

@@ -1,5 +1,6 @@
 // The shell of the editor, in a browser: the site in a frame, and around it what changes it.
 import { createRoot } from 'react-dom/client';
+import { messageOf } from '../../../engine/model/message-of';
 import { Field } from './fields/field';
 import { FieldContext } from './fields/field-props';
 import { Shell } from './shell';
@@ -19,6 +20,6 @@ if (root !== null)
   );
 watchOthers(store);
 store.start().catch((error: unknown) => {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   store.set({ status: { kind: 'failed', text } });
 });

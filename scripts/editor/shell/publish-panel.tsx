@@ -1,5 +1,6 @@
 // What has changed since the last commit, in words, and how it gets to others: as far as the person's own git lets them.
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../../engine/model/message-of';
 import type { Proposed, Publishing } from '../published';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
@@ -46,7 +47,7 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
     try {
       setSaid(await work());
     } catch (error) {
-      setSaid((error as Error).message);
+      setSaid(messageOf(error));
     }
   };
   const look = (): Promise<void> =>
@@ -123,7 +124,7 @@ export function PublishPanel() {
       setOutcome(await ask(name, { message: message.trim() }));
       setMessage('');
     } catch (error) {
-      setOutcome((error as Error).message);
+      setOutcome(messageOf(error));
     }
   };
   const isReady = files.length > 0 && message.trim() !== '';

@@ -1,6 +1,7 @@
 // What the shell knows and shows: the state of the site, what is selected, what is being saved. One queue of steps, so that
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
+import { messageOf } from '../../../engine/model/message-of';
 import { devPaths } from '../../dev/dev-site';
 import { followEvents } from '../../dev/shared-events';
 import type { EditorState } from '../site-state';
@@ -202,7 +203,7 @@ export class ShellStore {
   #inOrder<Result>(act: () => Promise<Result>): Promise<Result> {
     const turn = this.#queue.then(act);
     this.#queue = turn.catch((error: unknown) => {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = messageOf(error);
       this.set({ status: { kind: 'failed', text } });
     });
     return turn;

@@ -1,5 +1,6 @@
 // The words of a language beside those that they translate: of a page, or of the whole site; those that are left by themselves.
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../../engine/model/message-of';
 import type { TranslationState, Translations, TranslationUnit } from '../translation-units';
 import { useTyped } from './fields/use-typed';
 import { PanelHead } from './panel-head';
@@ -85,7 +86,7 @@ function useTranslations(page: string, tag: string, filter: TranslationState | '
     let isMeant = true;
     ask('translations', { tag, page, filter }).then(
       (answer) => isMeant && setFound(answer),
-      (error: unknown) => isMeant && setFound((error as Error).message),
+      (error: unknown) => isMeant && setFound(messageOf(error)),
     );
     return () => {
       isMeant = false;

@@ -1,6 +1,7 @@
 // What the fields of a form ask of visitors: choices that differ, limits that fit, patterns and conditions that can be met.
 import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
+import { messageOf } from '../../../model/message-of';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
@@ -44,7 +45,7 @@ function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
     new RegExp(`^(?:${expression})$`, 'v');
     return [];
   } catch (error) {
-    const reason = (error as Error).message.replace(/^.*: /, '');
+    const reason = messageOf(error).replace(/^.*: /, '');
     return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
   }
 }

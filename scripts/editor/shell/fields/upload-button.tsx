@@ -1,5 +1,6 @@
 // A button that asks for a file of the person's computer, and puts it into the site.
 import { useState } from 'react';
+import { messageOf } from '../../../../engine/model/message-of';
 import type { UploadOptions } from '../../uploads';
 import { uploadFile } from '../request';
 
@@ -20,7 +21,7 @@ export function UploadButton({ words, options, onTaken }: UploadButtonProps) {
       setAbout(answer.type === 'taken' ? answer.about : answer.message);
       if (answer.type === 'taken') onTaken(answer.path);
     } catch (error) {
-      setAbout((error as Error).message);
+      setAbout(messageOf(error));
     }
   };
   return (
