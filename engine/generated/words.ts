@@ -2833,11 +2833,19 @@ export const words: WordsTable = {
   },
   rows: {
     fields: {
+      file: {
+        words: 'sometimes',
+      },
       columns: {
         entries: {
           words: 'sometimes',
         },
         names: 'sometimes',
+      },
+      only: {
+        entries: {
+          words: 'sometimes',
+        },
       },
     },
   },

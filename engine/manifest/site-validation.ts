@@ -188,7 +188,7 @@ export class SiteValidation {
     const files = memory.recallAll(pieces, { as: findUsedFiles, make: findUsedFiles });
     const forms = memory.recallAll(pieces, { as: findUsedForms, make: findUsedForms });
     return {
-      files: [...new Set([...files, ...this.#downloads.keys()])],
+      files: [...new Set([...files, ...this.#downloads.keys(), ...this.stage.items.files])],
       forms: [...new Set(forms)],
       variables: [...this.stage.texts.usedVariables],
     };

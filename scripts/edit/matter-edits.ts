@@ -28,8 +28,8 @@ interface Matter {
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Lists of words stand in one line, unless they stood in several. */
-function print(value: JsonValue, name: string, before?: Node | null): string {
+/** A member as YAML. Lists of words stand in one line, unless they stood in several. */
+export function printMember(value: JsonValue, name: string, before?: Node | null): string {
   const document = new Document({ [name]: value });
   const node = document.get(name, true);
   if (isCollection(node)) {
@@ -76,7 +76,7 @@ function toMemberEdit(matter: Matter, name: string, after: JsonValue | undefined
   const member = findMember(matter, name);
   if (member === undefined) {
     const line = yaml === '' || yaml.endsWith('\n') ? '' : '\n';
-    const text = after === undefined ? '' : `${line}${print(after, name)}\n`;
+    const text = after === undefined ? '' : `${line}${printMember(after, name)}\n`;
     return { offset: yaml.length, length: 0, text };
   }
   const start = (member.key as Node).range?.[0] ?? 0;
@@ -87,7 +87,11 @@ function toMemberEdit(matter: Matter, name: string, after: JsonValue | undefined
       `In ${file}, "${name}" has a remark, so it is not changed. Edit it as a text.`,
     );
   if (after !== undefined)
-    return { offset: start, length: end - start, text: print(after, name, member.value as Node) };
+    return {
+      offset: start,
+      length: end - start,
+      text: printMember(after, name, member.value as Node),
+    };
   const line = yaml.indexOf('\n', end);
   return { offset: start, length: (line < 0 ? yaml.length : line + 1) - start, text: '' };
 }

@@ -166,11 +166,17 @@ export class TranslatedDocument {
     const { own, language } = this.#given;
     if (!this.#source || !this.#own) return;
     const known = new Set(this.#own.words.map(([pointer]) => pointer));
+    const matter = findMatter(own.text?.matter);
     for (const [pointer, text] of this.#source.words) {
       if (known.has(pointer)) continue;
-      const member = pointer.slice(1).replaceAll('/', '.');
+      const names = pointer.slice(1).split('/');
+      const [whole = ''] = names;
       const params: ParamsOf<'missing-translation'> = {
-        ...{ text: JSON.stringify(text), language, member },
+        ...{ text: JSON.stringify(text), language },
+        // Of what is merged, a member of a member is the last that may be there without the others.
+        ...(names.length > 2 && !Object.hasOwn(matter, whole)
+          ? { whole }
+          : { member: names.join('.') }),
       };
       const place = { file: toMatter(own.id), pointer: '' };
       this.findings.push({ code: 'missing-translation', ...place, params });

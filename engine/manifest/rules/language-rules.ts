@@ -16,7 +16,7 @@ const countHeadings = (count: unknown): string =>
   count === 1 ? 'one heading' : `${count} headings`;
 
 export const languageRules = {
-  'missing-translation': rule<'text' | 'language', 'file' | 'count' | 'part' | 'member'>({
+  'missing-translation': rule<'text' | 'language', 'file' | 'count' | 'part' | 'member' | 'whole'>({
     severity: 'error',
     reach: 'free',
     message: (p) =>
@@ -26,6 +26,8 @@ export const languageRules = {
     hint: (p) => {
       if (p.file !== undefined)
         return `Add a pair with these words as "from" and the translation as "to"${inFile(p.file)}.`;
+      if (p.whole !== undefined)
+        return `Copy "${p.whole}" from before the text of the site's document, and translate its words.`;
       if (p.member !== undefined) return `Write its translation as "${p.member}" before the text.`;
       return p.part === undefined
         ? 'Write the translation into "to".'

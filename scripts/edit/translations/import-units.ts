@@ -16,7 +16,7 @@ import type { Changes, Done } from './accept';
 import { sliceDocument } from './document-slices';
 import { listUnits, listWordUnits, type Unit } from './list-units';
 import type { LanguageState } from './read-language';
-import { addMissing, withParts, writeNewDocument } from './write-document';
+import { addMissing, copyMember, isDeep, withParts, writeNewDocument } from './write-document';
 import { type Targets, writePairs } from './write-pairs';
 
 interface Importing {
@@ -112,22 +112,29 @@ function writeMember([name, inner]: readonly string[], words: string): string {
   return inner === undefined ? `${name}: ${value}\n` : `${name}:\n  ${inner}: ${value}\n`;
 }
 
+const insertMember = (text: string, member: string): string => {
+  const { offset = 0 } = findFrontMatter(text) ?? {};
+  return text.slice(0, offset) + member + text.slice(offset);
+};
+
 /** Each word where it is; one that is missing within its member, or before all others. */
-const writeMatter = (
-  file: string,
+function writeMatter(
+  { file, source }: TranslatedDocument,
   text: string,
   words: readonly Imported[],
-  { contract }: Importing,
-): string =>
-  words.reduce((before, { unit: { part, target } }) => {
-    const path = part.slice(1).split('/');
+  { contract, read }: Importing,
+): string {
+  return words.reduce((before, { unit: { part, target } }) => {
+    const names = part.slice(1).split('/');
+    const [name = ''] = names;
     const tree = contract.parseDocument(before).matterTree?.();
-    const holder = path.length > 1 ? `/${path[0]}` : part;
-    if (findMember(tree, holder))
-      return applyEdits(before, listMatterEdits(before, { op: 'set', file, path, value: target }));
-    const { offset = 0 } = findFrontMatter(before) ?? {};
-    return before.slice(0, offset) + writeMember(path, target) + before.slice(offset);
+    const isThere = findMember(tree, names.length > 1 ? `/${name}` : part) !== undefined;
+    if (!isThere && !isDeep(part)) return insertMember(before, writeMember(names, target));
+    const whole = isThere ? before : insertMember(before, copyMember(read(source) ?? '', name));
+    const path = names.map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+    return applyEdits(whole, listMatterEdits(whole, { op: 'set', file, path, value: target }));
   }, text);
+}
 
 /** The text with some parts written anew; parts that it lacks are added where the site has them. */
 function writeBody(
@@ -173,7 +180,7 @@ function writeDocument(
     importing,
   );
   const words = imported.filter(isWords);
-  const text = writeMatter(file, body, words, importing);
+  const text = writeMatter(document, body, words, importing);
   const byPart = new Map(imported.map((one) => [one.unit.part, one]));
   const entries = document.isThere
     ? addMissing(document)

@@ -1,9 +1,12 @@
 // A document of the site, and what a language has of it → the text of its translation, which says what it was made from.
+import { parse } from 'yaml';
 import type { DocumentPart } from '../../../engine/generated/manifest';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
-import { isMember } from '../../../engine/manifest/languages/document-parts';
+import { groupBy } from '../../../engine/manifest/group-by';
+import { type DocumentText, isMember } from '../../../engine/manifest/languages/document-parts';
 import { partsMember } from '../../../engine/manifest/languages/read-document-text';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
+import { printMember } from '../matter-edits';
 import { toScalar } from '../page-documents';
 
 /** Digits alone, and digits with an "e", are numbers in YAML. */
@@ -40,12 +43,21 @@ export function withParts(text: string, parts: readonly DocumentPart[]): string 
   return text.slice(0, found.offset) + yaml + text.slice(end);
 }
 
-/** Words by pointers of one or two names, such as "/image/alt". */
-function writeWords(words: readonly (readonly [pointer: string, text: string])[]): string {
-  const names = [...new Set(words.map(([pointer]) => pointer.split('/')[1] ?? ''))];
-  return names
-    .map((name) => {
-      const own = words.filter(([pointer]) => pointer.split('/')[1] === name);
+/** Of a member before the text: words that are not its own, nor those of a member of it. */
+export const isDeep = (pointer: string): boolean => pointer.split('/').length > 3;
+
+/** A member before the text, as the document of the site has it. */
+export function copyMember(source: string, name: string): string {
+  const value = parse(findFrontMatter(source)?.yaml ?? '', { version: '1.2', schema: 'core' });
+  return `${printMember(value[name], name)}\n`;
+}
+
+/** Words by their pointers, such as "/image/alt". What words are deep in, such as a list, is there as a whole. */
+function writeWords(words: DocumentText['words'], source: string): string {
+  const byName = groupBy(words, ([pointer]) => pointer.split('/')[1] ?? '');
+  return [...byName]
+    .map(([name, own]) => {
+      if (own.some(([pointer]) => isDeep(pointer))) return copyMember(source, name);
       const [[pointer = '', text = ''] = []] = own;
       if (pointer === `/${name}`) return `${name}: ${toScalar(text)}\n`;
       const inner = own.map(([at, words]) => `  ${at.split('/')[2]}: ${toScalar(words)}\n`);
@@ -58,7 +70,7 @@ function writeWords(words: readonly (readonly [pointer: string, text: string])[]
 export function writeNewDocument(document: TranslatedDocument, source: string): string {
   const parts = document.sourceParts.map(({ name }) => ({ part: name, is: '' }));
   const body = source.slice(findFrontMatter(source)?.end ?? 0);
-  return `---\n${writeWords(document.words.source)}${writeParts(parts)}---\n${body}`;
+  return `---\n${writeWords(document.words.source, source)}${writeParts(parts)}---\n${body}`;
 }
 
 /** Its entries, with one for each part that it says nothing of yet: behind that of the part before. */

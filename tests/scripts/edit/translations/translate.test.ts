@@ -161,6 +161,55 @@ test('an item is translated as a page is, with all words before its text; its li
   expect(find().filter((one) => one.includes(file))).toEqual([`missing-translation ${file}:2`]);
 });
 
+describe('a site with collections', () => {
+  beforeEach(() => {
+    rmSync(root, { recursive: true });
+    copySiteFolder('tests/sites/collections', root);
+    swap('site.manifest.json', [
+      '"variables": {',
+      '"languages": { "de": { "name": "Deutsch", "path": "/de" } },\n  "variables": {',
+    ]);
+  });
+
+  const item = 'files/languages/de/cases/evening-choir.md';
+  const ofItem = () => find().filter((one) => one.includes(item));
+
+  test('has members with words deep in them as a whole in a translated item', async () => {
+    await translate('de', 'stories:evening-choir');
+    const results = /^results:\n {2}- figure: .*\n {4}text: voices\n/m;
+    expect(read(item)).toMatch(results);
+    expect(new Set(ofItem().map((one) => one.split(' ')[0]))).toEqual(
+      new Set(['missing-translation']),
+    );
+    writeFileSync(join(root, item), read(item).replace(/^results:\n(?: .*\n)+/m, ''));
+    const { findings } = validateSite(readSite(openWorkspace(root)), engineContract);
+    expect(findings.find(({ message }) => message.includes('"voices"'))?.hint).toContain(
+      'Copy "results" from before the text',
+    );
+  });
+
+  test('shows the rows of another file where a pair names it', async () => {
+    await translate('de', 'home', 'lessons');
+    const [rows, own] = ['data/lessons.csv', 'data/lessons.de.csv'];
+    const text = read(`files/${rows}`)
+      .replace('Piano', 'Klavier')
+      .replaceAll('Single lessons', 'Allein');
+    writeFileSync(join(root, 'files', own), text);
+    const file = 'files/languages/de/pages/lessons.json';
+    for (const other of ['pages/home.json', 'site.json'].map((one) => `files/languages/de/${one}`))
+      writeFileSync(join(root, other), read(other).replaceAll('"to": ""', '"to": "Klang {phone}"'));
+    const pairs = JSON.parse(read(file).replaceAll('"to": ""', '"to": "Klang {phone}"'));
+    pairs.words.push({ from: rows, to: own }, { from: 'Single lessons', to: 'Allein' });
+    writeFileSync(join(root, file), JSON.stringify(pairs));
+    const found = find().filter((one) => /lessons/.test(one) && !one.startsWith('duplicate'));
+    expect(found).toEqual([]);
+    writeFileSync(join(root, 'files', own), text.replace('Klavier;', 'Klavier;more;'));
+    expect(find().filter((one) => one.includes(own))).toEqual([
+      expect.stringContaining(`${own}:2`),
+    ]);
+  });
+});
+
 test('with --all every page is to be there', async () => {
   await translate('ar', '--all');
   expect((await translate('ar', '--status')).text).not.toContain('not there');
