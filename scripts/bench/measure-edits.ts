@@ -29,6 +29,12 @@ const kinds: Readonly<Record<string, (page: number) => Operation>> = {
     ...{ op: 'menu set', entry: [page % 4, page % 8] },
     members: { label: `Entry ${page}` },
   }),
+  'another address of a page': (page) => ({
+    ...{ op: 'page move', id: `page-${page}`, path: `/moved/${page}` },
+  }),
+  'another name of a page': (page) => ({
+    ...{ op: 'page rename', id: `page-${page}`, to: `renamed-${page}` },
+  }),
 };
 
 const edits = 100;

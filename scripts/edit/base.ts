@@ -7,6 +7,7 @@ import type { World } from '../files/world';
 import type { Content } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
 import { changeSite } from './change-site';
+import { KnownContents } from './known-contents';
 import { KnownTexts } from './known-text';
 import { SiteEdit } from './site-edit';
 import { SiteReader } from './site-reader';
@@ -21,12 +22,14 @@ export class Base {
   readonly world: World;
   readonly #memory = new KeptMemory();
   readonly #texts = new KnownTexts();
+  readonly #contents: KnownContents;
   readonly #reader: SiteReader;
   #source: SiteSource | undefined;
   #validation: Validation | undefined;
 
   constructor(world: World, known?: Known) {
     this.world = world;
+    this.#contents = new KnownContents(world.workspace.root);
     this.#reader = new SiteReader(world.workspace, known?.source);
     this.#source = this.#reader.known;
     this.#validation = known?.validation;
@@ -34,7 +37,7 @@ export class Base {
 
   /** An edit of the site as it is on the disk, or with some files that hold something else. */
   begin(contents?: ReadonlyMap<string, Content | undefined>): SiteEdit {
-    return new SiteEdit(this.root, contents, this.#texts);
+    return new SiteEdit(this.root, contents, { texts: this.#texts, contents: this.#contents });
   }
 
   get root(): string {

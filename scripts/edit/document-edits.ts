@@ -88,8 +88,8 @@ export function listLinkEdits(text: string, parsed: ParsedDocument, change: Link
 }
 
 /** The folders of collections in a manifest that is JSON: their documents are items. */
-function listItemFolders(manifest: string): string[] {
-  const { collections } = JSON.parse(manifest);
+function listItemFolders(manifest: unknown): string[] {
+  const collections = isRecord(manifest) ? manifest.collections : undefined;
   const entries = isRecord(collections) ? Object.values(collections) : [];
   return entries.flatMap((entry) =>
     isRecord(entry) && typeof entry.folder === 'string' ? [`${entry.folder}/`] : [],
@@ -105,15 +105,16 @@ export function changeDocuments(
   { parse, mark }: { readonly parse: ParseDocument; readonly mark: string },
   change: (text: string, parsed: ParsedDocument) => Edit[],
 ): void {
-  const manifest = site.get(manifestFile);
-  const folders = listItemFolders(manifest);
+  const manifest = site.know(manifestFile);
+  const folders = listItemFolders(manifest.value);
+  const named = new Set(manifest.text.match(/"(?:[^"\\]|\\.)*\.md"/g));
   for (const path of listSiteFiles(site)) {
+    if (!isDocument(path)) continue;
     const file = `files/${path}`;
     // A translation stands below the folder of its language, on the same path.
     const own = path.replace(/^languages\/[^/]+\//, '');
-    const isNamed = manifest.includes(JSON.stringify(own));
     const isShown =
-      isDocument(path) && (isNamed || folders.some((folder) => own.startsWith(folder)));
+      named.has(JSON.stringify(own)) || folders.some((folder) => own.startsWith(folder));
     const text = isShown ? (site.read(file) ?? '') : '';
     const edits = text.includes(mark) ? change(text, parse(text)) : [];
     if (edits.length > 0) site.apply({ op: 'edit', file, edits });

@@ -213,7 +213,7 @@ export function renameReferences(
         : editTarget(json, reference, [from, to]),
     ),
   );
-  editContents(site, 'page:', (json, value) =>
+  editContents(site, `page:${from}`, (json, value) =>
     distinct(findLinks(value, from)).flatMap((reference) =>
       editTarget(json, reference, [from, to]),
     ),

@@ -141,7 +141,7 @@ export function removeReferencesTo(site: SiteEdit, world: World, removal: Remova
   removeFromList(site, id, to);
   editRedirects(site, removal);
   removeReferences(site, world, removal);
-  editContents(site, 'page:', (json, value) =>
+  editContents(site, `page:${id}`, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
   const toTarget = (): string | undefined => (to === undefined ? undefined : `page:${to}`);

@@ -2,13 +2,19 @@
 import { CannotRun } from '../command/cannot-run';
 import { type Content, isSameContent } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
-import { readSiteContent, toContent } from '../source/read-site-file';
+import { toContent } from '../source/read-site-file';
 import { decode } from '../source/read-text';
 import { commit } from './commit';
 import { applyEdits, type Edit, invertEdits } from './edits';
 import type { JsonText } from './json-edits';
+import { KnownContents } from './known-contents';
 import { type KnownText, KnownTexts } from './known-text';
 import { type JsonOperation, type PrimitiveOperation, toEdits } from './operations';
+
+interface KnownFiles {
+  readonly texts: KnownTexts;
+  readonly contents: KnownContents;
+}
 
 export class SiteEdit {
   readonly root: string;
@@ -17,6 +23,7 @@ export class SiteEdit {
   readonly #inverses: PrimitiveOperation[] = [];
   /** What the files held before. */
   readonly #known: KnownTexts;
+  readonly #contents: KnownContents;
   /** What they hold now. */
   readonly #texts = new KnownTexts();
 
@@ -24,10 +31,11 @@ export class SiteEdit {
   constructor(
     root: string,
     contents: ReadonlyMap<string, Content | undefined> = new Map(),
-    known = new KnownTexts(),
+    known: KnownFiles = { texts: new KnownTexts(), contents: new KnownContents(root) },
   ) {
     this.root = root;
-    this.#known = known;
+    this.#known = known.texts;
+    this.#contents = known.contents;
     this.#before = new Map(contents);
     this.#after = new Map(contents);
   }
@@ -35,7 +43,7 @@ export class SiteEdit {
   /** What a file holds now. */
   readContent(path: string): Content | undefined {
     if (!this.#before.has(path)) {
-      const content = readSiteContent(this.root, path);
+      const content = this.#contents.read(path);
       this.#before.set(path, content);
       this.#after.set(path, content);
     }

@@ -1,5 +1,4 @@
 // The folder of a site, again and again → the same values as before, but for what others have changed since.
-import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import type { FileText, SiteSource, Source, Unreadable } from '../../engine/manifest/site-source';
@@ -8,6 +7,7 @@ import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
 import { readSite } from '../source/read-site';
 import { FileStore } from '../store/file-store';
+import { readState } from './read-state';
 
 type Read = FileText | Unreadable;
 
@@ -34,18 +34,6 @@ class KnownSource implements Source {
   get found(): Read | undefined {
     return this.#found;
   }
-}
-
-/** In milliseconds: a file may change once more within one tick of the clock of its disk. */
-const tick = 2000;
-
-/** As long as it stays, so does the content; undefined where nothing can be said. */
-function readState(file: string): string | undefined {
-  const stat: Stats | undefined = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined) return 'no file';
-  const { size, mtimeMs, ctimeMs, ino } = stat;
-  if (!stat.isFile()) return 'something else';
-  return Math.abs(Date.now() - mtimeMs) > tick ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined;
 }
 
 function isSameText(one: Read, other: Read): boolean {

@@ -10,8 +10,8 @@ import { listSiteFiles } from './list-site-files';
 import type { SiteEdit } from './site-edit';
 
 function listTags(site: SiteEdit): string[] {
-  const { languages } = JSON.parse(site.get(manifestFile));
-  return isRecord(languages) ? Object.keys(languages) : [];
+  const manifest = site.know(manifestFile).value;
+  return isRecord(manifest) && isRecord(manifest.languages) ? Object.keys(manifest.languages) : [];
 }
 
 /** Gives the translations of a page, a form or a file the place that belongs to its new name; without one they go. */
