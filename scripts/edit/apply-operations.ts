@@ -52,9 +52,10 @@ const isDataTable = (file: string): boolean => file.startsWith('files/') && isTa
 function isOfLine(site: SiteEdit, operation: Operation): boolean {
   if (operation.op !== 'set' || isDocument(operation.file)) return false;
   const { file, path, value } = operation;
-  const { json, findings } = site.know(file);
+  const known = site.know(file);
   const isPlain = (one: unknown): boolean => typeof one !== 'object' || one === null;
-  const node = findings.length > 0 ? undefined : json.find(path);
+  // A table is no JSON.
+  const node = known.findings.length > 0 ? undefined : known.json.find(path);
   return isPlain(value) && node !== undefined && node.children === undefined;
 }
 

@@ -64,6 +64,8 @@ export interface CollectionEntry {
   readonly kind: string;
   /** The id of the page that lists them. */
   readonly list: string;
+  /** The data file, below files/, whose rows its items are; absent where each has a file. */
+  readonly table?: string;
   /** The member that says when; empty where its items need no day. */
   readonly date: string;
   /** By id, as readers see them. */

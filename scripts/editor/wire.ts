@@ -139,6 +139,12 @@ export interface DocumentText {
   readonly text: string;
 }
 
+/** A table as a form shows it. */
+export interface TableText {
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+}
+
 /** A place of the site that names a file. */
 interface FileUse {
   readonly file: string;
@@ -174,6 +180,8 @@ export interface Requests {
   readonly read: readonly [sent: { readonly file: string }, answer: DocumentText | null];
   /** What an item says: in its front matter, or in JSON. */
   readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
+  /** A table; null where there is none. */
+  readonly table: readonly [sent: { readonly file: string }, answer: TableText | null];
   readonly translations: readonly [sent: TranslationPlace, answer: Translations];
   /** `isRead`: what is written there is right as it is. */
   readonly translate: readonly [

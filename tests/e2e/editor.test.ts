@@ -526,6 +526,22 @@ describe('a site with collections', () => {
     await expect.poll(() => readSiteFile(`files/${used}`)).toBe(`${begin}<circle r="4"/></svg>`);
   });
 
+  test('a row of a table is changed by a click on the page, and another is added', async () => {
+    const rows = (): string[] => readSiteFile('files/data/rehearsals.csv').split('\n');
+    const before = rows();
+    await page.getByRole('treeitem', { name: 'Open rehearsals', exact: true }).click();
+    await site.getByText('Room 4, second floor').first().click();
+    const cell = page.getByLabel('where, row 3', { exact: true });
+    await cell.fill('The yard, below');
+    await cell.blur();
+    await saved();
+    expect(rows().filter((row, index) => row !== before[index])).toEqual([
+      expect.stringContaining('"The yard, below",3.50'),
+    ]);
+    await page.getByRole('button', { name: 'Remove row 5' }).click();
+    await expect.poll(rows).toHaveLength(before.length - 1);
+  });
+
   test('an item is renamed, and its former address leads to it', async () => {
     const before = manifest();
     await page.getByRole('treeitem', { name: 'News', exact: true }).focus();

@@ -55,6 +55,17 @@ function toEntry(reading: Reading, { id, path, name }: ItemFile, { names }: Kind
   };
 }
 
+/** Those that are published: others are in the table alone. */
+function listRows({ base, site }: Reading, collection: string, table: string): ItemEntry[] {
+  const all = base.validation.publication?.main.items?.items.values() ?? [];
+  return [...all]
+    .filter((item) => item.collection === collection)
+    .map(({ id, title, date = '' }) => ({
+      ...{ id, title, date, file: `files/${table}`, state: 'shown' },
+      path: site?.pages[id]?.path ?? null,
+    }));
+}
+
 /** The newest first; what has no day by its name. */
 const inOrder = (one: ItemEntry, other: ItemEntry): number =>
   other.date.localeCompare(one.date) || one.title.localeCompare(other.title);
@@ -76,17 +87,26 @@ export function listCollections(
   const edit = new SiteEdit(base.root);
   return Object.entries(isRecord(collections) ? collections : {}).flatMap(
     ([id, entry]): CollectionEntry[] => {
-      const { kind: name, folder, list, tags } = isRecord(entry) ? entry : {};
+      const { kind: name, folder, rows, list, tags } = isRecord(entry) ? entry : {};
       const kind = kinds[toText(name)];
-      if (kind === undefined || typeof folder !== 'string') return [];
-      const { items } = findItemFiles({ collection: id, folder }, base.source.files);
+      if (kind === undefined) return [];
+      const table = isRecord(rows) ? toText(rows.file) : '';
+      if (table === '' && typeof folder !== 'string') return [];
+      const reading = { base, edit, site };
+      const items =
+        table === ''
+          ? findItemFiles({ collection: id, folder: toText(folder) }, base.source.files).items.map(
+              (item) => toEntry(reading, item, kind),
+            )
+          : listRows(reading, id, table);
       const required = (schemas.get(`kinds/${name}`)?.required ?? []) as readonly string[];
       return [
         {
           ...{ id, item: kind.title, kind: `kinds/${name}`, list: toText(list) },
           date: required.includes(kind.names.date) ? kind.names.date : '',
           tags: listTags(tags),
-          items: items.map((item) => toEntry({ base, edit, site }, item, kind)).sort(inOrder),
+          items: items.sort(inOrder),
+          ...(table !== '' && { table }),
         },
       ];
     },

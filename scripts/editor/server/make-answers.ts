@@ -27,6 +27,7 @@ import {
   proposeChanges,
   takeOthers,
 } from './publishing';
+import { readTable } from './tables';
 import { tellFinding } from './tell-finding';
 import {
   addLanguage,
@@ -188,6 +189,7 @@ export function makeAnswers({
     read: ({ file }) => readDocument(session, file),
     item: ({ file }) =>
       readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
+    table: ({ file }) => readTable(session, file),
     file: ({ path }) => findFileFacts(session, path),
     steps: () => listSteps(root),
     changes: () => describeChanges(session),

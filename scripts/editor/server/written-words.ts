@@ -3,6 +3,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { findTextKind, isDocument } from '../../../engine/content/addresses/text-kind';
 import { toPointer, toSteps } from '../../../engine/content/shape/shape';
 import { mayBecome } from '../../../engine/content/text/substitute';
+import { isTable, readRows } from '../../../engine/manifest/text/parse-rows';
 import type { ParseDocument } from '../../../engine/model/document-parser';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
@@ -93,12 +94,16 @@ export function readWords({ site, parse }: Reading, spot: WordSpot): string | un
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Whatever stands at a place of the manifest, of an item or of its front matter; undefined where nothing does. */
+const toTableRow = ({ pointer }: WordSpot): JsonPath => toSteps(pointer).slice(0, 1).map(Number);
+
+/** Whatever stands at a place of the manifest, of a table, of an item or of its front matter; undefined where nothing does. */
 export function readPlaced({ site, parse }: Reading, spot: WordSpot): unknown {
   const file = toFile(spot);
   const text = site.read(file);
   if (text === undefined) return undefined;
   if (matterOf.test(spot.file)) return getAt(parse(text).matter?.value, toSteps(spot.pointer));
+  // The form of a table has all cells of a row.
+  if (isTable(file)) return getAt(readRows(file, text).value, toTableRow(spot));
   return file.endsWith('.json') ? findAt(JSON.parse(text), spot.pointer) : undefined;
 }
 

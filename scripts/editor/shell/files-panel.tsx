@@ -13,6 +13,7 @@ import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { isPictureFile, manifestFile, toFileChoice } from './site-values';
 import { nameSpot, openSpot } from './spots';
+import { TableField } from './table-field';
 import { useShell, useStore } from './use-shell';
 
 export function FilesPanel({ file }: { readonly file: string }) {
@@ -102,6 +103,7 @@ function OneFile({ file, onMoved }: OneFileProps) {
         ))}
       </ul>
       {uses.length > 0 && <p className="hint">It can be removed once no place uses it.</p>}
+      {file.endsWith('.csv') && <TableField file={`files/${file}`} />}
       {isPicture && (
         <>
           <FocusField

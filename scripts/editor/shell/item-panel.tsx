@@ -12,6 +12,7 @@ import { PanelHead } from './panel-head';
 import { ask } from './request';
 import type { Schemas } from './shell-state';
 import { findItem, listLanguages } from './site-values';
+import { TableField } from './table-field';
 import { useShell, useStore } from './use-shell';
 
 /** What a person is told of an item, by what readers see of it. */
@@ -76,7 +77,14 @@ export function ItemPanel({ id }: { readonly id: string }) {
   const found = findItem(site, id);
   if (found === undefined)
     return <p className="hint">It is not there any more. Choose something else.</p>;
-  return <OneItem key={id} {...found} />;
+  return found.item.file.endsWith('.csv') ? (
+    <section className="panel">
+      <PanelHead title={found.item.title} about={`A row of ${found.item.file}`} />
+      <TableField file={found.item.file} />
+    </section>
+  ) : (
+    <OneItem key={id} {...found} />
+  );
 }
 
 function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>) {

@@ -1,12 +1,13 @@
 // A dialog that asks where words of the page lead.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  parseFileTarget,
-  parsePageTarget,
-  toFileTarget,
-} from '../../../engine/content/text/rich-text';
+import { toFileTarget } from '../../../engine/content/text/rich-text';
 import type { WordHost } from '../page/word-host';
-import { isComplete, type LinkTarget, LinkTargetField } from './fields/link-target-field';
+import {
+  isComplete,
+  type LinkTarget,
+  LinkTargetField,
+  toLinkTarget,
+} from './fields/link-target-field';
 import { listShown } from './site-values';
 import { useShell } from './use-shell';
 
@@ -15,13 +16,6 @@ interface LinkDialogProps {
   /** Where the words lead now, as it is written. */
   readonly target: string | undefined;
   readonly onClose: () => void;
-}
-
-function toLinkTarget(target: string): LinkTarget {
-  const page = parsePageTarget(target);
-  if (page !== undefined) return { page: page.id, ...(page.anchor && { anchor: page.anchor }) };
-  const file = parseFileTarget(target);
-  return file === undefined ? { href: target } : { file };
 }
 
 function toTarget({ page, anchor, file, href = '' }: LinkTarget): string {

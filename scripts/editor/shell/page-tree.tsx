@@ -84,7 +84,15 @@ export function PageTree() {
               <Icon name="add" /> New page
             </button>
             {site.collections.map((collection) => (
-              <button key={collection.id} type="button" onClick={() => setAdding(collection)}>
+              <button
+                key={collection.id}
+                type="button"
+                onClick={() =>
+                  collection.table === undefined
+                    ? setAdding(collection)
+                    : store.select({ type: 'files', file: collection.table })
+                }
+              >
                 <Icon name="add" /> New {collection.item.toLowerCase()}
               </button>
             ))}

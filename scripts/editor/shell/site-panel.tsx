@@ -3,6 +3,7 @@ import { Field } from './fields/field';
 import { readNamed, readSchema } from './fields/form-schema';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
+import { RedirectList } from './redirect-list';
 import { commonParts, listSiteParts } from './site-parts';
 import { findMember, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -66,6 +67,7 @@ export function SitePanel({ part }: { readonly part: string }) {
         label={title}
         isRequired
       />
+      {part === 'redirects' && <RedirectList />}
     </section>
   );
 }

@@ -60,20 +60,26 @@ export function nameSpot(
   return [title ?? found.id, type].filter((one) => one !== undefined).join(' › ');
 }
 
+/** What is not on one page alone: a part of the site, its languages. */
+function selectPart(store: ShellStore, spot: Spot): void {
+  const part = findPart(store.get().schemas, spot)?.part;
+  if (part !== undefined) store.select({ type: 'site', part });
+  else if (spot.pointer.startsWith('/languages')) store.select({ type: 'languages' });
+}
+
+function selectPage(store: ShellStore, { id, block }: NonNullable<ReturnType<typeof findPage>>) {
+  store.open(id);
+  if (block === undefined) return;
+  const { hasDocument } = findBlocks(store.get().site, id);
+  store.select({ type: 'block', page: id, index: hasDocument ? block + 1 : block });
+}
+
 function select(store: ShellStore, spot: Spot): void {
-  const { site, schemas } = store.get();
-  const found = findPage(site, spot);
-  if (found === undefined) {
-    const part = findPart(schemas, spot)?.part;
-    if (part !== undefined) store.select({ type: 'site', part });
-    else if (spot.pointer.startsWith('/languages')) store.select({ type: 'languages' });
-    return;
-  }
-  store.open(found.id);
-  if (found.block === undefined) return;
-  const { hasDocument } = findBlocks(site, found.id);
-  const index = hasDocument ? found.block + 1 : found.block;
-  store.select({ type: 'block', page: found.id, index });
+  const table = /^files\/(.+\.csv)$/.exec(spot.file)?.[1];
+  const found = table === undefined ? findPage(store.get().site, spot) : undefined;
+  if (table !== undefined) store.select({ type: 'files', file: table });
+  else if (found === undefined) selectPart(store, spot);
+  else selectPage(store, found);
 }
 
 /** Shows what is there, and its field. */

@@ -63,6 +63,22 @@ export const insertItem = (
     ...(index !== undefined && { index }),
   });
 
+/** Sets the items of a list that have changed, and puts new ones behind them. */
+export const setRows = (
+  place: FieldPlace,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  about: string,
+): Promise<StepAnswer> => {
+  const { store, file, path } = place;
+  const operations = after.flatMap((value, index): object[] => {
+    if (index >= before.length) return [{ op: 'insert', file, path, value, index }];
+    const isSame = JSON.stringify(before[index]) === JSON.stringify(value);
+    return isSame ? [] : [{ op: 'set', file, path: [...path, index], value }];
+  });
+  return store.take(keyOf(place), { type: 'operations', about, operations: operations as never });
+};
+
 export const removeItem = (place: FieldPlace, index: number, about: string): Promise<StepAnswer> =>
   change(place, about, { op: 'remove', path: [...place.path, index] });
 

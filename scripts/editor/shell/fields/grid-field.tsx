@@ -3,7 +3,15 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
-import { insertItem, inside, removeItem, setValue, toFieldName, unsetValue } from './field-value';
+import {
+  insertItem,
+  inside,
+  removeItem,
+  setRows,
+  setValue,
+  toFieldName,
+  unsetValue,
+} from './field-value';
 import { makeStart, readSchema } from './form-schema';
 import { type Column, hasParts, listColumns, readCell, toCell, writeCells } from './grid-columns';
 
@@ -37,11 +45,8 @@ export function GridField({ schema, place, value, label }: FieldProps) {
       .split(/\r?\n/)
       .map((line) => line.split('\t'));
     const start = (): unknown => makeStart(schemas, itemSchema);
-    setValue(
-      place,
-      writeCells(rows, { cells, row, column, columns, start }),
-      `paste into “${label}”`,
-    );
+    const pasted = writeCells(rows, { cells, row, column, columns, start });
+    void setRows(place, rows, pasted, `paste into “${label}”`);
   };
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {
     const step = steps[event.key];

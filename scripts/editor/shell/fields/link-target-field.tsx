@@ -1,5 +1,6 @@
 // Where a link leads: a page, a file, a website, an e-mail address or a telephone, as one control.
 import { useId } from 'react';
+import { parseFileTarget, parsePageTarget } from '../../../../engine/content/text/rich-text';
 import { listPageChoices } from '../site-values';
 import { useShell } from '../use-shell';
 import { Picker } from './picker';
@@ -54,6 +55,14 @@ function toHref(typed: string, { type, before }: AddressKind): string {
   if (type === 'tel') return before + words.replace(/[^\d+]/g, '');
   if (type === 'url' && /^[\w-]+(?:\.[\w-]+)+/.test(words)) return `https://${words}`;
   return before + words;
+}
+
+/** What an address that is written names. */
+export function toLinkTarget(target: string): LinkTarget {
+  const page = parsePageTarget(target);
+  if (page !== undefined) return { page: page.id, ...(page.anchor && { anchor: page.anchor }) };
+  const file = parseFileTarget(target);
+  return file === undefined ? { href: target } : { file };
 }
 
 export function LinkTargetField({ value = { page: '' }, onChange }: LinkTargetFieldProps) {
