@@ -4,7 +4,7 @@
 import { toHref } from '../../engine/content/addresses/addresses';
 import type { PageDocument } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
-import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { toOwnFile } from '../files/block-folders';
 import { type FindDeadEnd, findAddressProblem, listAddresses } from './markup-addresses';
 
@@ -40,6 +40,38 @@ const explanations: Readonly<Record<string, readonly [reason: string, remedy: st
     'Say in "alt" what the picture shows; where it only decorates, write alt="".',
   ],
 };
+
+/** The element that a trait is about. */
+const elements: Readonly<Record<string, string>> = {
+  [bareLink]: 'a',
+  [namelessButton]: 'button',
+  [silentPicture]: 'img',
+  [`${ofHead}title`]: 'title',
+  [`${ofHead}meta`]: 'meta',
+};
+
+/** How the source of a block may write an id or an address. */
+function listWritten(trait: string): readonly string[] {
+  const quote = (text: string): string[] => [`"${text}"`, `'${text}'`, `\`${text}\``];
+  if (trait.startsWith('#'))
+    return quote(trait.slice(1)).flatMap((text) => [`id=${text}`, `id={${text}}`]);
+  const kind = [unsafe, local, dead].find((name) => trait.startsWith(name)) ?? '';
+  const [address = ''] = trait.slice(kind.length).split(', ');
+  return quote(address);
+}
+
+/** Where that is in the source of a block; nowhere if it is not written there, or in several elements. */
+function findPlace(trait: string, source = ''): Pick<CodePlace, 'line' | 'column'> {
+  const element = elements[trait];
+  const offsets =
+    element === undefined
+      ? listWritten(trait).flatMap((text) => (source.includes(text) ? source.indexOf(text) : []))
+      : Array.from(source.matchAll(new RegExp(`<${element}\\b`, 'g')), ({ index }) => index);
+  const [first, ...others] = offsets;
+  if (first === undefined || (element !== undefined && others.length > 0)) return {};
+  const lines = source.slice(0, first).split('\n');
+  return { line: lines.length, column: 1 + (lines.at(-1) ?? '').length };
+}
 
 /** Names of a button that stand in attributes, its own or those of what is in it. */
 const hasName = (markup: string): boolean =>
@@ -92,8 +124,9 @@ interface Place {
   readonly place: string;
 }
 
-function toFinding(trait: string, block: Place): Finding {
-  const file = { file: toOwnFile(block.type, '.tsx') };
+function toFinding(trait: string, block: Place, readSource: MarkupCheck['readSource']): Finding {
+  const name = toOwnFile(block.type, '.tsx');
+  const file = { file: name, ...findPlace(trait, readSource?.(name)) };
   if (trait === bareLink) return toCodeFinding('link-without-address', file, block);
   if (trait.startsWith(local)) {
     const address = trait.slice(local.length);
@@ -126,6 +159,8 @@ interface MarkupCheck {
   readonly maxLength: number;
   /** Absent where nobody knows what else there is. */
   readonly findDeadEnd?: FindDeadEnd | undefined;
+  /** The text of a file of a block, by its path below the root of the site. */
+  readonly readSource?: (file: string) => string | undefined;
 }
 
 const withBlocks = (document: PageDocument, indexes: readonly number[]): PageDocument => {
@@ -150,7 +185,7 @@ function listOwn({ blocks, itemLists }: PageDocument['view'], isOwn: MarkupCheck
 export function checkMarkup(
   document: PageDocument,
   html: string,
-  { isOwn, render, maxLength, findDeadEnd }: MarkupCheck,
+  { isOwn, render, maxLength, findDeadEnd, readSource }: MarkupCheck,
 ): readonly Finding[] {
   const { id } = document.view;
   const own = listOwn(document.view, isOwn);
@@ -184,7 +219,7 @@ export function checkMarkup(
     const found = alone.findLast(
       (one) => (count(one.html).get(trait) ?? 0) > (before.get(trait) ?? 0),
     );
-    return found === undefined ? [] : [toFinding(trait, found.block)];
+    return found === undefined ? [] : [toFinding(trait, found.block, readSource)];
   });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new InvalidCode(errors);

@@ -1,4 +1,5 @@
 // The sources of the engine and of all blocks → the renderers of documents.
+import { join } from 'node:path';
 import { createRenderers } from '../../engine/entry/prerender';
 import type { PageDocument, Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
@@ -6,6 +7,7 @@ import { readLimits } from '../apart/limits';
 import { createOwnCalls, type OwnCalls } from '../apart/own-calls';
 import { type FindRefused, openRefusals } from '../apart/refusals';
 import { InvalidCode } from '../command/invalid-code';
+import { readIfThere } from '../files/read-if-there';
 import type { World } from '../files/world';
 import { withAnnouncements } from './announcements';
 import { bundleModule, type RunBundler } from './bundle-module';
@@ -52,7 +54,8 @@ function explained(
     return calls.within(mark, () => renderers.page(document));
   };
   const { markup: maxLength } = readLimits();
-  const check = { isOwn: (type: string) => own.has(type), render, maxLength };
+  const readSource = (file: string) => readIfThere(join(workspace.root, file));
+  const check = { isOwn: (type: string) => own.has(type), render, maxLength, readSource };
   const page: SiteRenderers['page'] = (document, findDeadEnd) => {
     const refused = findRefused(document.view.id);
     if (refused.length > 0) throw new InvalidCode(refused);

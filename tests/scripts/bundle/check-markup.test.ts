@@ -77,6 +77,24 @@ test.each(['<button></button>', '<button><svg></svg></button>', '<button title="
   },
 );
 
+test.each([
+  ['<button></button>', '\n  <button type="button" />', '2:3'],
+  ['<button></button>', '<button>Words</button> <button />', '1:1'],
+  ['<i id="b"></i><i id="b"></i>', '  <i id="b" /><i id="b" />', '1:6'],
+  ['<a href="htps://a.example/">a</a>', "const to = 'htps://a.example/';", '1:12'],
+  ['<img src="/a.png">', 'import { Image } from "./image";', '1:1'],
+])('what is wrong in %s is found in %j', (markup, source, place) => {
+  const readSource = (file: string) => (file === 'blocks/own-one/own-one.tsx' ? source : undefined);
+  try {
+    check([['own-one', markup]], { readSource });
+  } catch (error) {
+    if (!(error instanceof InvalidCode)) throw error;
+    expect(error.findings.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+    return;
+  }
+  throw new Error('Nothing was found.');
+});
+
 test.each(['<img src="/a.png">', '<img src="/alt.png" data-alt="x"/>'])(
   '%s says nothing to those who do not see it',
   (picture) => {
