@@ -153,6 +153,14 @@ function substituteText(
   return own;
 }
 
+/** A variable with a number to call, whose spaces are for readers: an address has none. */
+const called = /(?<=\btel:)\{([A-Za-z][A-Za-z0-9_-]*)\}/gi;
+
+const fillInCalls = (text: string, variables: Defined['variables']): string =>
+  text.replace(called, (match, name: string) =>
+    Object.hasOwn(variables, name) ? String(variables[name]).replace(/\s/g, '') : match,
+  );
+
 /** The text with its variables replaced, once its braces are checked. */
 function fillIn(text: string, place: Place, into: Substitution): string {
   const { variables, templates, used } = into;
@@ -161,7 +169,7 @@ function fillIn(text: string, place: Place, into: Substitution): string {
   const placeholders = part === 'value' ? templates?.get(pointer)?.placeholders : undefined;
   checkBraces({ text, spot: place, placeholders }, into);
   return placeholders === undefined
-    ? substitute(text, variables)
+    ? substitute(fillInCalls(text, variables), variables)
     : substituteTemplate(text, variables, placeholders);
 }
 

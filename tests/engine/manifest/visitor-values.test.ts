@@ -1,7 +1,10 @@
 // Values that visitors see are checked wherever they stand: each mistake is one finding, which marks what is wrong.
 import { expect, test } from 'vitest';
 import type { Code } from '../../../engine/manifest/catalogue';
-import { findIn, harbourText, marked, swap } from './harbour-site';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
+import { engineContract } from '../../engine-contract';
+import { findIn, harbourText, marked, swap, toSource } from './harbour-site';
 
 test('the site has nothing wrong with it', () => {
   expect(findIn({})).toEqual([]);
@@ -354,4 +357,12 @@ test('a document of a word processor is one mistake, and its bytes are not read 
   const files = ['mark.svg', 'clock.svg', 'text/prices.docx'];
   const found = findIn({ manifest, files, prices: 'PK\u0003\u0004' });
   expect(found.map(({ code }) => code)).toEqual(['unsafe-file']);
+});
+
+test('a number is called without the spaces that it is read with', () => {
+  const manifest = swap(['"+441632960123"', '"+44 1632 960 123"'], ['Call [us]', 'Call [{dial}]']);
+  const { findings, publication } = validateSite(toSource({ manifest }), engineContract);
+  expect(findings).toEqual([]);
+  const { pages } = mainOf(publication ?? { sites: [] as never }).manifest;
+  expect(pages.home?.lead).toContain('[+44 1632 960 123](tel:+441632960123)');
 });
