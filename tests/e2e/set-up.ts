@@ -14,7 +14,11 @@ const roots = {
   everything: 'tests/sites/everything',
   documents: 'tests/sites/documents',
   languages: 'tests/sites/languages',
+  collections: 'tests/sites/collections',
 } as const;
+
+/** Items are to come, or are over, as long as the tests are there. */
+const now = '2026-11-24T09:00:00Z';
 
 export interface TestServer {
   /** Scheme, host and port. */
@@ -33,7 +37,8 @@ declare module 'vitest' {
 async function serve(name: keyof typeof roots, folder: string) {
   const root = resolve(roots[name]);
   const outDir = join(folder, name);
-  await buildWithCommand(root, outDir, '--uncompressed');
+  const more = name === 'collections' ? ['--now', now] : [];
+  await buildWithCommand(root, outDir, '--uncompressed', ...more);
   const mailbox = join(folder, `${name}-mailbox`);
   const server = await startServer({ root, outDir, port: 0, answers: true, mailbox });
   return { server, site: { origin: server.origin, base: server.base, outDir } };
@@ -45,6 +50,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const everything = await serve('everything', folder);
   const documents = await serve('documents', folder);
   const languages = await serve('languages', folder);
+  const collections = await serve('collections', folder);
   const browser = await chromium.launchServer({
     executablePath: findLightBrowser(),
     args: [...browserArguments],
@@ -55,6 +61,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     everything: everything.site,
     documents: documents.site,
     languages: languages.site,
+    collections: collections.site,
   });
   return async () => {
     await browser.close();
@@ -62,6 +69,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await everything.server.close();
     await documents.server.close();
     await languages.server.close();
+    await collections.server.close();
     rmSync(folder, { recursive: true, force: true });
   };
 }

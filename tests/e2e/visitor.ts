@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 interface VisitorOptions extends BrowserContextOptions {
-  readonly site?: 'reference' | 'everything' | 'documents' | 'languages';
+  readonly site?: 'reference' | 'everything' | 'documents' | 'languages' | 'collections';
   /** Another server than that of the site. */
   readonly origin?: string;
 }
