@@ -1,6 +1,7 @@
 // The blocks of a page that list items → which items each shows, and where it leads on.
 import {
   cutSelection,
+  isShown,
   joinCollections,
   listTags,
   listYears,
@@ -160,7 +161,7 @@ export class ItemLists {
     collection: ListedCollection,
   ): Pick<ListWays, 'tags' | 'parts' | 'whole'> {
     const { tag, year: _, letter: __, page: ___, ...base } = key;
-    const { items: all } = this.#select(base);
+    const all = this.#select(base).items.filter(isShown);
     const toChoices = (keys: readonly (readonly [ListKey, string])[]): ChoiceView[] =>
       keys.flatMap(([to, label]) => {
         const link = toItemLink(toListId(to, collection), this.#lists.resolver);
@@ -171,7 +172,7 @@ export class ItemLists {
       (one) => [{ ...base, tag: one }, collection.tags[one]?.title ?? one] as const,
     );
     const within = { ...base, ...(tag !== undefined && { tag }) };
-    const { items: selected } = this.#select(within);
+    const selected = this.#select(within).items.filter(isShown);
     const years = listYears(selected).map(
       (year) => [{ ...within, year }, said(year, collection)] as const,
     );

@@ -25,7 +25,8 @@ export const toLetter = ({ title }: Pick<Item, 'title'>): string => {
   return letter === '' ? '0' : letter;
 };
 
-const isShown = ({ isExpired, unlisted }: Item): boolean => !isExpired && !unlisted;
+/** Whether lists show it. */
+export const isShown = ({ isExpired, unlisted }: Item): boolean => !isExpired && !unlisted;
 
 const isByDate = ({ order }: Pick<ListedCollection, 'order'>): boolean =>
   order === 'newest' || order === 'oldest';
@@ -101,11 +102,9 @@ function listParts(items: readonly Item[], key: ListKey, collection: ListedColle
     Array.from({ length: count }, (_, index) => ({ ...key, page: index + 1 }));
   const published = items.filter(({ draft }) => !draft);
   if (isByDate(collection)) return toPages(countPages(published.length));
-  const shown = published.filter(isShown);
-  if (shown.length <= maxTogether) return [];
-  if (collection.order === 'next')
-    return unique(shown.map(({ date }) => date?.slice(0, 4))).map((year) => ({ ...key, year }));
-  return unique(shown.map(toLetter)).map((letter) => ({ ...key, letter }));
+  if (published.length <= maxTogether) return [];
+  if (collection.order === 'next') return listYears(published).map((year) => ({ ...key, year }));
+  return unique(published.map(toLetter)).map((letter) => ({ ...key, letter }));
 }
 
 /** The items of the collections that a key is about. */
@@ -117,13 +116,13 @@ export const listTags = (
   items: readonly Item[],
   { tags }: Pick<ListedCollection, 'tags'>,
 ): string[] => {
-  const used = new Set(items.filter(isShown).flatMap(({ value }) => value.tags ?? []));
+  const used = new Set(items.flatMap(({ value }) => value.tags ?? []));
   return Object.keys(tags).filter((tag) => used.has(tag));
 };
 
 /** The years of items, the newest first. */
 export const listYears = (items: readonly Item[]): string[] =>
-  unique(items.filter(isShown).map(({ date }) => date?.slice(0, 4))).reverse();
+  unique(items.map(({ date }) => date?.slice(0, 4))).reverse();
 
 /** What a list of several collections has: the order and addresses of the first, the tags of all. */
 export function joinCollections(collections: readonly ListedCollection[]): ListedCollection {
@@ -137,7 +136,10 @@ export function joinCollections(collections: readonly ListedCollection[]): Liste
   };
 }
 
-/** All lists that have a page besides the one of `all`. `items` are all of its collections. */
+/**
+ * All lists that have a page besides the one of `all`. `items` are all of its collections: where the last one of a tag, a
+ * year or a letter has expired, the page stays at its address, since the clock alone takes none away.
+ */
 export function planLists(
   all: ListKey,
   items: readonly Item[],

@@ -40,6 +40,8 @@ interface PlannedList extends WholeList {
   readonly parent: string;
   readonly keys: readonly ListKey[];
   readonly collection: ListedCollection;
+  /** All that the list is about. */
+  readonly items: readonly Item[];
 }
 
 class ListExpansion implements ExpandedLists {
@@ -74,7 +76,7 @@ class ListExpansion implements ExpandedLists {
     const listed = toListed(known);
     if (found) {
       const keys = planLists({ collection: id }, own, listed);
-      this.#add({ ...found, list, parent, keys, collection: listed });
+      this.#add({ ...found, list, parent, keys, collection: listed, items: own });
     } else if (!whole.some(({ collections }) => collections.includes(id))) {
       const params: ParamsOf<'list-without-items'> = { collection: id, page: parent };
       const pointer = `${toPointer('/collections', id)}/list`;
@@ -101,7 +103,7 @@ class ListExpansion implements ExpandedLists {
       const own = items.filter((item) => isOfKey(item, key));
       const listed = joinCollections(joined.map(toListed));
       const keys = planLists(key, own, listed);
-      this.#add({ ...found, list, parent: on, keys, collection: listed });
+      this.#add({ ...found, list, parent: on, keys, collection: listed, items: own });
     }
   }
 

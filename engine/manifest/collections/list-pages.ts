@@ -1,9 +1,10 @@
 // The list page of a collection → the same for each tag, each year, and older items: pages with the block that lists the items.
+import { isShown, selectItems } from '../../content/collections/cut-lists';
 import { toListPath } from '../../content/collections/list-key';
 import { defaults } from '../../generated/defaults';
 import type { Manifest, PageConfig } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
-import type { ListedCollection, ListKey } from '../../model/items';
+import type { Item, ListedCollection, ListKey } from '../../model/items';
 import { below } from './item-page';
 
 interface Lists {
@@ -13,6 +14,8 @@ interface Lists {
   /** The id of that page. */
   readonly parent: string;
   readonly keys: readonly ListKey[];
+  /** All that the list is about. */
+  readonly items: readonly Item[];
 }
 
 type ListLabels = Manifest['blockSettings']['items']['labels'];
@@ -55,9 +58,13 @@ export const findWholeLists = ({ blocks }: PageConfig, modules: BlockModules): W
     return collections && count === undefined && tag === undefined ? [{ block, collections }] : [];
   });
 
-/** The further pages of a list have its block as well. */
+/** Whether everything of its tag, its year or its letter has expired. Numbered pages stay as they are. */
+const isOver = (key: ListKey, items: readonly Item[]): boolean =>
+  key.page === undefined && !selectItems(items, key).some(isShown);
+
+/** The further pages of a list have its block as well. Where nothing is left to see, search engines are not led. */
 export function buildListPages(
-  { block, collection, list, parent, keys }: Lists,
+  { block, collection, items, list, parent, keys }: Lists,
   labels: ListLabels,
 ): readonly ListPage[] {
   const layout = list.layout === 'switcher' || list.layout === 'landing' ? 'plain' : list.layout;
@@ -67,7 +74,7 @@ export function buildListPages(
       ...defaults.page,
       path: below(list, toListPath(key, collection)),
       ...{ title, summary: `${title}. ${list.summary}`, layout, parent },
-      ...{ draft: list.draft, unlisted: list.unlisted },
+      ...{ draft: list.draft, unlisted: list.unlisted || isOver(key, items) },
       blocks: [block],
     };
     return { key, page: page as unknown as PageConfig };
