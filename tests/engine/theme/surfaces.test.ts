@@ -6,6 +6,7 @@ import { listWeakPairs } from '../../../engine/manifest/checks/settings/weak-pai
 import { toContrast } from '../../../engine/theme/colours';
 import { listPairs } from '../../../engine/theme/contrasts';
 import { resolveTheme } from '../../../engine/theme/resolve-theme';
+import { toPanelRoles } from '../../../engine/theme/roles';
 import { toSurface } from '../../../engine/theme/surfaces';
 import { toTone } from '../../../engine/theme/tones';
 
@@ -41,6 +42,15 @@ test('each surface has a ground of its own, and its text is on it', () => {
   expect(toSurface(page, 'accent').colours).toMatchObject({
     ...{ text: page.onAccent, accent: page.onAccent, onAccent: page.accent },
   });
+});
+
+test('on another ground links have the accent, where the highlight cannot be read there and the accent can', () => {
+  const [{ colours: works }] = resolveTheme({ style: 'works' }).palettes;
+  expect(toContrast(works.highlight, works.contrast)).toBeLessThan(4.5);
+  expect(toSurface(works, 'contrast').colours.highlight).toBe(works.accent);
+  expect(toPanelRoles(works)['--highlight']).toBe(works.accent);
+  const [{ colours: law }] = resolveTheme({ style: 'institution' }).palettes;
+  expect(toSurface(law, 'contrast').colours.highlight).not.toBe(law.accent);
 });
 
 const colour = fc
