@@ -141,7 +141,7 @@ export const pageRules = {
     hint: (p) =>
       p.file === undefined
         ? 'Translate them in "labels" and "blockSettings": the engine does not speak this language.'
-        : `Translate them by pairs in ${p.file}: schemas/REFERENCE.md has the English words of each.`,
+        : `Translate them by pairs in ${p.file}: the command translate writes them there, beside the English words.`,
     example: [
       '"reload": "Pagina opnieuw laden",',
       '"reload": "Pagina opnieuw laden", "retry": "Probeer het opnieuw",',

@@ -49,7 +49,7 @@ function checkAmount(
 }
 
 function checkPrice(
-  { file, settings }: SiteOutline<'site'>,
+  { file, settings }: Pick<SiteOutline<'site'>, 'file' | 'settings'>,
   price: Price,
   pointer: string,
 ): RawFinding[] {
@@ -150,11 +150,11 @@ export const checkFacts = (
   facts: readonly Mention[],
   site: SiteOutline<'site'>,
 ): readonly RawFinding[] => [
-  ...facts.flatMap(({ kind, value, pointer }) => {
-    if (kind === 'price') return checkPrice(site, value as Price, pointer);
+  ...facts.flatMap(({ file, kind, value, pointer }) => {
+    if (kind === 'price') return checkPrice({ ...site, file }, value as Price, pointer);
     return kind === 'country'
-      ? checkCountry(String(value), site.file, pointer)
-      : checkPublished(site.file, value as VideoConfig, pointer);
+      ? checkCountry(String(value), file, pointer)
+      : checkPublished(file, value as VideoConfig, pointer);
   }),
   ...checkCurrency(site.settings.site.currency, site.file, '/site/currency'),
 ];

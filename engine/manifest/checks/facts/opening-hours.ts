@@ -149,13 +149,16 @@ export function checkOpeningHours(
   hours: readonly Mention[],
   site: SiteOutline<'site' | 'contacts'>,
 ): readonly RawFinding[] {
-  const { file, settings } = site;
-  const check = new HoursCheck(file);
-  for (const { value, pointer } of hours) check.run(value as OpeningHours, pointer);
+  const { settings } = site;
+  const found = hours.flatMap((one) => {
+    const check = new HoursCheck(one.file);
+    check.run(one.value as OpeningHours, one.pointer);
+    return check.found;
+  });
   const [first] = hours;
   const zone: RawFinding[] =
     first && settings.site.timeZone === undefined
-      ? [{ code: 'missing-time-zone', file, pointer: first.pointer, params: {} }]
+      ? [{ code: 'missing-time-zone', file: first.file, pointer: first.pointer, params: {} }]
       : checkZone(site);
-  return [...zone, ...check.found];
+  return [...zone, ...found];
 }
