@@ -6,8 +6,9 @@ import type { Vocabularies, Vocabulary } from './vocabulary';
 /** How much a word counts in each of these. */
 const fields = { title: 8, heading: 4, summary: 3, text: 1 } as const;
 
-/** Sections have 4 bits: what follows the last one counts as part of it. */
-export const maxSection = 15;
+/** What follows the last section counts as part of it. */
+const sectionBits = 4;
+export const maxSection = 2 ** sectionBits - 1;
 
 /** Weights have 4 bits: what is more counts by its logarithm. */
 const maxWeight = 15;
@@ -32,12 +33,6 @@ export interface PageTerms {
   readonly named: Uint32Array;
 }
 
-/** Where a word stands: sections in order, with its weight in each. */
-interface Found {
-  readonly sections: number[];
-  readonly weights: number[];
-}
-
 const listWords = (run: string): string[] =>
   readRun(run).flatMap(({ whole, parts }) => (whole === undefined ? parts : [whole, ...parts]));
 
@@ -55,13 +50,18 @@ export class TermFinder {
   }
 
   find({ title, label = '', summary, words = [], sections }: SearchedPage): PageTerms {
-    const found = new Map<number, Found>();
+    /** By word and section. */
+    const weights = new Map<number, number>();
     const read = (text: string, section: number, weight: number): void => {
+      const add = (word: number): void => {
+        const key = (word << sectionBits) | section;
+        weights.set(key, (weights.get(key) ?? 0) + weight);
+      };
       let before = '';
       for (const run of listRuns(text)) {
-        for (const word of this.#read(run)) add(found, word, { section, weight });
+        for (const word of this.#read(run)) add(word);
         const name = joinName(before, run);
-        if (name !== undefined) add(found, this.#words.numberOf(name), { section, weight });
+        if (name !== undefined) add(this.#words.numberOf(name));
         before = run;
       }
     };
@@ -76,8 +76,7 @@ export class TermFinder {
     });
     const named = [title, label, ...words, ...sections.flatMap(({ heading = '' }) => heading)];
     return {
-      words: Uint32Array.from(found.keys()),
-      places: Uint16Array.from([...found.values()].flatMap(toPlaces)),
+      ...toPlaces(weights),
       named: Uint32Array.from(named.flatMap(listNamed), (word) => this.#named.numberOf(word)),
     };
   }
@@ -91,30 +90,21 @@ export class TermFinder {
   }
 }
 
-function add(
-  found: Map<number, Found>,
-  word: number,
-  { section, weight }: { readonly section: number; readonly weight: number },
-): void {
-  const known = found.get(word);
-  if (known === undefined) {
-    found.set(word, { sections: [section], weights: [weight] });
-    return;
-  }
-  const last = known.sections.length - 1;
-  // Sections come in order.
-  if (known.sections[last] === section) known.weights[last] = (known.weights[last] ?? 0) + weight;
-  else {
-    known.sections.push(section);
-    known.weights.push(weight);
-  }
-}
-
-const toPlaces = ({ sections, weights }: Found): number[] =>
-  sections.map((section, index) => {
-    const place = toPlace(section, limitWeight(weights[index] ?? 1));
-    return 2 * place + (index === sections.length - 1 ? 1 : 0);
+/** In order of words, the places of each in order of sections. */
+function toPlaces(weights: ReadonlyMap<number, number>): Pick<PageTerms, 'words' | 'places'> {
+  const keys = Uint32Array.from(weights.keys()).sort();
+  const places = new Uint16Array(keys.length);
+  const words: number[] = [];
+  keys.forEach((key, index) => {
+    const word = key >>> sectionBits;
+    const next = keys[index + 1];
+    const isLast = next === undefined || next >>> sectionBits !== word;
+    const place = toPlace(key & maxSection, limitWeight(weights.get(key) ?? 1));
+    places[index] = 2 * place + (isLast ? 1 : 0);
+    if (isLast) words.push(word);
   });
+  return { words: Uint32Array.from(words), places };
+}
 
 /** The places of each word, as text. */
 function listPlaces({ words, places }: PageTerms): ReadonlyMap<number, string> {
