@@ -2,7 +2,7 @@
 import { fold } from '../words/fold';
 import { createSplitCompound } from './compounds';
 import type { PageTerms } from './page-terms';
-import { findSingular, type Stem } from './stemmer';
+import { createFindSingular, type Stem } from './stemmer';
 import type { Vocabularies, Vocabulary } from './vocabulary';
 
 export interface Grouping extends Pick<Vocabularies, 'words' | 'ends'> {
@@ -26,7 +26,12 @@ interface Form {
   readonly text: string;
   /** The number of the word that it is made of; of several spellings the first in order. */
   word: number;
+  group: number;
+  /** The groups of the words that it is made of. */
+  parts: readonly number[];
 }
+
+const noParts: readonly number[] = [];
 
 /** By word, whether a page has it. */
 function findPresent(pages: readonly PageTerms[], { words: { length } }: Vocabulary): Uint8Array {
@@ -47,7 +52,7 @@ function listForms(present: Uint8Array, { words }: Vocabulary) {
     const text = fold(written);
     const known = forms.get(text);
     if (known === undefined) {
-      const form = { text, word };
+      const form = { text, word, group: 0, parts: noParts };
       forms.set(text, form);
       return form;
     }
@@ -57,26 +62,18 @@ function listForms(present: Uint8Array, { words }: Vocabulary) {
   return { forms: [...forms.values()], formOf };
 }
 
-/** What a word is made of, where it is one of those that a language joins. */
+/** The groups of what each word is made of, where a language joins words. */
 function findParts(
   forms: readonly Form[],
   groups: ReadonlyMap<string, number>,
   { language, stem, words, ends }: Grouping,
-): ReadonlyMap<Form, readonly number[]> {
-  const parts = new Map<Form, readonly number[]>();
+): void {
   const split = createSplitCompound(language);
-  if (split === undefined || stem === undefined) return parts;
-  for (const form of forms) {
-    const written = words.words[form.word] ?? '';
-    const own = groups.get(words.stemOf(form.word, stem));
-    const found = split(written, (part) => groups.get(ends.stemOf(ends.numberOf(part), stem)));
-    if (found.length > 0)
-      parts.set(
-        form,
-        found.filter((group) => group !== own),
-      );
-  }
-  return parts;
+  if (split === undefined || stem === undefined) return;
+  const find = (part: string): number | undefined =>
+    groups.get(ends.stemOf(ends.numberOf(part), stem));
+  for (const form of forms)
+    form.parts = split(words.words[form.word] ?? '', find).filter((group) => group !== form.group);
 }
 
 /** Each once: a word may occur beside the plural that leads to it. */
@@ -86,31 +83,28 @@ const inOrder = (forms: readonly string[]): readonly string[] =>
 export function groupWords(pages: readonly PageTerms[], grouping: Grouping): WordGroups {
   const { language, stem, words } = grouping;
   const { forms, formOf } = listForms(findPresent(pages, words), words);
+  const findSingular = createFindSingular(language);
   const groups = new Map<string, number>();
   const lists: string[][] = [];
-  const known = new Map<Form, number>();
   for (const form of forms) {
     const key = stem ? words.stemOf(form.word, stem) : form.text;
-    const group = groups.get(key) ?? lists.push([]) - 1;
-    groups.set(key, group);
-    known.set(form, group);
-    const singular = findSingular(words.words[form.word] ?? '', language);
-    lists[group]?.push(form.text);
-    if (singular !== undefined) lists[group]?.push(fold(singular));
+    form.group = groups.get(key) ?? lists.push([]) - 1;
+    groups.set(key, form.group);
+    const singular = findSingular(words.words[form.word] ?? '');
+    lists[form.group]?.push(form.text, ...(singular === undefined ? [] : [fold(singular)]));
   }
-  const parts = findParts(forms, groups, grouping);
+  findParts(forms, groups, grouping);
   const members = lists.map(() => '');
   const groupOf = new Uint32Array(words.words.length);
   const partsOf = new Map<number, readonly number[]>();
   formOf.forEach((form, word) => {
     if (form === undefined) return;
-    const group = known.get(form) ?? 0;
+    const { group, parts } = form;
     groupOf[word] = group;
     members[group] += ` ${word}`;
-    const own = parts.get(form);
-    if (own === undefined) return;
-    partsOf.set(word, own);
-    for (const part of own) members[part] += ` -${word}`;
+    if (parts.length === 0) return;
+    partsOf.set(word, parts);
+    for (const part of parts) members[part] += ` -${word}`;
   });
   return { forms: lists.map(inOrder), members, groupOf, partsOf };
 }

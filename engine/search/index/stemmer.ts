@@ -47,17 +47,21 @@ const irregular: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   es: [[/^(.*[aeiouáéíóú])ces$/, '$1z']],
 };
 
-/** The singular of such a plural, by which it is found as well. */
-export function findSingular(word: string, language: string): string | undefined {
-  for (const [plural, singular] of irregular[primaryOf(language)] ?? [])
-    if (plural.test(word)) return word.replace(plural, singular);
-  return undefined;
+/** What finds the singular of such a plural, by which it is found as well. */
+export function createFindSingular(language: string): (word: string) => string | undefined {
+  const plurals = irregular[primaryOf(language)] ?? [];
+  return (word) => {
+    // All of them end so: most words are none.
+    if (!word.endsWith('es')) return undefined;
+    const [plural, singular] = plurals.find(([one]) => one.test(word)) ?? [];
+    return plural && singular && word.replace(plural, singular);
+  };
 }
 
 /** Undefined for a language whose stems nobody knows. Words with a digit have none: they are names. */
 export function createStem(language: string): Stem | undefined {
   if (!hasStems(language)) return undefined;
   const stemmer = snowball.newStemmer(algorithms[primaryOf(language)] ?? '');
-  return (word) =>
-    /\p{N}/u.test(word) ? word : stemmer.stem(findSingular(word, language) ?? word);
+  const findSingular = createFindSingular(language);
+  return (word) => (/\p{N}/u.test(word) ? word : stemmer.stem(findSingular(word) ?? word));
 }
