@@ -370,6 +370,23 @@ describe('a site of pages', () => {
     expect(manifest()).toBe(before);
   });
 
+  test('a page is dragged onto another in the tree, and moved on by keys', async () => {
+    const before = manifest();
+    const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
+    const listed = (): string[] => {
+      const { menus, pages } = JSON.parse(manifest());
+      return menus[1].items.map(({ page: id = '' }: { page?: string }) => pages[id]?.title);
+    };
+    const [first = '', second = ''] = listed();
+    await item(second).dragTo(item(first), { targetPosition: { x: 60, y: 3 } });
+    await expect.poll(() => listed().slice(0, 2)).toEqual([second, first]);
+    await item(second).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => listed().slice(0, 2)).toEqual([first, second]);
+    expect(manifest()).toBe(before);
+    expect(await item(second).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('the tree is used by keys alone', async () => {
     await page.getByRole('treeitem').first().focus();
     await page.keyboard.press('End');
@@ -606,6 +623,77 @@ describe('a site in languages', () => {
     await page.getByText('Redo').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(manifest).toBe(before);
+  });
+});
+
+describe('several at once', () => {
+  beforeEach(() => open('tests/sites/everything', '2026-03-01'));
+
+  test('two shells see the steps of each other, and either can take back all of them', async () => {
+    const read = (): string => manifest() + readSiteFile('files/texte/hecken.txt');
+    const before = read();
+    const other = await visit({ origin: server.origin });
+    await other.page.goto(page.url());
+    const item = (of: Page, name: string) => of.getByRole('treeitem', { name, exact: true });
+    await item(other.page, 'Hecken').waitFor();
+    await item(page, 'Hecken').click();
+    await site.getByRole('heading', { level: 1, name: 'Hecken' }).click();
+    await type('Zäune');
+    await item(other.page, 'Zäune').click();
+    const theirs = other.page.frameLocator('iframe[title="The site"]');
+    await theirs.getByRole('heading', { level: 1, name: 'Zäune' }).waitFor();
+    // What one types stays, while the other changes the same page.
+    await site.getByText('Hainbuche für schwere').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' und');
+    await other.page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mauern');
+    await other.page.keyboard.press('Tab');
+    await item(page, 'Mauern').waitFor();
+    await page.keyboard.type(' Lehm');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => readSiteFile('files/texte/hecken.txt'))
+      .toContain('Hainbuche für schwere Böden und Lehm');
+    await site.getByRole('heading', { level: 1, name: 'Mauern' }).waitFor();
+    const undo = other.page.getByRole('button', { name: 'Undo' });
+    await expect
+      .poll(
+        async () => {
+          if (await undo.isEnabled()) await undo.click();
+          return read();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(before);
+    expect(other.complaints).toEqual([]);
+    await other.leave();
+  });
+
+  test('what is composed comes whole, while others change the page', async () => {
+    const cdp = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      cdp.send('Input.imeSetComposition', {
+        ...{ text, selectionStart: text.length, selectionEnd: text.length },
+      });
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByText('Hainbuche für schwere').click();
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await page.keyboard.press('End');
+    for (const text of ['に', 'にほ', 'にほんご', '日本語']) {
+      await compose(text);
+      const { site: own, ...others } = JSON.parse(manifest());
+      writeFileSync(
+        join(root, 'site.manifest.json'),
+        JSON.stringify({ site: { ...own, name: `${own.name} ${text.length}` }, ...others }),
+      );
+    }
+    await cdp.send('Input.insertText', { text: '日本語' });
+    for (const text of ['ㅎ', '하', '한']) await compose(text);
+    await cdp.send('Input.insertText', { text: '한글' });
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => readSiteFile('files/texte/hecken.txt'))
+      .toContain('Hainbuche für schwere Böden日本語한글');
   });
 });
 

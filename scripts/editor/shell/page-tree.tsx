@@ -5,6 +5,7 @@ import { AddItem } from './add-item';
 import { AddPage } from './add-page';
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
+import { toPageDrop, toPageMove } from './menu-moves';
 import { MenuTree } from './menu-tree';
 import { listSiteParts } from './site-parts';
 import { findMenuPages, listPageChoices } from './site-values';
@@ -103,7 +104,19 @@ export function PageTree() {
             folded={site.collections.map(({ list }) => list)}
             selected={page}
             onSelect={(id) => store.open(id)}
+            onMove={(id, way) => {
+              const operation = toPageMove(site, id, way);
+              if (operation !== undefined)
+                void store.operate('move a page in the menus', operation);
+            }}
+            onDrop={(key, on, where) => {
+              const operations = toPageDrop(site, { key, on, where });
+              if (operations.length > 0) void store.operate('move a page', ...operations);
+            }}
           />
+          <p className="hint">
+            Drag a page onto another, or press Alt with arrows: that moves it in the menus.
+          </p>
           {adding !== undefined && (
             <AddItem collection={adding} onClose={() => setAdding(undefined)} />
           )}

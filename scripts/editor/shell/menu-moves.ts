@@ -1,0 +1,101 @@
+// An arrow or a drop on an entry of the menus, or on a page in them → the operation that moves it.
+import { isRecord } from '../../../engine/model/json';
+import type { EditorState } from '../site-state';
+import { findEntry, findMember, isItemId, manifestFile } from './site-values';
+import type { Move } from './tree';
+
+export interface MenuEntry {
+  readonly page?: string;
+  readonly label?: string;
+  readonly heading?: string;
+  readonly items?: readonly MenuEntry[];
+}
+
+const toPlace = (key: string): number[] => (key === '' ? [] : key.split(',').map(Number));
+
+const countAt = (menus: unknown, place: readonly number[]): number => {
+  let list: unknown = menus;
+  for (const index of place) list = (list as readonly MenuEntry[])[index]?.items;
+  return Array.isArray(list) ? list.length : 0;
+};
+
+/** The operation that an arrow stands for; undefined where there is no place. */
+export function toMenuMove(menus: unknown, key: string, move: Move): object | undefined {
+  const entry = toPlace(key);
+  const index = entry.at(-1) ?? 0;
+  const parent = entry.slice(0, -1);
+  const within = parent.length > 0 ? { menu: parent } : {};
+  const op = 'menu move';
+  if (move === 'up') return index > 0 ? { op, entry, ...within, index: index - 1 } : undefined;
+  if (move === 'down')
+    return index + 1 < countAt(menus, parent)
+      ? { op, entry, ...within, index: index + 1 }
+      : undefined;
+  if (move === 'in') return index > 0 ? { op, entry, menu: [...parent, index - 1] } : undefined;
+  if (parent.length === 0) return undefined;
+  const above = parent.slice(0, -1);
+  return {
+    ...{ op, entry, index: (parent.at(-1) ?? 0) + 1 },
+    ...(above.length > 0 && { menu: above }),
+  };
+}
+
+interface Drop {
+  readonly key: string;
+  readonly on: string;
+  readonly where: 'below' | 'before';
+}
+
+/** With places of menus as keys. */
+export function toMenuDrop({ key, on, where }: Drop, op = 'menu move'): object {
+  const [entry, place] = [toPlace(key), toPlace(on)];
+  const parent = place.slice(0, -1);
+  return where === 'below'
+    ? { op, entry, menu: place }
+    : { op, entry, index: place.at(-1) ?? 0, ...(parent.length > 0 && { menu: parent }) };
+}
+
+/** The place of a page in the menus; undefined where it is in none. */
+function findPlace(entries: unknown, id: string, at = ''): string | undefined {
+  for (const [index, entry] of (Array.isArray(entries) ? entries : []).entries()) {
+    if (!isRecord(entry)) continue;
+    const key = at === '' ? String(index) : `${at},${index}`;
+    const found = entry.page === id ? key : findPlace(entry.items, id, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const findMenus = (site: EditorState | undefined): unknown => findMember(site, ['menus']);
+
+/** Of a page in the menus; undefined where there is no place. */
+export function toPageMove(
+  site: EditorState | undefined,
+  id: string,
+  move: Move,
+): object | undefined {
+  const key = findPlace(findMenus(site), id);
+  return key === undefined ? undefined : toMenuMove(findMenus(site), key, move);
+}
+
+function setParent(site: EditorState | undefined, id: string, parent: string | null): object[] {
+  const at = { file: manifestFile, path: ['pages', id, 'parent'] };
+  if (parent !== null) return [{ op: 'set', ...at, value: parent }];
+  return findEntry(site, id).parent === undefined ? [] : [{ op: 'unset', ...at }];
+}
+
+/** A page that is dropped on another takes its place in the menus, or below it; where that is in none, the page above it. */
+export function toPageDrop(site: EditorState | undefined, { key, on, where }: Drop): object[] {
+  if (isItemId(key) || isItemId(on)) return [];
+  const [from, to] = [key, on].map((id) => findPlace(findMenus(site), id));
+  if (to === undefined) {
+    const above = site?.pages.find(({ id }) => id === on)?.parent ?? null;
+    return setParent(site, key, where === 'below' ? on : above);
+  }
+  const { entry, ...place } = toMenuDrop({ key: from ?? '', on: to, where }) as { entry: unknown };
+  const operation =
+    from === undefined
+      ? { ...place, op: 'menu insert', value: { page: key } }
+      : { ...place, entry };
+  return [operation, ...setParent(site, key, null)];
+}
