@@ -8,6 +8,7 @@ import { manifestFile } from '../journal/site-paths';
 import type { NewPage } from './operations';
 import { toScalar } from './page-documents';
 import { getManifest } from './page-edits';
+import { addRow } from './row-items';
 import type { SiteEdit } from './site-edit';
 import { toMarkdown } from './to-markdown';
 
@@ -46,14 +47,6 @@ export function getCollection(site: SiteEdit, id: string): Json {
   throw new CannotRun(`There is no collection "${id}". ${hint}`);
 }
 
-/** Rows are changed in their file. @throws CannotRun */
-export function refuseRows(id: string, { rows }: Json): void {
-  if (isRecord(rows))
-    throw new CannotRun(
-      `The items of "${id}" are the rows of files/${String(rows.file)}. Change that file.`,
-    );
-}
-
 const toTitle = (tag: string): string =>
   tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
@@ -90,13 +83,21 @@ function getTags(
   return tags;
 }
 
+/** A document with its settings, and a first sentence. @throws CannotRun where there is such a file. */
+function writeItem(site: SiteEdit, path: string, members: Json, sentence: string): void {
+  const file = `${path}.md`;
+  if (site.read(file) !== undefined || site.read(`${path}.json`) !== undefined)
+    throw new CannotRun(`${file} already exists. Choose another name.`);
+  const lines = Object.entries(members).map(([member, value]) => toLine(member, value));
+  site.set(file, `---\n${lines.join('')}---\n\n${toMarkdown(sentence)}\n`);
+}
+
 /** Several dates, with commas between them, make a series: one item for each, with its day in the name. */
 export function addItem(site: SiteEdit, page: NewPage, world: World): void {
   const { id, title, summary, date } = page;
   const [collection = '', name = ''] = id.split(':');
   const entry = getCollection(site, collection);
   const { kind: kindName, folder } = entry;
-  refuseRows(collection, entry);
   const kind = world.contract.kinds[String(kindName)];
   if (kind === undefined) throw new CannotRun(`There is no kind of items "${kindName}".`);
   if (!namePattern.test(name))
@@ -108,18 +109,18 @@ export function addItem(site: SiteEdit, page: NewPage, world: World): void {
   const dates = date === undefined ? [undefined] : date.split(',').map((day) => day.trim());
   for (const day of dates) {
     const own = dates.length > 1 ? `${name}-${String(day).slice(0, 10)}` : name;
-    const file = `files/${String(folder)}/${own}.md`;
-    if (site.read(file) !== undefined || site.read(file.replace(/md$/, 'json')) !== undefined)
-      throw new CannotRun(`${file} already exists. Choose another name.`);
     const members = {
       [kind.names.title]: title,
       ...(day === undefined ? {} : { [kind.names.date]: day }),
     };
-    const all = {
-      ...{ ...members, ...examples, ...members, [kind.names.summary]: summary },
-      ...(tags.length > 0 && { tags }),
-    };
-    const lines = Object.entries(all).map(([member, value]) => toLine(member, value));
-    site.set(file, `---\n${lines.join('')}---\n\n${toMarkdown(summary)}\n`);
+    if (isRecord(entry.rows)) {
+      const said = { ...members, [kind.names.summary]: summary };
+      const words = { ...said, ...(tags.length > 0 && { tags: tags.join(', ') }) };
+      addRow(site, { name: own, collection: entry, members: words, examples });
+      continue;
+    }
+    const said = { ...members, ...examples, ...members, [kind.names.summary]: summary };
+    const all = { ...said, ...(tags.length > 0 && { tags }) };
+    writeItem(site, `files/${String(folder)}/${own}`, all, summary);
   }
 }

@@ -12,6 +12,7 @@ import {
   findAddress,
   findKind,
   getItem,
+  type ItemPlace,
   listInLanguages,
   type Reading,
   readItem,
@@ -21,13 +22,14 @@ import { applyToMatter } from './matter-edits';
 import type { JsonOperation, PageOperation } from './operations';
 import { addRedirect, freeAddress, getManifest, renameReferences } from './page-edits';
 import { removeReferencesTo } from './remove-page';
+import { applyToDataFile } from './row-items';
 import type { SiteEdit } from './site-edit';
 import { toJsonPath } from './to-json-path';
 import { moveTranslations } from './translation-edits';
 
 function applyTo(site: SiteEdit, operation: JsonOperation): void {
   if (isDocument(operation.file)) applyToMatter(site, operation);
-  else site.apply(operation);
+  else applyToDataFile(site, operation);
 }
 
 type Change = (place: { readonly file: string; readonly path: JsonPath }) => void;
@@ -98,8 +100,11 @@ function removeItem(reading: Reading, id: string, to: string | undefined): void 
   removeFromItems(reading, { id, to, ...(typeof name === 'string' && { name }) });
   const [collection = ''] = id.split(':');
   changeSequence(site, [collection, item.name]);
-  site.set(`files/${item.path}`, undefined);
-  moveTranslations(site, { kind: 'content', path: item.path });
+  if (item.row) applyTo(site, { op: 'remove', file: `files/${item.path}`, path: [item.row.index] });
+  else {
+    site.set(`files/${item.path}`, undefined);
+    moveTranslations(site, { kind: 'content', path: item.path });
+  }
   if (from !== undefined)
     addRedirect(site, to === undefined ? { from, status: 410 } : { from, page: to });
 }
@@ -116,6 +121,18 @@ function keepAddress(
   if (!Array.isArray(formerly) || !formerly.includes(from)) applyTo(site, operation);
 }
 
+/** Its file gets the name, or its row. The path of the file from then on. */
+function giveName({ site, world }: Reading, { path, row }: ItemPlace, name: string): string {
+  if (row) {
+    applyTo(site, { op: 'set', file: `files/${path}`, path: row.placeOf('id'), value: name });
+    return path;
+  }
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const to = `${folder}${name}${path.slice(path.lastIndexOf('.'))}`;
+  moveFile(site, world, { op: 'move', file: `files/${path}`, to: `files/${to}` });
+  return to;
+}
+
 function renameItem(reading: Reading, id: string, to: string): void {
   const { site, world } = reading;
   const item = getItem(reading, id);
@@ -126,15 +143,14 @@ function renameItem(reading: Reading, id: string, to: string): void {
       `"${to}" cannot be the name of "${id}". Use "${collection}:" with small letters, digits and single hyphens.`,
     );
   const from = findAddress(reading, item);
-  const folder = item.path.slice(0, item.path.lastIndexOf('/') + 1);
-  const path = `${folder}${next}${item.path.slice(item.path.lastIndexOf('.'))}`;
-  moveFile(site, world, { op: 'move', file: `files/${item.path}`, to: `files/${path}` });
+  const path = giveName(reading, item, next);
   renameReferences(site, world, [id, to]);
   renameInItems(reading, [id, to]);
   changeSequence(site, [collection, name], next);
   const after = findAddress(reading, { ...item, name: next });
-  if (from !== undefined && from !== after)
-    keepAddress(reading, `files/${path}`, [from, item.value]);
+  if (from === undefined || from === after) return;
+  if (item.row) addRedirect(site, { from, page: to });
+  else keepAddress(reading, `files/${path}`, [from, item.value]);
 }
 
 const toSlug = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -148,6 +164,10 @@ interface ItemMove {
 function moveItem(reading: Reading, { id, path }: ItemMove): void {
   const { site } = reading;
   const item = getItem(reading, id);
+  if (item.row && item.collection.pages !== true)
+    throw new CannotRun(
+      `"${id}" has no page: the rows of its collection have some with "pages": true.`,
+    );
   const from = findAddress(reading, item);
   if (from === path) throw new CannotRun(`The item "${id}" is already at ${path}.`);
   // A draft was never at its address.
@@ -158,7 +178,7 @@ function moveItem(reading: Reading, { id, path }: ItemMove): void {
     throw new CannotRun(
       `"${id}" cannot be at ${path}: by the "path" of its collection, its address is ${toAddress('…')}.`,
     );
-  const place = { file: `files/${item.path}`, path: ['slug'] };
+  const place = { file: `files/${item.path}`, path: item.row?.placeOf('slug') ?? ['slug'] };
   if (slug !== item.name) applyTo(site, { op: 'set', ...place, value: slug });
   else if ('slug' in value) applyTo(site, { op: 'unset', ...place });
   freeAddress(site, path);

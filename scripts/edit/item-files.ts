@@ -6,9 +6,10 @@ import { isRecord, type Json } from '../../engine/model/json';
 import type { Kind } from '../../engine/model/kinds';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
-import { getCollection, refuseRows } from './add-item';
+import { getCollection } from './add-item';
 import { listSiteFiles } from './list-site-files';
 import { getManifest } from './page-edits';
+import { getRow, type ItemRow } from './row-items';
 import type { SiteEdit } from './site-edit';
 
 export interface Reading {
@@ -16,13 +17,15 @@ export interface Reading {
   readonly world: World;
 }
 
-interface ItemPlace {
+export interface ItemPlace {
   readonly name: string;
   readonly collection: Json;
   /** Below files/. */
   readonly path: string;
   /** What it says itself; nothing where it cannot be read. */
   readonly value: Json;
+  /** Of a row of a data file, where it is there. */
+  readonly row?: ItemRow;
 }
 
 export function readItem({ site, world }: Reading, path: string): Json {
@@ -61,7 +64,9 @@ export const listInLanguages = (site: SiteEdit, collection: Json): string[] => {
 export function getItem(reading: Reading, id: string): ItemPlace {
   const [collectionId = '', name = ''] = id.split(':');
   const collection = getCollection(reading.site, collectionId);
-  refuseRows(collectionId, collection);
+  const row = getRow(reading.site, collection, name);
+  if (row && isRecord(collection.rows))
+    return { name, collection, path: String(collection.rows.file), value: row.value, row };
   const path = listItemFiles(reading.site, collection).find((one) => toName(one) === name);
   if (path === undefined)
     throw new CannotRun(`There is no item "${id}": no file files/${collection.folder}/${name}.md.`);
@@ -80,7 +85,8 @@ export const findKind = ({ world }: Reading, { collection }: ItemPlace): Kind | 
 
 /** Where the item is in the language of the site; undefined for a draft, which was never there. */
 export function findAddress({ site, world }: Reading, item: ItemPlace): string | undefined {
-  const { name, collection, value } = item;
+  const { name, collection, row, value } = item;
+  if (row && collection.pages !== true) return undefined;
   const list = getManifest(site).pages[String(collection.list)];
   if (value.draft === true || !isRecord(list)) return undefined;
   const kind = findKind({ site, world }, item);
