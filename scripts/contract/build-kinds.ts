@@ -13,12 +13,11 @@ import { resolveReference, type Schema, type Schemas } from './read-schemas';
 
 const ofKind = /^kinds\/([^/]+)$/;
 
-const membersOf = ({ properties = {} }: Schema) =>
-  properties as Readonly<Record<string, Schema | undefined>>;
+const membersOf = ({ properties = {} }: Schema): Readonly<Record<string, Schema | undefined>> =>
+  properties;
 
 function toMember(schema: Schema, from: string): KindMember {
-  const { title = '', unit, enum: values, enumTitles, $ref } = schema;
-  const titles = (enumTitles ?? []) as readonly string[];
+  const { title = '', unit, enum: values, enumTitles: titles = [], $ref } = schema;
   return {
     title: String(title),
     ...(typeof unit === 'string' && { unit }),

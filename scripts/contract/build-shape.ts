@@ -2,15 +2,14 @@
 
 import type { Json } from '../../engine/model/json';
 import type { Shape } from '../../engine/model/shape';
-import { resolveReference, type Schemas } from './read-schemas';
+import { resolveReference, type Schema, type Schemas } from './read-schemas';
 
 type Node = Json | null;
 
 export function buildShape(schemas: Schemas): Shape {
   // What pages have something else in place of is asked for by its name.
   const useful = new Set([...schemas].flatMap(([name, { view }]) => (view ? [name] : [])));
-  const build = (value: unknown, schemaName: string): Node => {
-    const schema = value as Json;
+  const build = (schema: Schema, schemaName: string): Node => {
     if (typeof schema.$ref === 'string') {
       const concept = resolveReference(schema.$ref, schemaName);
       return useful.has(concept) ? { concept } : null;
@@ -22,9 +21,9 @@ export function buildShape(schemas: Schemas): Shape {
     }
     if (schema.placeholders) return { placeholders: schema.placeholders };
     if (schema.oneOf) {
-      const variants = (schema.oneOf as Json[]).flatMap((branch) => {
+      const variants = schema.oneOf.flatMap((branch) => {
         const node = build(branch, schemaName);
-        const name = resolveReference(branch.$ref as string, schemaName)
+        const name = resolveReference(branch.$ref ?? '', schemaName)
           .split('/')
           .at(-1);
         return node ? [[name, node]] : [];
@@ -39,7 +38,7 @@ export function buildShape(schemas: Schemas): Shape {
       const entries = build(schema.additionalProperties, schemaName);
       if (entries) return { entries };
     }
-    const fields = Object.entries((schema.properties ?? {}) as Json).flatMap(([name, property]) => {
+    const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const node = build(property, schemaName);
       return node ? [[name, node]] : [];
     });
@@ -48,11 +47,14 @@ export function buildShape(schemas: Schemas): Shape {
     return { fields: Object.fromEntries(fields), ...(formerNames ? { formerNames } : {}) };
   };
   /** The first branch is for values of one type; without it, the other one is followed for all values. */
-  const buildBranches = (schema: Json, schemaName: string): Node => {
-    const node = build(schema.then, schemaName);
-    const otherwise = build(schema.else, schemaName);
+  const buildBranches = (
+    { if: condition, then = {}, else: other = {} }: Schema,
+    schemaName: string,
+  ): Node => {
+    const node = build(then, schemaName);
+    const otherwise = build(other, schemaName);
     if (node === null) return otherwise;
-    const { type: when } = schema.if as Json;
+    const when = condition?.type;
     return { when, node, ...(otherwise && { otherwise }) };
   };
   // A concept is needed when it reaches a reference; concepts refer to one another, so repeat until nothing changes.

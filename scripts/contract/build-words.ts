@@ -1,7 +1,7 @@
 // Schemas → a table that says where a manifest holds words that readers read.
 import { isRecord, type Json } from '../../engine/model/json';
 import type { WordsNode, WordsTable } from '../../engine/model/words';
-import { resolveReference, type Schemas } from './read-schemas';
+import { resolveReference, type Schema, type Schemas } from './read-schemas';
 
 const present = <Value>(value: Value | null): value is Value => value !== null;
 
@@ -41,8 +41,8 @@ class WordsBuilder {
     return this.#useful.has(concept) ? { concept } : null;
   }
 
-  #readUnion({ oneOf }: Json, from: string): WordsNode | null {
-    const variants = ((oneOf ?? []) as Json[]).flatMap((branch) => {
+  #readUnion({ oneOf = [] }: Schema, from: string): WordsNode | null {
+    const variants = oneOf.flatMap((branch) => {
       const node = this.#read(branch, from);
       const type = String(branch.$ref).split('/').at(-1)?.replace('.schema.json', '') ?? '';
       return node ? [[type, node] as const] : [];
@@ -55,8 +55,8 @@ class WordsBuilder {
     return items && { items };
   }
 
-  #readObject({ properties, additionalProperties, propertyNames }: Json, from: string) {
-    const fields = Object.entries((properties ?? {}) as Json).flatMap(([name, member]) => {
+  #readObject({ properties = {}, additionalProperties, propertyNames }: Schema, from: string) {
+    const fields = Object.entries(properties).flatMap(([name, member]) => {
       const node = this.#read(member, from);
       return node ? [[name, node] as const] : [];
     });

@@ -104,10 +104,12 @@ function parse(workspace: Workspace, schemaFile: SchemaFile): Schema {
 }
 
 /** What every block has: without it no entry of the manifest could be told to be one. */
-function refuseSchema({ properties }: Schema, { type, name }: SchemaFile): string | undefined {
-  if (name.startsWith('kinds/') && !isRecord(properties)) return 'it has no "properties"';
+function refuseSchema(
+  { properties: members }: Schema,
+  { type, name }: SchemaFile,
+): string | undefined {
+  if (name.startsWith('kinds/') && !isRecord(members)) return 'it has no "properties"';
   if (!name.startsWith('blocks/')) return undefined;
-  const members = properties as Readonly<Record<string, Schema | undefined>> | undefined;
   return members?.type?.const === type
     ? undefined
     : `its "properties" need a "type" whose "const" is "${type}"`;

@@ -4,9 +4,21 @@ import { join } from 'node:path';
 import { messageOf } from '../../engine/model/message-of';
 import { CannotRun } from '../command/cannot-run';
 
-/** A draft-07 schema as in its file. */
+/** A draft-07 schema as in its file, with the keywords that somebody looks into. */
 export interface Schema {
   readonly [keyword: string]: unknown;
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly if?: Schema;
+  readonly then?: Schema;
+  readonly else?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly enumTitles?: readonly string[];
+  readonly examples?: readonly unknown[];
 }
 
 export type Schemas = ReadonlyMap<string, Schema>;
@@ -15,20 +27,25 @@ const ending = '.schema.json';
 
 function readSchema(file: string): Schema {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Schema;
+    const schema: Schema = JSON.parse(readFileSync(file, 'utf8'));
+    return schema;
   } catch (error) {
     throw new CannotRun(`${file} is not valid JSON: ${messageOf(error)}. Fix it there.`);
   }
 }
 
-const membersOf = ({ properties = {} }: Schema) => properties as Readonly<Record<string, unknown>>;
+const membersOf = ({ properties = {} }: Schema): Readonly<Record<string, Schema | false>> =>
+  properties;
 
 /** The schema of a block or a kind of items, with the members that all of them have, but for those that it refuses by `false`. */
 export function withCommonMembers(schema: Schema, common: Schema | undefined): Schema {
   const own = membersOf(schema);
   const added = Object.entries(membersOf(common ?? {})).filter(([name]) => own[name] !== false);
-  const taken = Object.entries(own).filter(([, member]) => member !== false);
-  return { ...schema, properties: Object.fromEntries([...taken, ...added]) };
+  const taken = Object.entries(own);
+  const all = [...taken, ...added].flatMap(([name, member]) =>
+    member ? [[name, member] as const] : [],
+  );
+  return { ...schema, properties: Object.fromEntries(all) };
 }
 
 /** The schemas that have members in common, by folder: which schema has these. */

@@ -1,8 +1,10 @@
 // A new item of a collection: its file, with the settings that its kind asks for.
+
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import { isRecord, type Json } from '../../engine/model/json';
 import { findBuildInstant } from '../command/build-instant';
 import { CannotRun } from '../command/cannot-run';
+import type { Schema } from '../contract/read-schemas';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import type { NewPage } from './operations';
@@ -20,13 +22,13 @@ const dayPattern = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
 
 /** What the kind asks for besides, as its example says it: a person changes it there. Its day is that of the command. */
 function findExamples(kind: string, { contract }: World): Json {
-  const { required = [], examples = [] } = contract.schemas.get(`kinds/${kind}`) ?? {};
-  const [example] = examples as readonly Json[];
-  const names = required as readonly string[];
-  const known = names.filter((name) => example?.[name] !== undefined);
+  const schema: Schema = contract.schemas.get(`kinds/${kind}`) ?? {};
+  const { required = [], examples: [example] = [] } = schema;
+  if (!isRecord(example)) return {};
+  const known = required.filter((name) => example[name] !== undefined);
   const date = contract.kinds[kind]?.names.date;
   const today = findBuildInstant().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return Object.fromEntries(known.map((name) => [name, name === date ? today : example?.[name]]));
+  return Object.fromEntries(known.map((name) => [name, name === date ? today : example[name]]));
 }
 
 const toLine = (name: string, value: unknown): string => {

@@ -24,20 +24,19 @@ export function listCollections({ collections }: Json): ItemCollection[] {
 
 type Schemas = ReadonlyMap<string, Schema>;
 
-const membersOf = (schema: Schema | undefined): Json =>
-  isRecord(schema?.properties) ? schema.properties : {};
+const membersOf = ({ properties = {} }: Schema): Readonly<Record<string, Schema>> => properties;
 
 /** Undefined for a kind that nobody knows. */
 export function toItemSchema({ kind, tags }: ItemCollection, schemas: Schemas): Schema | undefined {
   const own = schemas.get(`kinds/${kind}`);
   if (own === undefined) return undefined;
-  const { item: _, ...schema } = own as Json;
+  const { item: _, ...schema } = own;
   const members = membersOf(own);
   const { tags: written, ...others } = members;
   // Nobody can have a tag that is not declared.
-  if (tags.length === 0) return { ...schema, properties: others } as Schema;
-  const declared = { ...(written as Json), items: { enum: tags } };
-  return { ...schema, properties: { ...others, tags: declared } } as Schema;
+  if (tags.length === 0) return { ...schema, properties: others };
+  const declared = { ...written, items: { enum: tags } };
+  return { ...schema, properties: { ...others, tags: declared } };
 }
 
 interface Snippet {
@@ -78,18 +77,18 @@ class ItemSnippets {
   }
 
   /** Its own, or that of the members that it has to have; else of the first. */
-  #findExample(node: Json, from: string): unknown {
-    const { $ref, examples, properties, required } = node;
-    if (Array.isArray(examples) && examples.length > 0) return examples[0];
+  #findExample(node: Schema, from: string): unknown {
+    const { $ref, examples = [], properties, required } = node;
+    if (examples.length > 0) return examples[0];
     if (typeof $ref === 'string') {
       const name = resolveReference($ref, from);
       const schema = this.#schemas.get(name);
       return schema && this.#findExample(schema, name);
     }
-    if (!isRecord(properties)) return undefined;
-    const names = Array.isArray(required) ? required : Object.keys(properties).slice(0, 1);
-    const found = names.flatMap((name: string) => {
-      const example = this.#findExample((properties[name] ?? {}) as Json, from);
+    if (properties === undefined) return undefined;
+    const names = required ?? Object.keys(properties).slice(0, 1);
+    const found = names.flatMap((name) => {
+      const example = this.#findExample(properties[name] ?? {}, from);
       return example === undefined ? [] : [[name, example] as const];
     });
     return found.length === 0 ? undefined : Object.fromEntries(found);
@@ -122,10 +121,10 @@ const toText = (value: unknown): string =>
 /** The settings of a new item: those that it has to have. */
 function toNewItem(collection: ItemCollection, schema: Schema, schemas: Schemas): Snippet {
   const snippets = new ItemSnippets(schemas, collection.kind);
-  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const { required = [] } = schema;
   const members = membersOf(schema);
   const names = [...required, ...(collection.tags.length > 0 ? ['tags'] : [])];
-  const lines = names.flatMap((name) => snippets.write(name, members[name] as Json));
+  const lines = names.flatMap((name) => snippets.write(name, members[name] ?? {}));
   return {
     scope: 'markdown',
     prefix: collection.id,
@@ -142,16 +141,15 @@ export function buildItemSnippets(
   const found = collections.flatMap((collection): [string, Snippet][] => {
     const schema = toItemSchema(collection, schemas);
     if (schema === undefined) return [];
-    const members = Object.entries(membersOf(schema)).flatMap(([name, member]) => {
-      const body = new ItemSnippets(schemas, collection.kind).write(name, member as Json);
-      const description = `${textOf(member as Schema)} (${collection.id})`;
-      const snippet: Snippet = { scope: 'markdown', prefix: name, body, description };
-      return body.length === 0 ? [] : [[`${collection.id}: ${name}`, snippet] as const];
-    });
-    return [[`${collection.id}: new`, toNewItem(collection, schema, schemas)], ...members] as [
-      string,
-      Snippet,
-    ][];
+    const members = Object.entries(membersOf(schema)).flatMap(
+      ([name, member]): [string, Snippet][] => {
+        const body = new ItemSnippets(schemas, collection.kind).write(name, member);
+        const description = `${textOf(member)} (${collection.id})`;
+        const snippet: Snippet = { scope: 'markdown', prefix: name, body, description };
+        return body.length === 0 ? [] : [[`${collection.id}: ${name}`, snippet]];
+      },
+    );
+    return [[`${collection.id}: new`, toNewItem(collection, schema, schemas)], ...members];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }

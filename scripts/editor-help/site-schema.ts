@@ -2,7 +2,7 @@
 import { codes, getRule } from '../../engine/manifest/catalogue';
 import { changeInner } from '../../engine/manifest/shape/change-inner';
 import { withoutOwnKeywords } from '../../engine/manifest/shape/keywords';
-import type { Json } from '../../engine/model/json';
+import { isRecord, type Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../contract/read-schemas';
 import { textOf } from '../contract/schema-text';
 import { toSnippet } from './snippets';
@@ -19,9 +19,9 @@ const toType = (name: string): string => name.split('/').at(-1) ?? name;
 const toNamesPointer = (kind: string): string => toDefinitionPointer(`names/${kind}`);
 
 /** Former names of members are understood, too, but no editor proposes them. */
-function withFormerNames(schema: Json): Json {
-  const { formerNames, properties, additionalProperties } = schema as Partial<Record<string, Json>>;
-  if (formerNames === undefined) return schema;
+function withFormerNames(schema: Schema): Schema {
+  const { formerNames, properties, additionalProperties } = schema;
+  if (!isRecord(formerNames)) return schema;
   const former = Object.entries(formerNames).map(([name, present]) => {
     const deprecationMessage = `This is called "${present}" now.`;
     // The names of a map are those of no member: each has what all of them have.
@@ -120,17 +120,15 @@ class SiteSchema {
   }
 
   /** A union by "type": editors then report what is wrong with the chosen variant, not with all of them. */
-  #toChoice(union: Json, schemaName: string): Json {
-    const { discriminator: _, oneOf, properties, ...rest } = union;
-    const variants = (oneOf as Json[]).map(({ $ref }) =>
-      resolveReference(String($ref), schemaName),
-    );
+  #toChoice(union: Schema, schemaName: string): Json {
+    const { discriminator: _, oneOf = [], properties, ...rest } = union;
+    const variants = oneOf.map(({ $ref }) => resolveReference(String($ref), schemaName));
     const describe = (name: string): unknown => this.#schemas.get(name)?.description;
     return {
       ...rest,
       properties: {
         type: {
-          ...((properties as Json | undefined)?.type as Json),
+          ...properties?.type,
           enum: variants.map(toType),
           enumDescriptions: variants.map(describe),
         },
@@ -164,11 +162,11 @@ class SiteSchema {
   }
 
   /** What only this file has: snippets for frequent additions, and the rules by name. */
-  #withHelp(name: string, schema: Json): Json {
+  #withHelp(name: string, schema: Schema): Json {
     if (name === 'menu' || name === 'menu-item' || name === 'card' || name === 'redirect')
       return { ...schema, defaultSnippets: this.#toSnippets(name, `new ${name}`) };
     if (name !== 'manifest') return schema;
-    const properties = schema.properties as Record<string, Json>;
+    const { properties = {} } = schema;
     const newPage = {
       description: 'A page to fill in. Give it an id of your own.',
       allOf: [{ $ref: this.#refer('page') }],
@@ -184,15 +182,12 @@ class SiteSchema {
     };
   }
 
-  #withRules(rules: Json | undefined): Json {
-    const setting = rules?.additionalProperties as Json;
+  #withRules(rules: Schema | undefined): Json {
+    const { additionalProperties: setting } = rules ?? {};
+    const allOf = typeof setting === 'object' ? [{ $ref: setting.$ref }] : [];
     const free = codes.filter((code) => getRule(code).reach === 'free');
-    const listed = free.map((code) => [
-      code,
-      { description: getRule(code).example[0], allOf: [{ $ref: setting.$ref }] },
-    ]);
-    const former = rules?.properties as Json | undefined;
-    return { ...rules, properties: { ...former, ...Object.fromEntries(listed) } };
+    const listed = free.map((code) => [code, { description: getRule(code).example[0], allOf }]);
+    return { ...rules, properties: { ...rules?.properties, ...Object.fromEntries(listed) } };
   }
 }
 

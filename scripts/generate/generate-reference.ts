@@ -1,6 +1,5 @@
 // Schemas → the reference of everything that a manifest and a content file may say.
 import { keywords } from '../../engine/manifest/shape/keywords';
-import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema, type Schemas } from '../contract/read-schemas';
 import { textOf } from '../contract/schema-text';
 import { languagesLink, writeLanguagesGuide } from './languages-guide';
@@ -29,17 +28,17 @@ const bounds: Readonly<Record<string, (limit: unknown) => string>> = {
 };
 
 /** Each value with its title. */
-function toValues({ enum: values, enumTitles: titles = [] }: Json): string {
-  return (values as readonly unknown[])
+function toValues({ enum: values = [], enumTitles: titles = [] }: Schema): string {
+  return values
     .map((value, index) => {
-      const title = (titles as readonly string[])[index];
+      const title = titles[index];
       return title === undefined ? code(value) : `${code(value)} (${title})`;
     })
     .join(', ');
 }
 
 /** The allowed values, in a few words. */
-function toType(schema: Json, from: string): string {
+function toType(schema: Schema, from: string): string {
   if (typeof schema.$ref === 'string') return toLink(resolveReference(schema.$ref, from));
   if (schema.const !== undefined) return code(schema.const);
   if (Array.isArray(schema.enum)) return toValues(schema);
@@ -47,41 +46,39 @@ function toType(schema: Json, from: string): string {
     schema[keyword] === undefined || schema[keyword] === 0 ? [] : [say(schema[keyword])],
   );
   const about = limits.length === 0 ? '' : ` (${limits.join(', ')})`;
-  const { items, additionalProperties: entries } = schema as { items?: Json } & Json;
+  const { items, additionalProperties: entries } = schema;
   if (items) return `list of ${toType(items, from)}${about}`;
-  if (typeof entries === 'object' && entries !== null && schema.properties === undefined)
-    return `names, each with ${toType(entries as Json, from)}${about}`;
+  if (typeof entries === 'object' && schema.properties === undefined)
+    return `names, each with ${toType(entries, from)}${about}`;
   return `${[schema.type ?? 'any'].flat().join(' or ')}${about}`;
 }
 
 interface FieldRow {
   readonly name: string;
-  readonly schema: Json;
+  readonly schema: Schema;
   readonly required: boolean;
 }
 
 /** The fields of an object; those of nested objects with a dotted path. */
-function listFields(schema: Json, prefix = ''): FieldRow[] {
-  const required = new Set((schema.required ?? []) as readonly string[]);
-  return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(
-    ([name, inner]) => {
-      const field = { name: prefix + name, schema: inner, required: required.has(name) };
-      const { items, additionalProperties: entries } = inner as Record<string, Json | undefined>;
-      return [
-        field,
-        ...listFields(inner, `${prefix}${name}.`),
-        ...(items ? listFields(items, `${prefix}${name}[].`) : []),
-        ...(entries ? listFields(entries, `${prefix}${name}.*.`) : []),
-      ];
-    },
-  );
+function listFields(schema: Schema, prefix = ''): FieldRow[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    const field = { name: prefix + name, schema: inner, required: required.has(name) };
+    const { items, additionalProperties: entries } = inner;
+    return [
+      field,
+      ...listFields(inner, `${prefix}${name}.`),
+      ...(items ? listFields(items, `${prefix}${name}[].`) : []),
+      ...(typeof entries === 'object' ? listFields(entries, `${prefix}${name}.*.`) : []),
+    ];
+  });
 }
 
 function toRow({ name, schema, required }: FieldRow, from: string, schemas: Schemas): string {
   const target =
     typeof schema.$ref === 'string' ? schemas.get(resolveReference(schema.$ref, from)) : undefined;
   const fallback = schema.default ?? target?.default;
-  const [example] = (schema.examples ?? []) as readonly unknown[];
+  const [example] = schema.examples ?? [];
   const shown = example === undefined ? '' : code(example);
   const cells = [
     `\`${name}\`${required ? ' **required**' : ''}`,
@@ -95,8 +92,8 @@ function toRow({ name, schema, required }: FieldRow, from: string, schemas: Sche
 
 function describe(name: string, schema: Schema, schemas: Schemas): string {
   const fields = listFields(schema);
-  const variants = (schema.oneOf ?? []) as readonly Json[];
-  const [example] = (schema.examples ?? []) as readonly unknown[];
+  const variants = schema.oneOf ?? [];
+  const [example] = schema.examples ?? [];
   return [
     `## ${name}`,
     '',

@@ -5,7 +5,7 @@ import { keywords } from '../../engine/manifest/shape/keywords';
 import { withAllRequired } from '../../engine/manifest/shape/required-members';
 import type { Json } from '../../engine/model/json';
 import { patchText, type TextPatch } from '../../engine/model/patch-text';
-import { resolveReference, type Schemas } from '../contract/read-schemas';
+import { resolveReference, type Schema, type Schemas } from '../contract/read-schemas';
 import { textOf } from '../contract/schema-text';
 
 const suffixes: Readonly<Record<string, string>> = {
@@ -65,9 +65,9 @@ const mayBeAbsent = ({ $ref }: Json, schemaName: string, naming: Naming): boolea
   typeof $ref === 'string' && naming.mayBeAbsent(resolveReference($ref, schemaName));
 
 /** The members that are always present: required, or with a default. */
-function findRequired(schema: Json, schemaName: string, naming: Naming): string[] {
-  const required = (schema.required ?? []) as readonly string[];
-  return Object.entries(schema.properties as Record<string, Json>)
+function findRequired(schema: Schema, schemaName: string, naming: Naming): string[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties)
     .filter(([name, { default: value }]) => value !== undefined || required.includes(name))
     .filter(([, property]) => !mayBeAbsent(property, schemaName, naming))
     .map(([name]) => name);
@@ -78,7 +78,7 @@ function simplify(node: unknown, schemaName: string, naming: Naming): unknown {
   const simplifyInner = (inner: unknown): unknown => simplify(inner, schemaName, naming);
   if (Array.isArray(node)) return node.map(simplifyInner);
   if (typeof node !== 'object' || node === null) return node;
-  const schema = withAllRequired(node as Json) as Json;
+  const schema: Schema = withAllRequired(node as Json);
   if (typeof schema.$ref === 'string') {
     // A reference with texts beside it would make a numbered copy of the type; as `tsType` it gets a comment.
     const tsType = naming.typeOf(resolveReference(schema.$ref, schemaName));
@@ -99,7 +99,7 @@ function simplify(node: unknown, schemaName: string, naming: Naming): unknown {
     } else result[keyword] = simplifyInner(value);
   }
   if (schema.properties) result.required = findRequired(schema, schemaName, naming);
-  if (mayBeAbsent((schema.items ?? {}) as Json, schemaName, naming)) delete result.minItems;
+  if (mayBeAbsent(schema.items ?? {}, schemaName, naming)) delete result.minItems;
   return result;
 }
 

@@ -38,7 +38,7 @@ const formatAll = (
   );
 
 async function findTypes(schemas: Schemas, concepts: readonly ConceptFile[], engine: string) {
-  const layouts = (schemas.get('layout')?.enum ?? []) as readonly string[];
+  const layouts = (schemas.get('layout')?.enum ?? []).map(String);
   return {
     blocks: await readBlockModules(engine, listTypes(schemas, 'block')),
     fields: listTypes(schemas, 'field'),

@@ -1,6 +1,5 @@
 // The schemas of a site's own kinds → those of the blocks that show their items, for the type checker.
 import { toOwnMembers } from '../../engine/content/collections/own-members';
-import type { Json } from '../../engine/model/json';
 import type { OwnKind } from '../bundle/own-kinds';
 import { buildKinds } from '../contract/build-kinds';
 import { type Schema, type Schemas, withCommonMembers } from '../contract/read-schemas';
@@ -29,9 +28,9 @@ export const listKindBlocks = (
     if (kind === undefined || schema === undefined) return [];
     return parts.map((part): KindBlock => {
       const type = `${name}/${part}`;
-      const members = toOwnMembers(schema.properties as Json, kind);
+      const members = toOwnMembers(schema.properties ?? {}, kind);
       const properties = { type: { type: 'string', const: type }, ...ofBlocks, ...members };
-      const required = [...((schema.required ?? []) as readonly string[]), 'type'];
+      const required = [...(schema.required ?? []), 'type'];
       return {
         ...{ type, concept: `blocks/${name}-${part}` },
         schema: withCommonMembers(
