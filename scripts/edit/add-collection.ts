@@ -49,11 +49,10 @@ function addList(site: SiteEdit, { id, title, summary }: NewCollection, block: J
     return;
   }
   const path = `/${id}`;
-  const words = {
-    title: title ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
-    summary: summary ?? 'Say in one sentence what is listed here.',
-  };
-  const entry = { path, ...words, blocks: [block] };
+  const name = title ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  // No two pages have the same.
+  const words = summary ?? `Say in one sentence what is listed as "${name}".`;
+  const entry = { path, title: name, summary: words, blocks: [block] };
   site.apply({ op: 'set', file: manifestFile, path: ['pages', id], value: entry });
   freeAddress(site, path);
 }
