@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -99,6 +100,15 @@ describe('a file that was changed since it was read', () => {
   });
 });
 
+/** Half a second passes with each look at the clock. */
+function leap(): void {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 500;
+    return now;
+  });
+}
+
 describe('a lock', () => {
   const hold = (holder: object): void => {
     mkdirSync(at('.plinth'));
@@ -106,6 +116,7 @@ describe('a lock', () => {
   };
 
   test('of another command is waited for; then it is said who holds it', async () => {
+    leap();
     hold({ pid: process.pid, host: hostname(), since: Date.now() });
     const before = read(manifestFile);
     expect(await move('/x')).toBe(2);
@@ -146,6 +157,8 @@ describe('what a killed command has left', () => {
     mkdirSync(at('.plinth'));
     const holder = { pid: 2 ** 30, host: hostname() };
     writeFileSync(at('.plinth/lock'), JSON.stringify(holder));
+    // One that was only just made may be written to still.
+    utimesSync(at('.plinth/lock'), 1, 1);
     for (const name of ['.commit.json.0f3a', '..gitignore.0f3a'])
       writeFileSync(at(`.plinth/${name}`), '');
     finishChanges(root);
@@ -184,6 +197,7 @@ describe('what a killed command has left', () => {
     expect(printed.text).toContain('commit.json is not what a command wrote. Remove it.');
     rmSync(at('.plinth'), { recursive: true });
     mkdirSync(at('.plinth/lock'), { recursive: true });
+    leap();
     expect(await move('/x')).toBe(2);
     expect(printed.text).toMatch(/If none is running, remove \S+\/lock\.\n/);
     expect(existsSync(at('.plinth/lock'))).toBe(true);
