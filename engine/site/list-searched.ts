@@ -66,6 +66,12 @@ function listAbove({ pages }: Site, id: string): string[] {
   return ancestors.reverse().map((one) => pages[one]?.label ?? '');
 }
 
+const derive = (site: Site, { id }: SitePage) => ({
+  above: listAbove(site, id),
+  outline: outlineOf(site, id),
+  contents: contentsOf(site, id),
+});
+
 function toSearchable(
   site: Site,
   page: SitePage,
@@ -79,33 +85,39 @@ function toSearchable(
     ...{ id, title, href: toHref(shell.base, page.path), filters: toFilterKeys(page) },
     ...(date !== undefined && { date }),
   };
+  let derived: ReturnType<typeof derive> | undefined;
+  const getDerived = (): ReturnType<typeof derive> => {
+    derived ??= derive(site, page);
+    return derived;
+  };
   return {
     ...known,
     // No switcher is searched: these are all.
     sources: [...common, ...contentFiles.map((file) => site.contents[file] ?? [])],
-    input: () => ({
-      page: { ...known, label, summary, searched, above: listAbove(site, id) },
-      outline: outlineOf(site, id),
-      ...contentsOf(site, id),
-    }),
-    read: () => ({
-      ...known,
-      ...(label !== title && { label }),
-      summary,
-      above: listAbove(site, id),
-      ...(searched?.words && { words: searched.words }),
-      sections: listSections(
-        { ...outlineOf(site, id), contents: parseContents(contentsOf(site, id)) },
-        { modules, without: searched?.without ?? [] },
-      ),
-    }),
+    input: () => {
+      const { above, outline, contents } = getDerived();
+      return { page: { ...known, label, summary, searched, above }, outline, ...contents };
+    },
+    read: () => {
+      const { above, outline, contents } = getDerived();
+      return {
+        ...known,
+        ...(label !== title && { label }),
+        ...{ summary, above },
+        ...(searched?.words && { words: searched.words }),
+        sections: listSections(
+          { ...outline, contents: parseContents(contents) },
+          { modules, without: searched?.without ?? [] },
+        ),
+      };
+    },
   };
 }
 
-export function listSearchable(site: Site, modules: BlockModules): SearchablePage[] {
+/** One after the other: what is derived of a page goes with it. */
+export function* listSearchable(site: Site, modules: BlockModules): Iterable<SearchablePage> {
   const { origin, pages, pictures, shell } = site;
   const common = [pages, shell, pictures, { origin }];
-  return Object.values(pages)
-    .filter(isSearched)
-    .map((page) => toSearchable(site, page, { modules, common }));
+  for (const page of Object.values(pages))
+    if (isSearched(page)) yield toSearchable(site, page, { modules, common });
 }

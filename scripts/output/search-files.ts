@@ -73,7 +73,8 @@ function buildSearch(
   const known = kept.open(language);
   const finder = new code.TermFinder(known);
   const round = new KeptRound(known);
-  const pages = listSearchable(site, modules).map(({ sources, input, read, ...page }) => {
+  const listed = listSearchable(site, modules);
+  const pages = Array.from(listed, ({ sources, input, read, ...page }): PlacedPage => {
     const toMade = (before?: MadeOf): MadeOf => describe({ sources, input }, before);
     return { ...page, ...round.find(page.id, toMade, () => code.indexPage(read(), finder)) };
   });

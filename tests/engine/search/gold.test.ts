@@ -26,7 +26,7 @@ function readReference(): SearchedPage[] {
   const site = buildSite(mainOf(publication), {
     ...{ contract: engineContract, files, now: new Date(0), drafts: false },
   });
-  return listSearchable(site, engineContract.blocks).map((page) => page.read());
+  return Array.from(listSearchable(site, engineContract.blocks), (page) => page.read());
 }
 
 async function count(pages: readonly SearchedPage[], gold: Gold) {

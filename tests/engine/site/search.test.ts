@@ -38,7 +38,7 @@ function build(
 }
 
 const collections = build('tests/sites/collections')[0] as Site;
-const searched = listSearchable(collections, engineContract.blocks);
+const searched = [...listSearchable(collections, engineContract.blocks)];
 const filters = listSearchFilters(collections, searched);
 
 test('a collection narrows what is found to its items, a tag to those that have it', () => {
