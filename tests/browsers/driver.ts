@@ -42,11 +42,17 @@ export const toPointerActions = ([x, y]: readonly [number, number]) => [
   },
 ];
 
-/** The expression for the centre of an element, after it was brought into view. */
+/** The expression for the centre of an element, after it was brought into view; "iframe >>> h1" is one within a frame. */
 export const toCentre = (selector: string): string => `(() => {
-  const element = document.querySelector(${JSON.stringify(selector)});
-  if (!element) throw new Error('Nothing matches ' + ${JSON.stringify(selector)});
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  let [around, x, y] = [document, 0, 0];
+  for (const part of ${JSON.stringify(selector)}.split(' >>> ')) {
+    const element = around.querySelector(part);
+    if (!element) throw new Error('Nothing matches ' + part);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isFrame = element.contentDocument != null;
+    [x, y] = isFrame ? [x + left, y + top] : [x + left + width / 2, y + top + height / 2];
+    around = element.contentDocument ?? around;
+  }
+  return [Math.round(x), Math.round(y)];
 })()`;
