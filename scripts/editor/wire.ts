@@ -2,6 +2,7 @@
 import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
+import type { FileFacts, TableText } from './file-facts';
 import type { LastChange, Proposed, Publishing } from './published';
 import type {
   EditorState,
@@ -43,6 +44,12 @@ export interface EditPlace extends ShownPlace {
 /** The words of a page, with what is written at their places. */
 export interface PageText extends PageWords {
   readonly places: Readonly<Record<number, EditPlace>>;
+}
+
+/** How often the words of a place show on the whole site, and on how many pages. */
+export interface ShownCount {
+  readonly places: number;
+  readonly pages: number;
 }
 
 /** What a person saw at a place when they began to change it; null where nothing was. */
@@ -139,30 +146,12 @@ export interface DocumentText {
   readonly text: string;
 }
 
-/** A table as a form shows it. */
-export interface TableText {
-  readonly columns: readonly string[];
-  readonly rows: readonly Readonly<Record<string, string>>[];
-}
-
-/** A place of the site that names a file. */
-interface FileUse {
-  readonly file: string;
-  readonly pointer: string;
-  readonly line: number;
-}
-
-export interface FileFacts {
-  readonly bytes: number;
-  /** In pixels, of pictures. */
-  readonly size?: { readonly width: number; readonly height: number };
-  readonly uses: readonly FileUse[];
-}
-
 /** By the name of a request: what is sent, and what is answered. */
 export interface Requests {
   readonly state: readonly [sent: Record<string, never>, answer: EditorState];
   readonly words: readonly [sent: { readonly path: string }, answer: PageText | null];
+  /** Null where there are too many pages to look at. */
+  readonly shown: readonly [sent: WordSpot, answer: ShownCount | null];
   readonly step: readonly [sent: StepRequest, answer: StepOutcome];
   /** Why operations would not be written; nothing where they would. */
   readonly try: readonly [

@@ -294,6 +294,7 @@ describe('a site of pages', () => {
       .getByText(pages[shown].title, { exact: true })
       .first()
       .click();
+    await page.getByText(/^These words show in \d+ places, on \d+ pages\.$/).waitFor();
     await page.getByLabel('Say something else here only').check();
     await type('Nur auf dieser Karte');
     await saved();

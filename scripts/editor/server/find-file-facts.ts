@@ -1,5 +1,5 @@
 // A file of the site → its size, and every place that would miss it.
-import type { FileFacts } from '../wire';
+import type { FileFacts } from '../file-facts';
 import type { EditSession } from './edit-session';
 import { tellFinding } from './tell-finding';
 

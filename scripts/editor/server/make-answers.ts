@@ -7,6 +7,7 @@ import type { ShownSite } from '../../dev/dev-server';
 import { SiteEdit } from '../../edit/site-edit';
 import type { EditorState } from '../site-state';
 import type { DocumentText, Requests, StepAnswer, StepOutcome } from '../wire';
+import { countShown } from './count-shown';
 import { describeChanges } from './describe-changes';
 import type { EditSession } from './edit-session';
 import { findFileFacts } from './find-file-facts';
@@ -174,6 +175,7 @@ export function makeAnswers({
     ...makeTranslationAnswers(session, answer),
     state,
     words: ({ path }) => findPageText(session, shown, path),
+    shown: (spot) => countShown(shown.site, spot),
     step: (request) => answer(session.take(request)),
     try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
     undo: ({ token: past }) => answer(session.undo(past)),

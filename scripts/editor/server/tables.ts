@@ -3,7 +3,7 @@ import { redirectList } from '../../../engine/manifest/text/parse-redirect-list'
 import { isTable, placeTable, readRows } from '../../../engine/manifest/text/parse-rows';
 import { isRecord } from '../../../engine/model/json';
 import { SiteEdit } from '../../edit/site-edit';
-import type { TableText } from '../wire';
+import type { TableText } from '../file-facts';
 import type { EditSession } from './edit-session';
 
 const unquote = (words: string): string => words.replace(/^"|"$/g, '').replaceAll('""', '"');

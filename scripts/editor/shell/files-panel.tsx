@@ -1,7 +1,7 @@
 // The pictures and files of the site: what holds for one wherever it is shown, another in its place, and where it is used.
 import { useEffect, useState } from 'react';
+import type { FileFacts } from '../file-facts';
 import { kilobytes } from '../kilobytes';
-import type { FileFacts } from '../wire';
 import { FocusField } from './fields/focus-field';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';

@@ -61,6 +61,7 @@ export function PageTree() {
   const [adds, setAdds] = useState(false);
   const [adding, setAdding] = useState<CollectionEntry>();
   const items = useMemo(() => (site === undefined ? [] : listTree(site)), [site]);
+  const choices = useMemo(() => listPageChoices(site), [site]);
   const page = selection && 'page' in selection ? selection.page : undefined;
   return (
     <nav className="side" aria-label="Pages and settings">
@@ -75,7 +76,7 @@ export function PageTree() {
         <>
           <Picker
             label="Find a page"
-            choices={listPageChoices(site)}
+            choices={choices}
             value=""
             placeholder="Find a page"
             onChoose={(id) => store.open(id)}

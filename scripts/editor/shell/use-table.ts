@@ -1,6 +1,6 @@
 // A table of the site, as it is now.
 import { useEffect, useState } from 'react';
-import type { TableText } from '../wire';
+import type { TableText } from '../file-facts';
 import { ask } from './request';
 import { useShell } from './use-shell';
 

@@ -1,15 +1,16 @@
 // Words of the page that were clicked: where they stand, whether they are meant here alone, and a field for them where they cannot
 // be typed in place.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toPointer } from '../../../engine/content/shape/shape';
 import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
 import type { EditorState } from '../site-state';
-import type { WordSpot } from '../wire';
+import type { ShownCount, WordSpot } from '../wire';
 import { useField } from './fields/field-props';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
 import { readNamed, readSchema } from './fields/form-schema';
 import { useTyped } from './fields/use-typed';
+import { ask } from './request';
 import type { Schemas, Selection } from './shell-state';
 import { findBlocks, findMember, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -70,6 +71,31 @@ function FactsOf({ words }: { readonly words: string }) {
   );
 }
 
+interface ShownNoteProps {
+  readonly spot: WordSpot;
+  /** In how many places of this page they show. */
+  readonly here: number;
+}
+
+/** Who changes words knows first where else they show. */
+function ShownNote({ spot, here }: ShownNoteProps) {
+  const [shown, setShown] = useState<ShownCount | null>(null);
+  const { file, pointer, part } = spot;
+  useEffect(() => {
+    let isMeant = true;
+    void ask('shown', { file, pointer, ...(part !== undefined && { part }) }).then((found) => {
+      if (isMeant) setShown(found);
+    });
+    return () => {
+      isMeant = false;
+    };
+  }, [file, pointer, part]);
+  const { places, pages } = shown ?? { places: here, pages: 1 };
+  if (places < 2) return null;
+  const on = pages === 1 ? 'on this page' : `on ${pages} pages`;
+  return <p className="note">{`These words show in ${places} places, ${on}.`}</p>;
+}
+
 export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const store = useStore();
   const state = useShell();
@@ -122,7 +148,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
         </p>
       )}
       <FactsOf words={raw} />
-      {count > 1 && <p className="note">These words show in {count} places on this page.</p>}
+      <ShownNote spot={place.spot} here={count} />
       {!place.isWritten && (
         <p className="note">Nobody has written this yet: it is what the engine says by itself.</p>
       )}
