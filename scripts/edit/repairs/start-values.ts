@@ -10,21 +10,27 @@ type Schemas = RepairSite['world']['contract']['schemas'];
 
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
 
+/** Deeper than any schema needs; one of a site's own may need itself. */
+const maxDepth = 12;
+
 /** What a schema begins with, or its example: of an object no more than what it needs. */
-function startOf(given: Placed, schemas: Schemas, example?: unknown): unknown {
+function startOf(given: Placed, schemas: Schemas, depth = 0, example?: unknown): unknown {
+  if (depth > maxDepth) return undefined;
   const whole = follow(given, schemas);
   const placed = listOptions(whole, schemas)[0] ?? whole;
   const { const: only, default: usual, examples, enum: words, type, items } = placed.schema;
-  const { properties, required } = placed.schema;
+  const { properties, required, minItems } = placed.schema;
   const known = only ?? usual ?? example ?? firstOf(examples) ?? firstOf(words);
   const inner = (schema: unknown, known?: unknown): unknown =>
-    isSchema(schema) ? startOf({ schema, name: placed.name }, schemas, known) : undefined;
+    isSchema(schema)
+      ? startOf({ schema, name: placed.name }, schemas, depth + 1, known)
+      : undefined;
   if (isRecord(properties) && Array.isArray(required) && required.length > 0)
     return Object.fromEntries(
       required.map((name) => [name, inner(properties[name], Object(known)[name])]),
     );
   if (known !== undefined) return known;
-  if (type === 'array') return [inner(items)];
+  if (type === 'array') return Number(minItems) > 0 ? [inner(items)] : [];
   return type === 'object' ? {} : type === 'boolean' ? true : undefined;
 }
 

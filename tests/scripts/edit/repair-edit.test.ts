@@ -120,6 +120,15 @@ test('a form and a block are completed as they begin', () => {
   expect(block?.titles).toEqual([expect.stringMatching(/^Write "type": "text" at /)]);
 });
 
+test('a schema that needs itself ends', () => {
+  const { workspace, contract } = base.world;
+  const endless = { type: 'object', properties: { title: { $ref: '#' } }, required: ['title'] };
+  const schemas = new Map([...contract.schemas, ['form', endless] as const]);
+  const form = { op: 'form add', id: 'entirely-new', value: {} } as const;
+  const own = new Base({ workspace, contract: { ...contract, schemas } });
+  expect(repairEdit([form], own)).toBe(undefined);
+});
+
 test('an object is not given another type, nor another order, as a repair', () => {
   const { pages } = JSON.parse(base.begin().get(file));
   const [page] = Object.entries<{ blocks?: readonly { type: string }[] }>(pages).find(
