@@ -294,7 +294,7 @@ describe('a site of pages', () => {
       .getByText(pages[shown].title, { exact: true })
       .first()
       .click();
-    await page.getByText(/^These words show in \d+ places, on \d+ pages\.$/).waitFor();
+    await page.getByText(/^These words show in \d+ places on \d+ pages\.$/).waitFor();
     await page.getByLabel('Say something else here only').check();
     await type('Nur auf dieser Karte');
     await saved();
@@ -550,6 +550,9 @@ describe('a site with collections', () => {
     await page.getByRole('treeitem', { name: 'Open rehearsals', exact: true }).click();
     await site.getByText('Room 4, second floor').first().click();
     const cell = page.getByLabel('where, row 3', { exact: true });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('id, row 3');
     await cell.fill('The yard, below');
     await cell.blur();
     await saved();

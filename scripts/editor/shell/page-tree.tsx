@@ -52,6 +52,12 @@ function listTree(site: EditorState): TreeItem[] {
   return toItems(null);
 }
 
+/** Items of a table are rows: they are added among the others. */
+const nameAdding = (site: EditorState, { table, item, list }: CollectionEntry): string =>
+  table === undefined
+    ? `New ${item.toLowerCase()}`
+    : `Rows of “${site.pages.find(({ id }) => id === list)?.title ?? table}”`;
+
 const tabs = ['Pages', 'Menus', 'Site'] as const;
 
 export function PageTree() {
@@ -95,7 +101,7 @@ export function PageTree() {
                     : store.select({ type: 'files', file: collection.table })
                 }
               >
-                <Icon name="add" /> New {collection.item.toLowerCase()}
+                <Icon name="add" /> {nameAdding(site, collection)}
               </button>
             ))}
           </div>

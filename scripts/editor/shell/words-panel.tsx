@@ -93,7 +93,7 @@ function ShownNote({ spot, here }: ShownNoteProps) {
   const { places, pages } = shown ?? { places: here, pages: 1 };
   if (places < 2) return null;
   const on = pages === 1 ? 'on this page' : `on ${pages} pages`;
-  return <p className="note">{`These words show in ${places} places, ${on}.`}</p>;
+  return <p className="note">{`These words show in ${places} places ${on}.`}</p>;
 }
 
 export function WordsPanel({ open }: { readonly open: OpenWords }) {

@@ -74,7 +74,7 @@ export function GridField({ schema, place, value, label }: FieldProps) {
           <tbody>
             {rows.map((item, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place of a row is all that tells it from an equal one
-              <tr key={row}>
+              <tr key={row} data-field={toFieldName(place.file, [...place.path, row])}>
                 {columns.map((column, index) => {
                   const cell = readCell(item, column);
                   return (
