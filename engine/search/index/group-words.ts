@@ -31,8 +31,6 @@ interface Form {
   parts: readonly number[];
 }
 
-const noParts: readonly number[] = [];
-
 /** By word, whether a page has it. */
 function findPresent(pages: readonly PageTerms[], { words: { length } }: Vocabulary): Uint8Array {
   const present = new Uint8Array(length);
@@ -52,7 +50,7 @@ function listForms(present: Uint8Array, { words }: Vocabulary) {
     const text = fold(written);
     const known = forms.get(text);
     if (known === undefined) {
-      const form = { text, word, group: 0, parts: noParts };
+      const form = { text, word, group: 0, parts: [] };
       forms.set(text, form);
       return form;
     }
