@@ -16,8 +16,8 @@ const names = toNames([]);
 /** The hint with and without a near name to propose; where the remedy depends on the case, its default. */
 const toHints = ({ hint }: Rule): string[] => {
   const found = [hint(toNames(['near', 'remedy'])), hint(toNames(['remedy']))];
-  // A remedy that every finding brings has no words of the rule.
-  const known = found.filter((text) => text !== 'undefined');
+  // Where every finding brings its remedy, the rule has no words without it.
+  const known = found.filter((text) => !/\bundefined\b/.test(text));
   return [...new Set(known.length === 0 ? [hint(names)] : known)];
 };
 
