@@ -16,7 +16,7 @@ export const selectors = {
   headPicture: '.page-head[data-picture] > .page-head-picture > img',
   card: '.card:not([data-layout="index"] *, [data-layout="overlay"] *)',
   row: '.card',
-  picture: '.feature-picture > img',
+  picture: '.feature-picture img',
   button: '.main .button:not(.card .button)',
   footer: '.footer',
   name: '.footer-name',
