@@ -70,6 +70,7 @@ test.each(['Control+k', 'Meta+k'])(
       true,
     );
     await page.keyboard.press(keys);
+    await page.locator(`${field}:focus`).waitFor();
     await page.keyboard.type('hochstam');
     await page.locator(option).first().waitFor();
     expect(await page.locator(field).getAttribute('aria-expanded')).toBe('true');
