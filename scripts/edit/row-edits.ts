@@ -38,15 +38,14 @@ class TableEdit {
       throw new CannotRun(
         `The rows of ${file} cannot be read. Fix that first, or write the whole file.`,
       );
-    const { separator, places } = placeTable(text);
-    const [names] = places;
+    const { separator, names, places } = placeTable(text);
     this.#file = file;
     this.#text = text;
     this.#separator = separator;
     this.#rows = value;
     this.#places = places.slice(1);
-    this.#names = (names?.fields ?? []).map(([start, end]) => unquote(text.slice(start, end)));
-    this.#head = names ?? { offset: 0, length: 0 };
+    this.#names = names;
+    this.#head = places[0] ?? { offset: 0, length: 0 };
   }
 
   list(operation: JsonOperation): Edit[] {
@@ -164,9 +163,6 @@ class TableEdit {
     return [this.#remove(from), ...this.#insert(row, to < from ? to : to + 1)];
   }
 }
-
-const unquote = (words: string): string =>
-  words.startsWith('"') ? words.slice(1, -1).replaceAll('""', '"').trim() : words;
 
 /** @throws CannotRun where the file is not a table that can be read, or that place is not in it. */
 export function applyToRows(site: SiteEdit, operation: JsonOperation): void {

@@ -55,11 +55,15 @@ function listPlaces(text: string, to?: number): readonly PlacedRow[] {
   return placeRows(text, findSeparator(text), parseRawRows(text, to));
 }
 
-/** A table as it stands in its text: what separates its cells, and its rows, of which the first has the names. */
-export const placeTable = (text: string) => ({
-  separator: findSeparator(text),
-  places: listPlaces(text),
-});
+const unquote = (words: string): string =>
+  words.startsWith('"') ? words.slice(1, -1).replaceAll('""', '"').trim() : words;
+
+/** A table as it stands in its text: what separates its cells, the names of its columns, and its rows, of which the first has these. */
+export function placeTable(text: string) {
+  const places = listPlaces(text);
+  const names = (places[0]?.fields ?? []).map((field) => unquote(text.slice(...field)));
+  return { separator: findSeparator(text), names, places };
+}
 
 const reasons: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',

@@ -6,8 +6,6 @@ import { SiteEdit } from '../../edit/site-edit';
 import type { TableText } from '../file-facts';
 import type { EditSession } from './edit-session';
 
-const unquote = (words: string): string => words.replace(/^"|"$/g, '').replaceAll('""', '"');
-
 /** Null for what is not a table of this site, or cannot be read as one. */
 export function readTable({ base }: EditSession, file: string): TableText | null {
   const path = /^files\/(.+)$/.exec(file)?.[1];
@@ -16,8 +14,7 @@ export function readTable({ base }: EditSession, file: string): TableText | null
   const text = new SiteEdit(base.root).read(file);
   const rows = text === undefined ? undefined : readRows(file, text).value;
   if (text === undefined || !Array.isArray(rows)) return null;
-  const [names] = placeTable(text).places;
-  const columns = (names?.fields ?? []).map((field) => unquote(text.slice(...field).trim()));
+  const { names: columns } = placeTable(text);
   const toWords = (row: unknown): Record<string, string> =>
     Object.fromEntries(columns.map((name) => [name, isRecord(row) ? String(row[name] ?? '') : '']));
   return { columns, rows: rows.map(toWords) };
