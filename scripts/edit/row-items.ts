@@ -22,6 +22,8 @@ interface DataFile {
   /** Below files/. */
   readonly path: string;
   readonly rows: readonly RowValue[];
+  /** Of its columns, and what the collection calls them. */
+  readonly members: readonly string[];
   readonly columnOf: (member: string) => string;
 }
 
@@ -35,13 +37,14 @@ function findDataFile(site: SiteEdit, { rows: config }: Json): DataFile | undefi
   const columns = isRecord(config.columns) ? config.columns : {};
   const columnOf = (member: string): string =>
     Object.hasOwn(columns, member) ? String(columns[member]) : member;
-  return { path, rows: value, columnOf };
+  const members = [...Object.keys(columns), ...listColumns(value)];
+  return { path, rows: value, members, columnOf };
 }
 
 const nameOf = (row: RowValue, { columnOf }: DataFile): string =>
   toSlug(toCellWords(findCell(row, columnOf('id'))?.value) ?? '').replace(/^section-(?=[0-9])/, '');
 
-/** @throws CannotRun where there is no such row. */
+/** @throws CannotRun where no row has that id. */
 export function getRow(site: SiteEdit, collection: Json, name: string): ItemRow | undefined {
   const file = findDataFile(site, collection);
   if (file === undefined) return undefined;
@@ -50,9 +53,8 @@ export function getRow(site: SiteEdit, collection: Json, name: string): ItemRow 
   if (row === undefined)
     throw new CannotRun(`There is no item "${name}": no row of files/${file.path} has that id.`);
   const toCell = (member: string) => findCell(row, file.columnOf(member));
-  const members = ['title', 'name', 'date', 'starts', 'slug'];
   const value = Object.fromEntries(
-    members.flatMap((member) => {
+    file.members.flatMap((member) => {
       const words = toCellWords(toCell(member)?.value);
       return words === undefined ? [] : [[member, words]];
     }),
