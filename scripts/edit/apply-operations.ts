@@ -11,6 +11,7 @@ import { applyToBlock } from './block-edits';
 import { renameInList } from './edit-redirect-list';
 import { applyToFile } from './file-edits';
 import { applyToForm } from './form-edits';
+import { isContainer } from './format-json';
 import { applyToItem, removeFromItems, renameInItems } from './item-edits';
 import { keepCanonical } from './keep-canonical';
 import {
@@ -50,13 +51,12 @@ const isDataTable = (file: string): boolean => file.startsWith('files/') && isTa
 
 /** Whether it changes a single value of a JSON file: that is one line, whatever its length. */
 function isOfLine(site: SiteEdit, operation: Operation): boolean {
-  if (operation.op !== 'set' || isDocument(operation.file)) return false;
-  const { file, path, value } = operation;
-  const known = site.know(file);
-  const isPlain = (one: unknown): boolean => typeof one !== 'object' || one === null;
-  // A table is no JSON.
-  const node = known.findings.length > 0 ? undefined : known.json.find(path);
-  return isPlain(value) && node !== undefined && node.children === undefined;
+  if (operation.op !== 'set' || isContainer(operation.value)) return false;
+  const { file, path } = operation;
+  if (isDocument(file) || isTable(file)) return false;
+  const { findings, json } = site.know(file);
+  const node = findings.length > 0 ? undefined : json.find(path);
+  return node !== undefined && node.children === undefined;
 }
 
 /** Whether it leaves the lines of a text as they are to be. */

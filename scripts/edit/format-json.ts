@@ -5,7 +5,7 @@ import type { JsonValue } from '../../engine/model/json';
 const width = 100;
 const usualUnit = '  ';
 
-const isContainer = (
+export const isContainer = (
   value: JsonValue,
 ): value is readonly JsonValue[] | { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null;

@@ -13,6 +13,7 @@ import { findFrontMatter } from '../../engine/manifest/document/front-matter';
 import { isRecord, type JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { applyEdits, type Edit } from './edits';
+import { isContainer } from './format-json';
 import { JsonText } from './json-edits';
 import { type JsonOperation, toEdits } from './operations';
 import { checkJsonOperation } from './refuse-operation';
@@ -26,14 +27,12 @@ interface Matter {
   readonly document: ReturnType<typeof parseDocument>;
 }
 
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
-
 /** A member as YAML. Lists of words stand in one line, unless they stood in several. */
 export function printMember(value: JsonValue, name: string, before?: Node | null): string {
   const document = new Document({ [name]: value });
   const node = document.get(name, true);
   if (isCollection(node)) {
-    const isFlat = Array.isArray(value) && value.every(isPlain);
+    const isFlat = Array.isArray(value) && !value.some(isContainer);
     node.flow = isCollection(before) ? before.flow === true : isFlat;
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
@@ -105,7 +104,7 @@ function listEdits(matter: Matter, operation: JsonOperation): Edit[] {
   const json = new JsonText(before);
   checkJsonOperation(json, operation);
   const scalar = operation.op === 'set' ? findScalar(matter, operation.path) : undefined;
-  if (operation.op === 'set' && scalar !== undefined && isPlain(operation.value))
+  if (operation.op === 'set' && scalar !== undefined && !isContainer(operation.value))
     return [
       {
         offset: scalar.start,
