@@ -14,12 +14,12 @@ export interface MadeOf {
 /** Shorter texts are not worth hashing: most are a name and the hash of one value. */
 const maxPlain = 96;
 
+export type Describe = ReturnType<typeof createDescriber>;
+
 /**
  * Hashes each object once, however many outputs are made of it. Where the sources are unchanged, nothing is
  * derived to find the key.
  */
-export type Describe = ReturnType<typeof createDescriber>;
-
 export function createDescriber(hash: (text: string) => string) {
   const known = new WeakMap<object, string>();
   const nameText = (text: string): string => (text.length > maxPlain ? hash(text) : text);

@@ -57,7 +57,7 @@ function addList(site: SiteEdit, { id, title, summary }: NewCollection, block: J
   freeAddress(site, path);
 }
 
-/** @throws CannotRun where the site has it already, or has no such kind or place in the menus. */
+/** @throws CannotRun where the site has it already, or lacks its kind or its place in the menus. */
 export function addCollection(site: SiteEdit, world: World, collection: NewCollection): void {
   const { id, menu, after, rows } = collection;
   const { collections, menus } = getManifest(site);

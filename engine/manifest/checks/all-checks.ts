@@ -72,7 +72,6 @@ import {
   findTold,
   findUses,
 } from './settings/services';
-
 import { checkShownPictures } from './settings/shown-pictures';
 import { checkTheme } from './settings/theme';
 import { checkVersion } from './settings/version';

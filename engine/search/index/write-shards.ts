@@ -207,7 +207,7 @@ export function writeGroups(groups: readonly Group[], numbers: Uint32Array): Wri
   }));
 }
 
-/** Takes what a shard has of the lines that are left. */
+/** A form that sorts behind the end of a shard is looked up in a later one: there it has a line of its own. */
 export function writeShards(groups: readonly WrittenGroup[]): Shard[] {
   const writer = new ByteWriter();
   const shards: Shard[] = [];

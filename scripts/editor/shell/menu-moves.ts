@@ -19,7 +19,7 @@ const countAt = (menus: unknown, place: readonly number[]): number => {
   return Array.isArray(list) ? list.length : 0;
 };
 
-/** The operation that an arrow stands for; undefined where there is no place. */
+/** The operation that an arrow stands for; undefined where the entry cannot go there. */
 export function toMenuMove(menus: unknown, key: string, move: Move): object | undefined {
   const entry = toPlace(key);
   const index = entry.at(-1) ?? 0;
@@ -66,9 +66,9 @@ function findPlace(entries: unknown, id: string, at = ''): string | undefined {
   return undefined;
 }
 
-const findMenus = (site: EditorState | undefined): unknown => findMember(site, ['menus']);
+export const findMenus = (site: EditorState | undefined): unknown => findMember(site, ['menus']);
 
-/** Of a page in the menus; undefined where there is no place. */
+/** Of a page in the menus; undefined where it cannot go there. */
 export function toPageMove(
   site: EditorState | undefined,
   id: string,

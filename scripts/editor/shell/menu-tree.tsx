@@ -1,7 +1,6 @@
 // The menus in their order: Alt with arrows, or the buttons behind an entry, move it.
-import { isRecord } from '../../../engine/model/json';
 import { Icon } from './icon';
-import { type MenuEntry, toMenuDrop, toMenuMove } from './menu-moves';
+import { findMenus, type MenuEntry, toMenuDrop, toMenuMove } from './menu-moves';
 import { type Move, Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -12,14 +11,10 @@ const listItems = (value: unknown, titles: ReadonlyMap<string, string>, at: stri
     return { key, label, items: listItems(entry.items, titles, key) };
   });
 
-function findMenus(manifest: unknown): unknown {
-  return isRecord(manifest) ? manifest.menus : undefined;
-}
-
 export function MenuTree() {
   const store = useStore();
   const { site, selection } = useShell();
-  const menus = findMenus(site?.manifest);
+  const menus = findMenus(site);
   const titles = new Map(site?.pages.map(({ id, title }) => [id, title]));
   const move = (key: string, way: Move): void => {
     const operation = toMenuMove(menus, key, way);
