@@ -33,10 +33,11 @@ import {
   type TextOperation,
   toEdits,
 } from './operations';
-import { addPage, movePage, renamePage } from './page-edits';
+import { addPage, movePage } from './page-edits';
 import { applyToRedirect } from './redirect-edits';
 import { checkFile, checkJson, checkJsonOperation } from './refuse-operation';
 import { removePage } from './remove-page';
+import { renamePage } from './rename-page';
 import { applyToRows } from './row-edits';
 import type { SiteEdit } from './site-edit';
 

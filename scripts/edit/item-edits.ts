@@ -20,8 +20,9 @@ import {
 import type { JsonPath } from './json-edits';
 import { applyToMatter } from './matter-edits';
 import type { JsonOperation, PageOperation } from './operations';
-import { addRedirect, freeAddress, getManifest, renameReferences } from './page-edits';
+import { addRedirect, freeAddress, getManifest } from './page-edits';
 import { removeReferencesTo } from './remove-page';
+import { renameReferences } from './rename-page';
 import { applyToDataFile } from './row-items';
 import type { SiteEdit } from './site-edit';
 import { toJsonPath } from './to-json-path';

@@ -1,4 +1,4 @@
-// Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
+// Adding and moving a page: in manifest, content files, menus and redirects at once.
 
 import { toOldKey } from '../../engine/content/addresses/old-address';
 import { isReservedKey } from '../../engine/content/shape/reserved-keys';
@@ -9,15 +9,11 @@ import { CannotRun } from '../command/cannot-run';
 import { toCall } from '../command/edition';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
-import { editDocuments } from './document-edits';
-import { distinct, editContents, editTarget } from './edit-links';
-import { findLinks, findPageReferences } from './find-page-references';
 import { formatJson } from './format-json';
-import { type NewPage, type PageMove, toEdits } from './operations';
+import type { NewPage, PageMove } from './operations';
 import { toFrontMatter, withDocument } from './page-documents';
 import type { SiteEdit } from './site-edit';
 import { toMarkdown } from './to-markdown';
-import { editPairs, moveTranslations } from './translation-edits';
 
 /** @throws CannotRun where it has no pages to change. */
 export function getManifest(site: SiteEdit): Json & { readonly pages: Json } {
@@ -93,7 +89,7 @@ export function addToMenu(
 }
 
 /** The id of a new page is free, and is not the key of a comment. */
-function checkId(manifest: Json, id: string): void {
+export function checkId(manifest: Json, id: string): void {
   if (isReservedKey(id))
     throw new CannotRun(`"${id}" is reserved: no page can have it as its id. Choose another id.`);
   if (Object.hasOwn(manifest.pages as Json, id))
@@ -198,43 +194,4 @@ export function movePage(
     { id, from, to: path },
     ...below.map(([id, own]) => ({ id, from: own, to: path + own.slice(from.length) })),
   ]);
-}
-
-/** What names a page, or an item, by its id names it by the new one. */
-export function renameReferences(
-  site: SiteEdit,
-  { contract }: World,
-  [from, to]: readonly [string, string],
-): void {
-  site.edit(manifestFile, (json) =>
-    distinct(findPageReferences(contract, getManifest(site), from)).flatMap((reference) =>
-      reference.target === undefined
-        ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
-        : editTarget(json, reference, [from, to]),
-    ),
-  );
-  editContents(site, `page:${from}`, (json, value) =>
-    distinct(findLinks(value, from)).flatMap((reference) =>
-      editTarget(json, reference, [from, to]),
-    ),
-  );
-  const toTarget = (target: string): string => `page:${to}${target.slice(`page:${from}`.length)}`;
-  editDocuments(site, contract.parseDocument, { id: from, toTarget });
-  editPairs(site, from, { to, keepAnchor: true });
-}
-
-/** Gives a page another id, everywhere. */
-export function renamePage(
-  site: SiteEdit,
-  world: World,
-  [from, to]: readonly [string, string],
-): void {
-  const manifest = getManifest(site);
-  getPageEntry(manifest, from);
-  checkId(manifest, to);
-  renameReferences(site, world, [from, to]);
-  const key = { op: 'rename key', file: manifestFile, path: ['pages', from], key: to } as const;
-  site.edit(manifestFile, (json) => toEdits(json, key));
-  site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
-  moveTranslations(site, { kind: 'page', id: from }, { kind: 'page', id: to });
 }

@@ -13,7 +13,7 @@ import { compareSites } from '../../scripts/diff/compare-sites';
 import { printText } from '../../scripts/diff/print-comparison';
 import { readBase, readReadable } from '../../scripts/diff/read-sites';
 import { applyOperations } from '../../scripts/edit/apply-operations';
-import { renamePage } from '../../scripts/edit/page-edits';
+import { renamePage } from '../../scripts/edit/rename-page';
 import { SiteEdit } from '../../scripts/edit/site-edit';
 import { writeEditorHelp } from '../../scripts/editor-help/write-editor-help';
 import { writeSiteTypes } from '../../scripts/generate/write-site-types';
