@@ -3,25 +3,18 @@ import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { editDocuments } from './document-edits';
 import { distinct, editContents, editTarget } from './edit-links';
+import type { Edit } from './edits';
 import { findLinks, findPageReferences } from './find-page-references';
+import type { JsonText } from './json-edits';
 import { toEdits } from './operations';
 import { checkId, getManifest, getPageEntry } from './page-edits';
 import type { SiteEdit } from './site-edit';
 import { editPairs, moveTranslations } from './translation-edits';
 
-/** What names a page, or an item, by its id names it by the new one. */
-export function renameReferences(
-  site: SiteEdit,
-  { contract }: World,
-  [from, to]: readonly [string, string],
-): void {
-  site.edit(manifestFile, (json) =>
-    distinct(findPageReferences(contract, getManifest(site), from)).flatMap((reference) =>
-      reference.target === undefined
-        ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
-        : editTarget(json, reference, [from, to]),
-    ),
-  );
+type Names = readonly [from: string, to: string];
+
+/** Links in content files, documents and translations lead to a page, or an item, by its new id. */
+function renameLinks(site: SiteEdit, { contract }: World, [from, to]: Names): void {
   editContents(site, `page:${from}`, (json, value) =>
     distinct(findLinks(value, from)).flatMap((reference) =>
       editTarget(json, reference, [from, to]),
@@ -32,18 +25,37 @@ export function renameReferences(
   editPairs(site, from, { to, keepAnchor: true });
 }
 
-/** Gives a page another id, everywhere. */
-export function renamePage(
+/** The manifest names it by its new id, outside its own entry. */
+const listRenames = (
   site: SiteEdit,
-  world: World,
-  [from, to]: readonly [string, string],
-): void {
+  { contract }: World,
+  json: JsonText,
+  [from, to]: Names,
+): Edit[] =>
+  distinct(findPageReferences(contract, getManifest(site), from)).flatMap((reference) =>
+    reference.target === undefined
+      ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
+      : editTarget(json, reference, [from, to]),
+  );
+
+/** What names a page, or an item, by its id names it by the new one. */
+export function renameReferences(site: SiteEdit, world: World, names: Names): void {
+  renameLinks(site, world, names);
+  site.edit(manifestFile, (json) => listRenames(site, world, json, names));
+}
+
+/** Gives a page another id, everywhere. */
+export function renamePage(site: SiteEdit, world: World, [from, to]: Names): void {
   const manifest = getManifest(site);
   getPageEntry(manifest, from);
   checkId(manifest, to);
-  renameReferences(site, world, [from, to]);
-  const key = { op: 'rename key', file: manifestFile, path: ['pages', from], key: to } as const;
-  site.edit(manifestFile, (json) => toEdits(json, key));
-  site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
+  // The manifest last, and at once: each state of it is read anew.
+  renameLinks(site, world, [from, to]);
   moveTranslations(site, { kind: 'page', id: from }, { kind: 'page', id: to });
+  const key = { op: 'rename key', file: manifestFile, path: ['pages', from], key: to } as const;
+  site.edit(manifestFile, (json) => [
+    ...listRenames(site, world, json, [from, to]),
+    ...toEdits(json, key),
+  ]);
+  site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
 }
