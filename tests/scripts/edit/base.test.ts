@@ -142,7 +142,7 @@ const writes = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.boolean()), {
   maxLength: 12,
 });
 
-test('after any writes of others it is what a new process reads', { timeout: 120_000 }, () => {
+test('after any writes of others it is what a new process reads', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(writes, (some) => {
       for (const path of listFiles()) rmSync(at(path));
