@@ -55,8 +55,9 @@ function isOfLine(site: SiteEdit, operation: Operation): boolean {
   if (operation.op !== 'set' || isContainer(operation.value)) return false;
   const { file, path } = operation;
   if (isDocument(file) || isTable(file)) return false;
-  const { findings, json } = site.know(file);
-  const node = findings.length > 0 ? undefined : json.find(path);
+  const known = site.know(file);
+  // Of a text that is not JSON there may be no tree at all.
+  const node = known.findings.length > 0 ? undefined : known.json.find(path);
   return node !== undefined && node.children === undefined;
 }
 

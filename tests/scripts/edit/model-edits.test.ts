@@ -213,6 +213,17 @@ test.each<readonly [Operation, string]>([
   expect(() => apply(operation)).toThrow(said);
 });
 
+test.each(['', '{', '[1,'])(
+  'a value of a manifest that holds %j is refused with the reason',
+  (held) => {
+    open('minimal');
+    writeFileSync(join(root, file), held);
+    site = new SiteEdit(root);
+    const operation: Operation = { op: 'set', file, path: ['site', 'name'], value: 'X' };
+    expect(() => apply(operation)).toThrow(`${file} is not valid JSON`);
+  },
+);
+
 test('every example in the schema is an operation that can be described', () => {
   const { definitions } = schema;
   const examples = definitions.operation.oneOf.flatMap(({ $ref }) => {
