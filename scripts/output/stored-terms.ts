@@ -20,7 +20,8 @@ const noStem = '\u0000';
 
 const toKept = ({ words, stems }: Vocabulary): KeptWords => [
   joinTexts(words),
-  joinTexts(stems.map((stem) => stem ?? noStem)),
+  // There are holes among them, which `map` would leave out.
+  joinTexts(Array.from(stems, (stem) => stem ?? noStem)),
 ];
 
 const toVocabulary = ([words, stems]: KeptWords): Vocabulary =>

@@ -96,6 +96,15 @@ describe('an index', () => {
     rmSync(cache, { recursive: true });
   });
 
+  test('knows the stem of a spelling that was met beside another one, once it is alone', () => {
+    const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    const say = (...words: string[]): SearchedPage[] =>
+      words.map((word, at) => ({ ...(pages[at] as SearchedPage), sections: [{ words: [word] }] }));
+    for (const some of [say('resume naive', 'résumé naïve zebra'), say('zebra', 'résumé naïve')])
+      expect(buildKept(cache, some)).toEqual(toFiles(indexPages(some)));
+    rmSync(cache, { recursive: true });
+  });
+
   test('is made anew where what was kept is damaged', () => {
     const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
     buildKept(cache, pages.slice(0, 5));
