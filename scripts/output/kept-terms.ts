@@ -2,6 +2,7 @@
 import type { MadeOf } from '../../engine/output/made-of';
 import type { IndexedPage, SearchIndex } from '../../engine/search/index/build-search-index';
 import type { EarlierPostings } from '../../engine/search/index/merge-terms';
+import { numberPages } from '../../engine/search/index/page-numbers';
 import { findMoved } from '../../engine/search/index/page-terms';
 import { createVocabularies, type Vocabularies } from '../../engine/search/index/vocabulary';
 
@@ -23,6 +24,20 @@ export const createKept = (): KeptIndex => ({
   pages: new Map(),
   written: new Map(),
 });
+
+type KeptPages = KeptIndex['pages'];
+
+const haveSame = (before: KeptPages, now: KeptPages): boolean =>
+  before.size === now.size && [...now.keys()].every((id) => before.has(id));
+
+/** The numbers of the words of pages that are new, that are gone, or that have another number among the others. */
+function listRenumbered(before: KeptPages, now: KeptPages): number[] {
+  const numberBefore = numberPages([...before.keys()]);
+  const numberNow = numberPages([...now.keys()]);
+  return [...before, ...now]
+    .filter(([id]) => numberBefore.get(id) !== numberNow.get(id))
+    .flatMap(([, { page }]) => [...page.terms.words]);
+}
 
 /** The index of one language while it is made of what the one before has. */
 export class KeptRound {
@@ -49,12 +64,12 @@ export class KeptRound {
     return page;
   }
 
-  /** Once all pages are found: the postings of the index before, if it has these pages. */
+  /** Once all pages are found: the postings of the index before, if there was one. */
   get earlier(): EarlierPostings | undefined {
     const { pages, written } = this.#before;
-    const hasSame =
-      pages.size === this.#pages.size && [...this.#pages.keys()].every((id) => pages.has(id));
-    return hasSame ? { written, moved: this.#moved } : undefined;
+    if (written.size === 0) return undefined;
+    const renumbered = haveSame(pages, this.#pages) ? [] : listRenumbered(pages, this.#pages);
+    return { written, moved: new Set([...this.#moved, ...renumbered]) };
   }
 
   /** What the next round begins with, given the index that the pages became; undefined where all is as it was. */
@@ -62,7 +77,7 @@ export class KeptRound {
     const { pages, words, named, ends } = this.#before;
     const isNew = ([id, { made }]: readonly [string, KeptPage]): boolean =>
       pages.get(id)?.made !== made;
-    if (this.earlier !== undefined && ![...this.#pages].some(isNew)) return undefined;
+    if (haveSame(pages, this.#pages) && ![...this.#pages].some(isNew)) return undefined;
     return { words, named, ends, pages: this.#pages, written };
   }
 }

@@ -41,7 +41,7 @@ export interface IndexOptions extends Vocabularies {
   readonly filters: readonly SearchFilter[];
   /** The address of a file before its name, and behind it. */
   readonly names: SearchDirectory['names'];
-  /** Absent where there was no index of the same pages. */
+  /** Absent where there was none. */
   readonly earlier?: EarlierPostings | undefined;
   /** Eight characters for the bytes of a file: its name. */
   readonly toName: (bytes: Uint8Array) => string;

@@ -12,11 +12,11 @@ export interface Group {
   readonly postings: Uint8Array | Uint32Array;
 }
 
-/** The postings that an earlier index of pages with the same ids wrote. */
+/** The postings that an earlier index wrote. */
 export interface EarlierPostings {
   /** By the members of a group. */
   readonly written: ReadonlyMap<string, Uint8Array>;
-  /** The numbers of words that stand elsewhere by now. */
+  /** The numbers of words that stand elsewhere by now, or on a page that is new, gone or has another number. */
   readonly moved: ReadonlySet<number>;
 }
 

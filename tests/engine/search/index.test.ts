@@ -96,6 +96,16 @@ describe('an index', () => {
     rmSync(cache, { recursive: true });
   });
 
+  test.each(['en', 'de'])('in %s is the same after pages came and went', (language) => {
+    const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    // More than 32 pages have larger numbers.
+    for (const [at, count] of [30, 31, 32, 34, 33, 33, 31, 4].entries()) {
+      const some = pages.slice(at >> 1, (at >> 1) + count);
+      expect(buildKept(cache, some, { language })).toEqual(toFiles(indexPages(some, language)));
+    }
+    rmSync(cache, { recursive: true });
+  });
+
   test('knows the stem of a spelling that was met beside another one, once it is alone', () => {
     const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
     const say = (...words: string[]): SearchedPage[] =>
