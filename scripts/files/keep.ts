@@ -1,5 +1,5 @@
 // What a command leaves for the next ones → a file of a cache, if it can be written: all of it can be made again.
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from './write-atomically';
 
@@ -9,6 +9,16 @@ export function keep(cache: string, path: string, content: string | Uint8Array):
     // A cache is nobody's to commit.
     if (!existsSync(cache)) writeAtomically(join(cache, '.gitignore'), '*\n');
     writeAtomically(join(cache, path), content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Behind what was kept. Of what does not fit on a disk a part may be there. */
+export function keepMore(cache: string, path: string, content: Uint8Array): boolean {
+  try {
+    appendFileSync(join(cache, path), content);
     return true;
   } catch {
     return false;

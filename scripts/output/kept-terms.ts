@@ -58,7 +58,8 @@ export class KeptRound {
     const known = this.#before.pages.get(id);
     const made = describe(known?.made);
     const page = known?.made.key === made.key ? known.page : make();
-    this.#pages.set(id, { made, page });
+    const isKnown = known?.page === page && known.made.sources === made.sources;
+    this.#pages.set(id, isKnown ? known : { made, page });
     if (known !== undefined && known.page !== page)
       for (const word of findMoved(known.page.terms, page.terms)) this.#moved.add(word);
     return page;
@@ -75,8 +76,7 @@ export class KeptRound {
   /** What the next round begins with, given the index that the pages became; undefined where all is as it was. */
   finish({ written }: Pick<SearchIndex, 'written'>): KeptIndex | undefined {
     const { pages, words, named, ends } = this.#before;
-    const isNew = ([id, { made }]: readonly [string, KeptPage]): boolean =>
-      pages.get(id)?.made !== made;
+    const isNew = ([id, page]: readonly [string, KeptPage]): boolean => pages.get(id) !== page;
     if (haveSame(pages, this.#pages) && ![...this.#pages].some(isNew)) return undefined;
     return { words, named, ends, pages: this.#pages, written };
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -98,10 +98,36 @@ describe('an index', () => {
 
   test.each(['en', 'de'])('in %s is the same after pages came and went', (language) => {
     const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    let before: string[] = [];
     // More than 32 pages have larger numbers.
     for (const [at, count] of [30, 31, 32, 34, 33, 33, 31, 4].entries()) {
       const some = pages.slice(at >> 1, (at >> 1) + count);
-      expect(buildKept(cache, some, { language })).toEqual(toFiles(indexPages(some, language)));
+      const isNew = ({ id }: SearchedPage) => !before.includes(id);
+      const made: string[] = [];
+      const kept = buildKept(cache, some, { made, language });
+      expect(kept).toEqual(toFiles(indexPages(some, language)));
+      expect(made).toEqual(some.filter(isNew).map(({ id }) => id));
+      before = some.map(({ id }) => id);
+    }
+    rmSync(cache, { recursive: true });
+  });
+
+  test('forgets where a word stood as part of others once these have other parts', () => {
+    const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    const rounds = [
+      ['Hausbootfahrt', 'Hausbootfahrt', 'Fahrt', 'Zug'],
+      ['Hausbootfahrt', 'Hausbootfahrt', 'Fahrt', 'Bootfahrt'],
+      ['Hausbootfahrt', 'Zug', 'Fahrt', 'Bootfahrt'],
+      ['Hausbootfahrt', 'Zug', 'Fahrt', 'Zug'],
+    ];
+    for (const words of rounds) {
+      // Beside enough others that what changes is added to the file.
+      const some = pages.slice(0, 20).map((page, at) => ({
+        ...page,
+        sections: [{ words: words.slice(at, at + 1) }, ...page.sections],
+      }));
+      const kept = buildKept(cache, some, { language: 'de' });
+      expect(kept).toEqual(toFiles(indexPages(some, 'de')));
     }
     rmSync(cache, { recursive: true });
   });
@@ -115,18 +141,43 @@ describe('an index', () => {
     rmSync(cache, { recursive: true });
   });
 
-  test('is made anew where what was kept is damaged', () => {
+  test('is made anew where what was kept is damaged, cut off or added to by two builds', () => {
     const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
-    buildKept(cache, pages.slice(0, 5));
     const file = join(cache, 'search-en');
-    const bytes = readFileSync(file);
-    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
-    writeFileSync(file, bytes);
-    const made: string[] = [];
-    expect(buildKept(cache, pages.slice(0, 5), { made })).toEqual(
-      toFiles(indexPages(pages.slice(0, 5))),
-    );
-    expect(made).toHaveLength(5);
+    const some = pages.slice(0, 5);
+    const [first, ...others] = some as [SearchedPage, ...SearchedPage[]];
+    const changed = [{ ...first, title: 'Zymurgy' }, ...others];
+    const damages: ((bytes: Buffer, before: Buffer) => Buffer)[] = [
+      (bytes) => Buffer.from(bytes).fill(0xff, bytes.length - 9),
+      (bytes) => bytes.subarray(0, -4),
+      (bytes, before) => Buffer.concat([bytes, bytes.subarray(before.length)]),
+    ];
+    for (const damage of damages) {
+      rmSync(file, { force: true });
+      buildKept(cache, some);
+      const before = readFileSync(file);
+      buildKept(cache, changed);
+      const bytes = readFileSync(file);
+      expect(bytes.subarray(0, before.length)).toEqual(before);
+      writeFileSync(file, damage(bytes, before));
+      const made: string[] = [];
+      expect(buildKept(cache, changed, { made })).toEqual(toFiles(indexPages(changed)));
+      expect(made).toHaveLength(5);
+    }
+    rmSync(cache, { recursive: true });
+  });
+
+  test('has a file that is written anew before what is added to it is half as large', () => {
+    const cache = mkdtempSync(join(tmpdir(), 'plinth-search-'));
+    const file = join(cache, 'search-en');
+    const size = (): number => statSync(file).size;
+    const [first, ...others] = pages.slice(0, 5) as [SearchedPage, ...SearchedPage[]];
+    buildKept(cache, [first, ...others]);
+    const whole = size();
+    for (let edit = 0; edit < 40; edit += 1) {
+      buildKept(cache, [{ ...first, title: `Zymurgy ${edit}` }, ...others]);
+      expect(size()).toBeLessThan(2 * whole);
+    }
     rmSync(cache, { recursive: true });
   });
 
