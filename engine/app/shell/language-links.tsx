@@ -16,7 +16,7 @@ export function LanguageLinks({ page }: LanguageLinksProps) {
         const own = tag === language;
         const href = page?.alternates?.[tag];
         return (
-          <li key={tag} lang={tag}>
+          <li key={tag} lang={own ? undefined : tag}>
             <Link href={href ?? home.href} current={own && href !== undefined}>
               {own || href !== undefined ? name : `${name} – ${home.label}`}
             </Link>

@@ -84,8 +84,8 @@ describe('the links to other languages', () => {
       /<nav class="control-choices" aria-label="[^"]*">(<ul class="languages">.*?<\/ul>)<\/nav>/.exec(
         make(path),
       ) ?? [];
-    const links = list.matchAll(/<li lang="([^"]*)"><a ([^>]*)>(.*?)<\/a>/g);
-    return [...links].map(([, tag, attributes = '', text]) => {
+    const links = list.matchAll(/<li(?: lang="([^"]*)")?><a ([^>]*)>(.*?)<\/a>/g);
+    return [...links].map(([, tag = 'own', attributes = '', text]) => {
       const [, href] = /href="([^"]*)"/.exec(attributes) ?? [];
       const current = attributes.includes('aria-current="page"') ? ' (current)' : '';
       return `${tag} ${href} ${text?.replaceAll('<!-- -->', '')}${current}`;
@@ -95,7 +95,7 @@ describe('the links to other languages', () => {
   test('keep the page', () => {
     expect(findLinks('de/ueber-uns.html')).toEqual([
       'en-GB /about English',
-      'de /de/ueber-uns Deutsch (current)',
+      'own /de/ueber-uns Deutsch (current)',
       'ar /ar/about العربية',
     ]);
   });
@@ -104,7 +104,7 @@ describe('the links to other languages', () => {
     expect(findLinks('work/courses.html')[2]).toBe('ar /ar/ العربية – الرئيسية');
     expect(findLinks('de/404.html')).toEqual([
       'en-GB / English – Home',
-      'de /de/ Deutsch',
+      'own /de/ Deutsch',
       'ar /ar/ العربية – الرئيسية',
     ]);
   });
