@@ -205,7 +205,7 @@ export function run(args: readonly string[]): Promise<number> {
       const site = { folder, path: shorten(folder), open };
       if (isPackage) settle(site, manager, !noInstall);
       else process.stdout.write(describeSite(site));
-      process.stdout.write(describeLanguages(languages.slice(1)));
+      process.stdout.write(describeLanguages(site, languages.slice(1)));
       return 0;
     } finally {
       rmSync(copy, { recursive: true, force: true });

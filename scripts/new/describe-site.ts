@@ -1,7 +1,7 @@
 // A new site → what to do next with it.
 import { join } from 'node:path';
 import { findPosition } from '../../engine/manifest/text/find-position';
-import { toCall } from '../command/edition';
+import { isPackage, toCall } from '../command/edition';
 import { listWords } from '../command/list-words';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
@@ -81,10 +81,15 @@ export function describeHome(
 }
 
 /** What waits for a translation; nothing for a site in one language. */
-export const describeLanguages = (tags: readonly string[]): string =>
-  tags.length === 0
-    ? ''
-    : `\nUntil its home page is translated, the site cannot be built. Write the words of each "to" in ${listWords(
-        tags.map((tag) => `files/languages/${tag}/`),
-        'and',
-      )};\n${toCall('npm run translate -- --status')} counts what is left.\n`;
+export function describeLanguages({ path }: NewSite, tags: readonly string[]): string {
+  if (tags.length === 0) return '';
+  const folders = listWords(
+    tags.map((tag) => `files/languages/${tag}/`),
+    'and',
+  );
+  const status = isPackage ? '--status' : `--root ${quoteArgument(path)} --status`;
+  return (
+    `\nUntil its home page is translated, the site cannot be built. Write the words of each "to" in ${folders};\n` +
+    `${toCall(`npm run translate -- ${status}`)} counts what is left.\n`
+  );
+}
