@@ -186,7 +186,7 @@ export async function weighSearchCode(world: World): Promise<SearchFigures> {
   const weigh = (matches: (path: string) => boolean): string =>
     `${app.files
       .filter(({ path }) => matches(path))
-      .reduce((sum, { content }) => sum + brotli(Buffer.from(content).toString()), 0)} B`;
+      .reduce((sum, { content }) => sum + brotli(content), 0)} B`;
   return {
     'code of the search': weigh((path) => path.includes('/search-places-')),
     'code of its page': weigh((path) => path === app.chunks.search),

@@ -15,7 +15,7 @@ import { type Figure, measure } from './measure';
 
 /** Caches of builds; the bundles of the commands stay. */
 function forget({ cache }: Workspace): void {
-  for (const name of ['engine.bin', 'outputs', 'compressed', 'pictures'])
+  for (const name of ['engine.json', 'outputs', 'compressed', 'pictures'])
     rmSync(join(cache, name), { recursive: true, force: true });
 }
 

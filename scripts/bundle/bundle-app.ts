@@ -17,10 +17,10 @@ import { targets } from './targets';
 import { makeToSource, withBlocks } from './with-blocks';
 import { withoutMarks } from './without-marks';
 
-/** A file of the output: its relative path, and its content. */
+/** A file of the output: its relative path, and its text. */
 interface Emission {
   readonly path: string;
-  readonly content: Uint8Array;
+  readonly content: string;
 }
 
 export interface AppBundle {
@@ -104,9 +104,9 @@ const withLate = ({ engine, toSource }: LateOptions): Plugin => ({
 });
 
 function emit(outputFiles: readonly Emitted[], outdir: string): Emission[] {
-  return outputFiles.map(({ path, contents }) => ({
+  return outputFiles.map(({ path, text }) => ({
     path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
-    content: contents,
+    content: text,
   }));
 }
 
@@ -190,8 +190,8 @@ function findOutput({ outputs }: Metafile, source: string): string {
 }
 
 /** The code as it stands in documents. */
-function toStarter(emitted: Uint8Array): Starter {
-  const code = Buffer.from(emitted).toString().replace(compileHint, '').trim();
+function toStarter(emitted: string): Starter {
+  const code = emitted.replace(compileHint, '').trim();
   invariant(!/<\/script|<!--|\r/i.test(code), 'the code of the starter can stand in a document');
   const digest = createHash('sha256').update(code).digest('base64');
   return { code, hash: `sha256-${digest}` };

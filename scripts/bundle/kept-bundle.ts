@@ -1,5 +1,4 @@
 // The engine's bundle for browsers, made once for each state of its sources.
-import { deserialize, serialize } from 'node:v8';
 import { findCodeFolder, findSourceId } from '../files/code-id';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { BundleOptions } from './bundle-app';
@@ -10,14 +9,12 @@ interface KeptBundle {
   readonly bundle: EngineBundle;
 }
 
+/** The same bytes for the same bundle, whatever has run before: packages hold them. */
+export const writeBundle = (kept: KeptBundle): Uint8Array => Buffer.from(JSON.stringify(kept));
+
 function read(folder: string, file: string): KeptBundle | undefined {
   const bytes = readChecked(folder, file);
-  try {
-    return bytes && (deserialize(bytes) as KeptBundle);
-  } catch {
-    // Another version of Node wrote it.
-    return undefined;
-  }
+  return bytes && (JSON.parse(bytes.toString()) as KeptBundle);
 }
 
 /** The bundler is loaded only where something has to be bundled. */
@@ -27,7 +24,8 @@ async function bundle(options: BundleOptions): Promise<EngineBundle> {
 }
 
 /** The name of the file, for visitors or for development. */
-export const toBundleFile = (minify: boolean): string => (minify ? 'engine.bin' : 'engine-dev.bin');
+export const toBundleFile = (minify: boolean): string =>
+  minify ? 'engine.json' : 'engine-dev.json';
 
 /** Kept beside the code that runs if all blocks are the engine's: then it is the same for all sites. */
 export async function getEngineBundle(options: BundleOptions): Promise<EngineBundle> {
@@ -40,6 +38,6 @@ export async function getEngineBundle(options: BundleOptions): Promise<EngineBun
   const kept = read(folder, toBundleFile(minify));
   if (kept?.id === id) return kept.bundle;
   const made: KeptBundle = { id, bundle: await bundle(options) };
-  keepChecked(folder, toBundleFile(minify), serialize(made));
+  keepChecked(folder, toBundleFile(minify), writeBundle(made));
   return made.bundle;
 }

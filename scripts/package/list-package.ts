@@ -1,9 +1,8 @@
 // The repository → all files of the package that it is published as.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serialize } from 'node:v8';
 import { bundleEngine } from '../bundle/bundle-engine';
-import { toBundleFile } from '../bundle/kept-bundle';
+import { toBundleFile, writeBundle } from '../bundle/kept-bundle';
 import { packedStarters } from '../command/starters';
 import { contentHash } from '../files/content-hash';
 import { toChecked } from '../files/kept-file';
@@ -30,7 +29,7 @@ const listStarter = (engine: string): Map<string, string> =>
 async function bundleApps(world: World, id: string): Promise<PackageFiles> {
   const files = [true, false].map(async (minify) => {
     const bundle = await bundleEngine({ world, minify });
-    return [`lib/${toBundleFile(minify)}`, toChecked(serialize({ id, bundle }))] as const;
+    return [`lib/${toBundleFile(minify)}`, toChecked(writeBundle({ id, bundle }))] as const;
   });
   return new Map(await Promise.all(files));
 }

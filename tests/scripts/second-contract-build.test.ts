@@ -79,7 +79,7 @@ function runBuild(): { status: number; said: string } {
 
 const kept = (): [name: string, time: number][] =>
   readdirSync(world.workspace.cache)
-    .filter((name) => /\.(?:cjs|bin)$/.test(name))
+    .filter((name) => /\.(?:cjs|json)$/.test(name))
     .map((name) => [name, statSync(join(world.workspace.cache, name)).mtimeMs]);
 
 test('a second thread proves the site with the same contract', async () => {
@@ -101,7 +101,7 @@ test('a build keeps what it made of the folder, and takes unchanged pages over',
   const before = kept();
   expect(before.map(([name]) => name.replace(/-\w+\./, '.'))).toEqual([
     'contract.cjs',
-    'engine.bin',
+    'engine.json',
     'prerender.cjs',
   ]);
   expect(runBuild()).toMatchObject({

@@ -6,9 +6,7 @@ import { openWorld } from '../../../scripts/source/open-world';
 let code: readonly string[];
 beforeAll(async () => {
   const { files } = await bundleApp({ world: await openWorld('.'), minify: true });
-  code = files
-    .filter(({ path }) => path.endsWith('.js'))
-    .map(({ content }) => new TextDecoder().decode(content));
+  code = files.filter(({ path }) => path.endsWith('.js')).map(({ content }) => content);
 }, 120_000);
 
 test('no code knows of marks, which words have in development alone', () => {

@@ -18,7 +18,7 @@ const expected: readonly RegExp[] = [
   /^lib\/(?:mcp-protocol|own-thread|plinth|validation-worker-entry)\.cjs$/,
   /^lib\/dev-client\.js$/,
   /^lib\/edit-shell\.json$/,
-  /^lib\/engine(?:-dev)?\.bin$/,
+  /^lib\/engine(?:-dev)?\.json$/,
   /^lib\/stamp\.json$/,
   /^lib\/versions\.txt$/,
   // What blocks of a site are bundled with.
