@@ -13,13 +13,20 @@ interface Line {
 export const toField = (words: string): string =>
   /[",]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 
-/** Gives each line that leads to the page another text. */
-function editLines(site: SiteEdit, id: string, change: (line: Line) => string): void {
+/** The redirects of the list; undefined where there is none. */
+export function readRedirectList(site: SiteEdit) {
   const text = site.read(redirectList);
-  if (text === undefined) return;
+  if (text === undefined) return undefined;
   const { pages, redirects = [] } = getManifest(site) as unknown as Partial<Manifest> &
     Pick<Manifest, 'pages'>;
-  const list = resolveRedirects(parseRedirectList(text).rows, { pages, redirects });
+  return { text, ...resolveRedirects(parseRedirectList(text).rows, { pages, redirects }) };
+}
+
+/** Gives each line that leads to the page another text. */
+function editLines(site: SiteEdit, id: string, change: (line: Line) => string): void {
+  const list = readRedirectList(site);
+  if (list === undefined) return;
+  const { text } = list;
   const edits = list.redirects.flatMap((redirect, index) => {
     if (redirect.page !== id) return [];
     const { offset = 0 } = list.places[index] ?? {};

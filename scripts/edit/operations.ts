@@ -187,9 +187,11 @@ export type FormOperation =
   | { readonly op: 'form rename'; readonly id: string; readonly to: string }
   | { readonly op: 'form remove'; readonly id: string };
 
-/** A change of a redirect, which is known by its old address. */
+type NewRedirect = Members & { readonly from: string };
+
+/** A change of a redirect, which is known by its old address. `inList`: it becomes a row of redirects.csv. */
 export type RedirectOperation =
-  | { readonly op: 'redirect add'; readonly value: Members & { readonly from: string } }
+  | { readonly op: 'redirect add'; readonly value: NewRedirect; readonly inList?: boolean }
   | { readonly op: 'redirect set'; readonly from: string; readonly members: Members }
   | { readonly op: 'redirect remove'; readonly from: string };
 

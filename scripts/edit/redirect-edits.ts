@@ -56,6 +56,27 @@ function toTarget({ page, anchor, file, href, keepRest }: Partial<Redirect>): st
 
 const ofTarget = ['page', 'anchor', 'file', 'href', 'keepRest'];
 
+/** Behind the others, with a status where they have one. */
+function addRow(site: SiteEdit, value: Members): void {
+  const text = site.read(redirectList) ?? '';
+  const redirect: Partial<Redirect> = value;
+  if (redirect.language !== undefined)
+    throw new CannotRun(`${redirectList} has no language. Add this redirect to the manifest.`);
+  const hasStatus = parseRedirectList(text).rows.some(({ place: { fields } }) => fields.length > 2);
+  const status = redirect.status ?? (hasStatus ? 301 : undefined);
+  const row = [
+    toField(redirect.from ?? ''),
+    toField(toTarget(redirect)),
+    ...(status === undefined ? [] : [String(status)]),
+  ].join(',');
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const line = text === '' || text.endsWith('\n') ? row + lineEnd : lineEnd + row;
+  site.apply({
+    ...{ op: 'edit', file: redirectList },
+    edits: [{ offset: text.length, length: 0, text: line }],
+  });
+}
+
 function setRow(site: SiteEdit, { redirect, to, offset, length }: Row, members: Members): void {
   const changed = Object.entries({ ...redirect, ...members }).filter(([, value]) => value !== null);
   const next: Partial<Redirect> = Object.fromEntries(changed);
@@ -93,7 +114,8 @@ export function applyToRedirect(site: SiteEdit, operation: RedirectOperation): v
       listRows(site).some((one) => one.redirect.from === from);
     if (isTaken) throw new CannotRun(`There is a redirect from ${from} already. Set it instead.`);
     const value: JsonValue = { ...operation.value };
-    site.apply({ op: 'insert', file: manifestFile, path: ['redirects'], value });
+    if (operation.inList) addRow(site, operation.value);
+    else site.apply({ op: 'insert', file: manifestFile, path: ['redirects'], value });
   } else if (op === 'redirect remove') removeRedirect(site, operation.from);
   else {
     const found = getRedirect(site, operation.from);

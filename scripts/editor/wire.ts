@@ -1,4 +1,5 @@
 // What the shell of the editor and its server say to each other. All of it is JSON.
+import type { Redirect } from '../../engine/generated/manifest';
 import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
@@ -171,6 +172,8 @@ export interface Requests {
   readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
   /** A table; null where there is none. */
   readonly table: readonly [sent: { readonly file: string }, answer: TableText | null];
+  /** Those of the list beside the manifest; null where there is none. */
+  readonly redirects: readonly [sent: Record<string, never>, answer: readonly Redirect[] | null];
   readonly translations: readonly [sent: TranslationPlace, answer: Translations];
   /** `isRead`: what is written there is right as it is. */
   readonly translate: readonly [

@@ -350,6 +350,20 @@ describe('a site of pages', () => {
     await expect.poll(manifest).toBe(before);
   });
 
+  test('an address that the site had before leads to a website, in one line of the list', async () => {
+    const before = readSiteFile('redirects.csv');
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Redirects', exact: true }).click();
+    await page.getByText('/kontakt.aspx → Schreiben Sie uns').waitFor();
+    await page.getByLabel('Old address').fill('/alt.html');
+    const form = page.getByRole('group', { name: 'Another old address' });
+    await form.getByRole('button', { name: 'Website' }).click();
+    await form.getByLabel('Website').pressSequentially('example.org/neu');
+    await page.keyboard.press('Enter');
+    await page.getByText('/alt.html → https://example.org/neu').waitFor();
+    expect(readSiteFile('redirects.csv')).toBe(`${before}/alt.html,https://example.org/neu,301\n`);
+  });
+
   test('a colour says at once whether everything can be read, and nothing is written by that', async () => {
     const before = manifest();
     await page.getByRole('button', { name: 'Site', exact: true }).click();

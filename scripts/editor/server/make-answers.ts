@@ -28,6 +28,7 @@ import {
   proposeChanges,
   takeOthers,
 } from './publishing';
+import { listRedirects } from './redirects';
 import { readTable } from './tables';
 import { tellFinding } from './tell-finding';
 import {
@@ -192,6 +193,7 @@ export function makeAnswers({
     item: ({ file }) =>
       readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
     table: ({ file }) => readTable(session, file),
+    redirects: () => listRedirects(root),
     file: ({ path }) => findFileFacts(session, path),
     steps: () => listSteps(root),
     changes: () => describeChanges(session),

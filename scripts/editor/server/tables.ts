@@ -1,5 +1,4 @@
 // A table (CSV) of the site → its columns and rows, for a form.
-import { redirectList } from '../../../engine/manifest/text/parse-redirect-list';
 import { isTable, placeTable, readRows } from '../../../engine/manifest/text/parse-rows';
 import { isRecord } from '../../../engine/model/json';
 import { SiteEdit } from '../../edit/site-edit';
@@ -10,7 +9,7 @@ import type { EditSession } from './edit-session';
 export function readTable({ base }: EditSession, file: string): TableText | null {
   const path = /^files\/(.+)$/.exec(file)?.[1];
   const isKnown = path !== undefined && base.source.files.get(path)?.kind === 'file';
-  if (!isTable(file) || !(isKnown || file === redirectList)) return null;
+  if (!isTable(file) || !isKnown) return null;
   const text = new SiteEdit(base.root).read(file);
   const rows = text === undefined ? undefined : readRows(file, text).value;
   if (text === undefined || !Array.isArray(rows)) return null;

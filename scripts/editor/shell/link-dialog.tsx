@@ -61,7 +61,7 @@ export function LinkDialog({ host, target, onClose }: LinkDialogProps) {
             <input name="words" placeholder={findWords()} />
           </label>
         )}
-        <LinkTargetField value={link} onChange={setLink} />
+        <LinkTargetField value={link} onChange={setLink} rest={0} />
         <p className="buttons">
           <button type="button" onClick={() => dialog.current?.close()}>
             Cancel

@@ -1,11 +1,11 @@
 // The rows of a table (CSV) → a grid: a cell, a row, or rows pasted from a spreadsheet.
 import { GridField } from './fields/grid-field';
+import { useAnswer } from './use-answer';
 import { useStore } from './use-shell';
-import { useTable } from './use-table';
 
 export function TableField({ file }: { readonly file: string }) {
   const store = useStore();
-  const table = useTable(file);
+  const table = useAnswer('table', { file });
   if (table === undefined) return <p className="hint">Reading …</p>;
   if (table === null)
     return <p className="hint">Its rows cannot be read now: look at what is found.</p>;

@@ -177,6 +177,25 @@ describe('a redirect', () => {
       'from,to,status\r\n"/b, c",page:work#x,301\r\n/d/*,,410',
     );
   });
+
+  test('is added to the list, as its other rows are written', () => {
+    open('minimal');
+    const rows = 'from,to,status\r\n# Old, printed\r\n/a.html,/work,308\r\n';
+    writeFileSync(join(root, 'redirects.csv'), rows);
+    site = new SiteEdit(root);
+    const value = { from: '/b, c', page: 'work', anchor: 'x' };
+    apply({ op: 'redirect add', inList: true, value });
+    expect(site.read('redirects.csv')).toBe(`${rows}"/b, c",page:work#x,301\r\n`);
+    expect(() => apply({ op: 'redirect add', inList: true, value })).toThrow(/already/);
+    writeFileSync(join(root, 'redirects.csv'), '/a.html,/work');
+    site = new SiteEdit(root);
+    apply({
+      op: 'redirect add',
+      inList: true,
+      value: { from: '/d', href: 'https://example.org/' },
+    });
+    expect(site.read('redirects.csv')).toBe('/a.html,/work\n/d,https://example.org/');
+  });
 });
 
 test.each<readonly [Operation, string]>([

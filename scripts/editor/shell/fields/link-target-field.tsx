@@ -1,9 +1,9 @@
 // Where a link leads: a page, a file, a website, an e-mail address or a telephone, as one control.
-import { useId } from 'react';
 import { parseFileTarget, parsePageTarget } from '../../../../engine/content/text/rich-text';
 import { listPageChoices } from '../site-values';
 import { useShell } from '../use-shell';
 import { Picker } from './picker';
+import { useTyped } from './use-typed';
 
 /** One of them. */
 export interface LinkTarget {
@@ -17,6 +17,8 @@ export interface LinkTarget {
 interface LinkTargetFieldProps {
   readonly value: LinkTarget | undefined;
   readonly onChange: (value: LinkTarget | undefined) => void;
+  /** In milliseconds, until an address that is typed counts. */
+  readonly rest?: number;
 }
 
 interface AddressKind {
@@ -65,8 +67,24 @@ export function toLinkTarget(target: string): LinkTarget {
   return file === undefined ? { href: target } : { file };
 }
 
-export function LinkTargetField({ value = { page: '' }, onChange }: LinkTargetFieldProps) {
-  const id = useId();
+interface AddressFieldProps {
+  readonly kind: AddressKind;
+  readonly href: string;
+  readonly onChange: (href: string) => void;
+  readonly rest: number | undefined;
+}
+
+function AddressField({ kind, href, onChange, rest }: AddressFieldProps) {
+  const typed = useTyped<HTMLInputElement>({
+    value: href.slice(kind.before.length),
+    save: (text) => onChange(toHref(text, kind)),
+    ...(rest !== undefined && { rest }),
+  });
+  const { title, type, placeholder } = kind;
+  return <input {...typed} aria-label={title} type={type} placeholder={placeholder} />;
+}
+
+export function LinkTargetField({ value = { page: '' }, onChange, rest }: LinkTargetFieldProps) {
   const { site } = useShell();
   const kind = findKind(value);
   const address = addressKinds[kind];
@@ -103,15 +121,12 @@ export function LinkTargetField({ value = { page: '' }, onChange }: LinkTargetFi
         />
       )}
       {address !== undefined && (
-        <input
+        <AddressField
           key={kind}
-          id={id}
-          aria-label={address.title}
-          type={address.type}
-          placeholder={address.placeholder}
-          defaultValue={(value.href ?? '').slice(address.before.length)}
-          onBlur={({ target }) => onChange({ href: toHref(target.value, address) })}
-          onChange={({ target }) => onChange({ href: toHref(target.value, address) })}
+          kind={address}
+          href={value.href ?? ''}
+          onChange={(href) => onChange({ href })}
+          rest={rest}
         />
       )}
     </div>
