@@ -5,7 +5,7 @@ import {
   isSearchPath,
   searchFile,
   toSearchFile,
-} from '../../engine/content/addresses/output-paths';
+} from '../../engine/content/addresses/search-paths';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Finding } from '../../engine/model/finding';
 import { mainOf, type Publication } from '../../engine/model/publication';

@@ -1,5 +1,5 @@
 // The index of a site → what a browser fetches of it for the first answer, at most.
-import { searchFile, toSearchFile } from '../../engine/content/addresses/output-paths';
+import { searchFile, toSearchFile } from '../../engine/content/addresses/search-paths';
 import type { BuiltSearch } from './search-files';
 
 /** As many pages are shown of what is found. */

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isSearchPath } from '../../engine/content/addresses/output-paths';
+import { isSearchPath } from '../../engine/content/addresses/search-paths';
 import { run } from '../../scripts/build';
 import { run as urls } from '../../scripts/urls';
 import { copySiteFolder } from '../copy-site-folder';

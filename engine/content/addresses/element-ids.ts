@@ -1,4 +1,5 @@
-// The contents of a page → the ids of its elements: unique within the page by construction, and made only here.
+// The contents of a page → the ids of its elements: unique within the page by construction, and made only here; those of the
+// search in search-ids.ts, for browsers that do not search load none.
 //
 // Two disjoint sets. Ids written by authors or derived from headings begin with a letter, and appear in addresses.
 // All other ids begin with an underscore and the kind of element, followed by what distinguishes it from the others.
@@ -21,25 +22,6 @@ export const languagesId = '_languages';
 
 /** The heading of what to read next. */
 export const relatedId = '_related';
-
-/** The search over a page. */
-export const searchDialogId = '_search';
-
-interface SearchIds {
-  readonly field: string;
-  readonly list: string;
-  readonly filter: string;
-}
-
-/** The search in the dialog, or in the page where a block has it. */
-export const toSearchIds = (block = searchDialogId): SearchIds => ({
-  field: `${block}-query`,
-  list: `${block}-results`,
-  filter: `${block}-filter`,
-});
-
-/** A page in the list of results, by its place there. */
-export const toOptionId = (list: string, index: number): string => `${list}-${index + 1}`;
 
 /** The panel of a menu, by the id of the menu's page. */
 export const toMenuId = (page: string): string => `_menu-${page}`;

@@ -1,4 +1,5 @@
-// The paths of the output: relative to it, with forward slashes. They are spelt here and nowhere else.
+// The paths of the output: relative to it, with forward slashes. They are spelt here, and those
+// of the search in search-paths.ts: browsers that do not search load none.
 
 import { isDocument } from './text-kind';
 
@@ -57,16 +58,6 @@ const hashed = /_site\/assets\/files\/(.+)-(?:[A-Z0-9]{8}|[0-9a-f]{16})(\.[a-z0-
  * Readers of feeds keep what they have fetched for years.
  */
 export const toStableName = (place: string): string => place.replace(hashed, '_site/stable/$1$2');
-
-/** Where browsers find out what else there is of an index: its name stays, in the folder of each site. */
-export const searchFile = '_site/search.json';
-
-/** A file of an index, by its name: one folder has those of all languages. */
-export const toSearchFile = (name: string): string => toAssetFile(`search-${name}.txt`);
-
-/** Whether a path of the output is that of an index, of any language. */
-export const isSearchPath = (file: string): boolean =>
-  file.endsWith(searchFile) || /^_site\/assets\/search-[A-Z0-9]+\.txt$/.test(file);
 
 /** Whether a file never changes under its name. */
 export const isImmutable = (file: string): boolean =>

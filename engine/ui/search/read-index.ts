@@ -1,6 +1,5 @@
 // The index of a site → what answers queries, in the browser alone: it asks for files, and tells nobody what it looks for.
-import { toFileAddress } from '../../content/addresses/addresses';
-import { searchFile } from '../../content/addresses/output-paths';
+import { searchFile } from '../../content/addresses/search-paths';
 import type { SearchDirectory } from '../../model/search';
 import { type Found, findPages, isAtHand } from '../../search/query/find-pages';
 import { IndexFiles } from '../../search/query/index-files';
@@ -21,7 +20,7 @@ export class SearchIndexReader {
 
   /** `base` is that of the site. */
   constructor(base: string) {
-    this.#address = base + toFileAddress(searchFile);
+    this.#address = base + searchFile;
   }
 
   /** Fetched once, before it is needed. */

@@ -1,6 +1,6 @@
 // A field with the pages that it finds: a combobox with a listbox, as the ARIA Authoring Practices Guide describes it.
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { toOptionId, toSearchIds } from '../../content/addresses/element-ids';
+import { searchDialogId, toListId, toOptionId } from '../../content/addresses/search-ids';
 import { substitute } from '../../content/text/substitute';
 import type { SearchFilter } from '../../model/search';
 import type { Found } from '../../search/query/find-pages';
@@ -29,7 +29,6 @@ const toStatus =
       : substitute(labels.found, { count: `${pages.length}` });
 
 interface FilterProps {
-  readonly id: string;
   readonly labels: Labels;
   readonly filters: readonly SearchFilter[];
   readonly value: string;
@@ -53,13 +52,13 @@ function groupFilters(filters: readonly SearchFilter[], areas: string) {
   return [...groups];
 }
 
-function Filter({ id, labels, filters, value, onChange }: FilterProps) {
+function Filter({ labels, filters, value, onChange }: FilterProps) {
   if (filters.length < 2) return null;
   const groups = groupFilters(filters, labels.areas);
   return (
-    <p className="search-filter">
-      <label htmlFor={id}>{labels.filters}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <label className="search-filter">
+      {labels.filters}
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{labels.all}</option>
         {groups.map(([name, own]) =>
           groups.length === 1 ? (
@@ -71,7 +70,7 @@ function Filter({ id, labels, filters, value, onChange }: FilterProps) {
           ),
         )}
       </select>
-    </p>
+    </label>
   );
 }
 
@@ -182,7 +181,7 @@ function QueryInput({
 
 export function SearchField({ reader, block, begin = '', onQuery }: SearchFieldProps) {
   const labels = useLabels() as Labels;
-  const ids = toSearchIds(block);
+  const list = toListId(block ?? searchDialogId);
   const [text, setText] = useState(begin);
   const [query, setQuery] = useState(begin);
   const [filter, setFilter] = useState('');
@@ -210,13 +209,13 @@ export function SearchField({ reader, block, begin = '', onQuery }: SearchFieldP
         <Icon name="search" />
         <QueryInput
           role="combobox"
-          {...{ ref: input, id: ids.field, value: text, onText: setText, onQuery: ask }}
+          {...{ ref: input, value: text, onText: setText, onQuery: ask }}
           placeholder={labels.field}
           aria-label={labels.field}
           aria-expanded={pages.length > 0}
-          aria-controls={ids.list}
-          aria-activedescendant={active < 0 ? undefined : toOptionId(ids.list, active)}
-          onKeyDown={(event) => move(event, ids.list)}
+          aria-controls={list}
+          aria-activedescendant={active < 0 ? undefined : toOptionId(list, active)}
+          onKeyDown={(event) => move(event, list)}
         />
         {text !== '' && (
           <button type="button" className="search-clear" onClick={() => fill('')}>
@@ -224,12 +223,9 @@ export function SearchField({ reader, block, begin = '', onQuery }: SearchFieldP
           </button>
         )}
       </div>
-      <Filter
-        {...{ id: ids.filter, labels, filters: state.filters, value: filter }}
-        onChange={setFilter}
-      />
+      <Filter {...{ labels, filters: state.filters, value: filter }} onChange={setFilter} />
       <Hints {...{ labels, state }} onQuery={fill} onRetry={() => setAttempt(attempt + 1)} />
-      <SearchResults {...{ id: ids.list, label: labels.results, pages, active }} />
+      <SearchResults {...{ id: list, label: labels.results, pages, active }} />
       {state.found === undefined && block === undefined && <Areas heading={labels.areas} />}
       <p className="visually-hidden" role="status">
         {state.status}

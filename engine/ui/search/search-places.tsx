@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { searchDialogId } from '../../content/addresses/element-ids';
+import { searchDialogId } from '../../content/addresses/search-ids';
 import { Icon } from '../icon';
 import { type Services, ServicesContext, useServices } from '../services';
 import { SearchIndexReader } from './read-index';

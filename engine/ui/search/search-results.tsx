@@ -1,6 +1,5 @@
-import { toOptionId } from '../../content/addresses/element-ids';
+import { toOptionId } from '../../content/addresses/search-ids';
 import type { FoundPage } from '../../search/query/read-chunk';
-import { toLinkAttributes } from '../link';
 
 interface SearchResultsProps {
   readonly id: string;
@@ -19,12 +18,12 @@ export function SearchResults({ id, label, pages, active }: SearchResultsProps) 
         return (
           <a
             key={href}
+            href={href}
             className="search-result"
             id={toOptionId(id, index)}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            {...toLinkAttributes(href)}
           >
             {where.length > 0 && <span className="search-above">{where.join(' › ')}</span>}
             <span className="search-title">{title}</span>
