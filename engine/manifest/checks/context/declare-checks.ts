@@ -1,4 +1,5 @@
 // What a check reads, said where it is listed → the check, which runs again only where that has changed.
+import { none } from '../../memory';
 import type { RawFinding } from '../../raw-finding';
 import type {
   CheckContext,
@@ -27,17 +28,69 @@ export const ofPages =
   ({ parts, memory }) =>
     memory.recallAll(parts.pages, { as: check, make: check });
 
-/** A check of links in files: what it finds in one depends on nothing but that and what a link may lead to. */
+/** What is found in a file. */
+export interface FoundLinks {
+  readonly findings: Findings;
+  /** The pages that it depends on, by id; undefined where it depends on all of them. */
+  readonly asked: readonly string[] | undefined;
+}
+
+/** All that a check of links is told of a page. */
+const findTarget = ({ names, pages }: LinkTargets, id: string): unknown =>
+  pages.known.get(id) ?? pages.absent.get(id) ?? names.pages?.has(id);
+
+/** What was found in a file, until something that it depends on is another. */
+class KnownLinks {
+  readonly #part: FilePart;
+  #targets: LinkTargets | undefined;
+  #findings: Findings = none;
+  #asked: FoundLinks['asked'];
+  #answers: readonly unknown[] = none;
+
+  constructor(part: FilePart) {
+    this.#part = part;
+  }
+
+  find(targets: LinkTargets, check: (part: FilePart) => FoundLinks): Findings {
+    if (this.#targets !== targets && !this.#isSame(targets)) {
+      const { findings, asked } = check(this.#part);
+      this.#findings = findings;
+      this.#asked = asked;
+      this.#answers = asked?.map((id) => findTarget(targets, id)) ?? none;
+    }
+    this.#targets = targets;
+    return this.#findings;
+  }
+
+  #isSame(targets: LinkTargets): boolean {
+    return (
+      this.#asked?.every((id, index) => findTarget(targets, id) === this.#answers[index]) ?? false
+    );
+  }
+}
+
+/** A check of links in files: what it finds in one depends on nothing but that and what its links may lead to. */
 export const ofLinks =
-  (check: (targets: LinkTargets) => (part: FilePart) => Findings): Check =>
+  (check: (targets: LinkTargets) => (part: FilePart) => FoundLinks): Check =>
   ({ parts: { files, summary }, memory }) => {
-    const { targets } = summary;
-    let checkPart: ((part: FilePart) => Findings) | undefined;
-    const make = (part: FilePart): Findings => {
+    const { settings, targets } = summary;
+    const { shapeIsValid, icons } = targets;
+    let checkPart: ((part: FilePart) => FoundLinks) | undefined;
+    const checkOnce = (part: FilePart): FoundLinks => {
       checkPart ??= check(targets);
       return checkPart(part);
     };
-    return memory.recallAll(files, { as: check, from: [targets], make });
+    // All but pages, redirects and downloads, on which nothing depends but addresses of this site.
+    const others = [settings.site, settings.forms, settings.collections, targets.files, icons];
+    const from = shapeIsValid ? others : [targets];
+    const known = memory.recallEach(files, {
+      ...{ as: check, from },
+      make: (part) => new KnownLinks(part),
+    });
+    const findings: RawFinding[] = [];
+    for (const links of known)
+      for (const finding of links.find(targets, checkOnce)) findings.push(finding);
+    return findings;
   };
 
 /** A check of what pages know of one another, and of settings. */

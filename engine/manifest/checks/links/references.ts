@@ -8,6 +8,7 @@ import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
 import type { FileFacts, LinkTargets, SiteOutline } from '../context/check-context';
+import type { FoundLinks } from '../context/declare-checks';
 import { type FilePart, findOfKind, type LinkText, type Mention } from '../context/file-part';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
@@ -41,6 +42,10 @@ const folder: Unfit = {
 class ReferenceCheck {
   /** Of the file that is being read. */
   #findings: RawFinding[] = [];
+  /** The pages that it asks for, by id. */
+  #asked: string[] = [];
+  /** Whether it names an address of this site: any page may be there. */
+  #asksAll = false;
   readonly #targets: LinkTargets;
   readonly #likeFiles: ReadonlyMap<string, string>;
   readonly #near = new Map<string, string | undefined>();
@@ -53,11 +58,15 @@ class ReferenceCheck {
     this.#likeFiles = new Map([...targets.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
-  run({ mentions, linkTexts }: FilePart): readonly RawFinding[] {
+  run({ mentions, linkTexts }: FilePart): FoundLinks {
     this.#findings = [];
+    this.#asked = [];
+    this.#asksAll = false;
     for (const mention of mentions) this.#visit(mention);
     for (const text of linkTexts) if (text.isRunning) this.#checkText(text);
-    return this.#findings;
+    const [findings, asked] = [this.#findings, this.#asked];
+    // What was meant by a wrong name is sought among all pages.
+    return { findings, asked: this.#asksAll || findings.length > 0 ? undefined : asked };
   }
 
   #visit({ file, kind, value, pointer }: Mention): void {
@@ -98,6 +107,7 @@ class ReferenceCheck {
       }
       const { id, anchor } = named;
       if (this.#targets.names.pages === undefined) continue;
+      this.#asked.push(id);
       if (!this.#targets.names.pages.has(id))
         this.#findings.push({
           ...place,
@@ -119,6 +129,7 @@ class ReferenceCheck {
   #checkName(code: keyof typeof namesOf, id: string, place: Spot): void {
     const known = this.#targets.names[namesOf[code]];
     if (known === undefined) return;
+    if (code === 'unknown-page') this.#asked.push(id);
     if (known.has(id)) {
       if (code === 'unknown-page') this.#checkExpired(id, place);
       return;
@@ -174,6 +185,7 @@ class ReferenceCheck {
     const found = findAddressError(address, this.#own);
     if (found) this.#findings.push({ ...place, ...found });
     const target = this.#own?.find(address);
+    if (target !== undefined) this.#asksAll = true;
     if (target?.type === 'page' && target.anchor !== undefined)
       this.#checkAnchorOf(target.id, target.anchor, place);
   }
@@ -199,6 +211,7 @@ class ReferenceCheck {
     if (typeof value !== 'object' || value === null) return;
     const { page, anchor } = value as { page?: unknown; anchor?: unknown };
     if (typeof page !== 'string' || typeof anchor !== 'string') return;
+    this.#asked.push(page);
     if (!this.#targets.names.pages?.has(page)) return;
     this.#checkAnchorOf(page, anchor, { file, pointer: `${pointer}/anchor` });
   }
@@ -244,7 +257,7 @@ export const checkFolder = (
     : [];
 
 /** Parts of the wrong shape are skipped: they have their own findings. */
-export function checkReferences(targets: LinkTargets): (part: FilePart) => readonly RawFinding[] {
+export function checkReferences(targets: LinkTargets): (part: FilePart) => FoundLinks {
   const check = new ReferenceCheck(targets);
   return (part) => check.run(part);
 }
