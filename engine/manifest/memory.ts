@@ -1,6 +1,8 @@
 // What was made of values that nobody changes → kept as long as they are there, so that it is made once. In a process that
 // stays, validating a site again takes only what an edit concerns.
 
+import { LastOrder } from './last-order';
+
 interface Reading {
   /** What is made: the same for all values of which the same is made. */
   readonly as: unknown;
@@ -15,6 +17,8 @@ interface Work<Result> extends Reading {
 interface WorkOfEach<Value, Result> extends Reading {
   /** What else is read for one of the values. */
   readonly with?: (value: Value, index: number) => readonly unknown[];
+  /** What is made is JSON: where it says what it said the last time, it is the same value. */
+  readonly isJson?: true;
   readonly make: (value: Value, index: number) => Result;
 }
 
@@ -153,28 +157,47 @@ export class KeptMemory implements Memory {
 
   recallEach<Value extends object, Result>(
     values: readonly Value[],
-    { as, from = [], with: readWith, make }: WorkOfEach<Value, Result>,
+    { as, from = [], with: readWith, isJson, make }: WorkOfEach<Value, Result>,
   ): readonly Result[] {
     const last = this.#ofEach.get(as);
-    const known = last && isAlike(last.from, from) ? last : undefined;
-    if (known?.values === values && readWith === undefined) return known.results as Result[];
+    const isKnown = last !== undefined && isAlike(last.from, from);
+    if (isKnown && last.values === values && readWith === undefined)
+      return last.results as Result[];
+    const order = new LastOrder(last?.values ?? none);
     const [withs, results]: [(readonly unknown[])[], Result[]] = [[], []];
-    let isSame = known?.values.length === values.length;
-    for (const [index, value] of values.entries()) {
+    let isSame = last?.values.length === values.length;
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index] as Value;
       const its = readWith?.(value, index) ?? none;
-      const isKnown =
-        known?.values[index] === value &&
-        (readWith === undefined || isAlike(known.withs[index] ?? none, its));
-      const result = isKnown
-        ? (known.results[index] as Result)
-        : this.recall(value, { as, from: [...from, ...its], make: () => make(value, index) });
-      if (!Object.is(result, known?.results[index])) isSame = false;
+      const at = order.find(value);
+      const isKept =
+        isKnown && at >= 0 && (readWith === undefined || isAlike(last.withs[at] ?? none, its));
+      const result = isKept
+        ? (last.results[at] as Result)
+        : this.#makeOne(
+            value,
+            { as, from: [...from, ...its], make: () => make(value, index) },
+            {
+              last: isJson && last?.results[at < 0 ? order.replaced : at],
+            },
+          );
+      if (!Object.is(result, last?.results[index])) isSame = false;
       if (readWith !== undefined) withs.push(its);
       results.push(result);
     }
-    const own = isSame && known ? (known.results as Result[]) : results;
+    const own = isSame && last ? (last.results as Result[]) : results;
     this.#ofEach.set(as, { from, values, withs, results: own });
     return own;
+  }
+
+  /** `last`: what is taken for the same where it is equal. */
+  #makeOne<Result>(
+    value: object,
+    work: Work<Result>,
+    { last }: { readonly last: unknown },
+  ): Result {
+    const result = this.recall(value, work);
+    return last !== undefined && isSameJson(last, result) ? (last as Result) : result;
   }
 
   recallAll<Value extends object, Found>(

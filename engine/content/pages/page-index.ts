@@ -25,22 +25,31 @@ interface IndexOptions {
   readonly items?: ReadonlyMap<string, Absence> | undefined;
 }
 
-export function indexPages<Page extends Pick<PageConfig, 'draft' | 'language'>>(
-  pages: Readonly<Record<string, Page>>,
+/** Each page with its id. */
+export function indexEntries<Page extends Pick<PageConfig, 'draft' | 'language'>>(
+  entries: readonly (readonly [id: string, page: Page])[],
   { drafts, language: own, items = new Map() }: IndexOptions,
 ): PageIndex<Page> {
   const findAbsence = ({ draft, language = own }: Page): Absence | undefined => {
     if (language !== own) return 'language';
     return draft && !drafts ? 'draft' : undefined;
   };
-  const entries = Object.entries(pages);
-  const absent = new Map(
-    entries.flatMap(([id, page]) => {
-      const absence = findAbsence(page);
-      return absence === undefined ? [] : [[id, absence] as const];
-    }),
-  );
-  const known = new Map(entries.filter(([id]) => absent.get(id) !== 'language'));
-  const shown = new Map(entries.filter(([id]) => !absent.has(id)));
-  return { known, shown, absent: items.size === 0 ? absent : new Map([...absent, ...items]) };
+  const all = new Map(entries);
+  const absent = new Map<string, Absence>();
+  for (const [id, page] of all) {
+    const absence = findAbsence(page);
+    if (absence !== undefined) absent.set(id, absence);
+  }
+  const without = (isLeft: (absence: Absence | undefined) => boolean): typeof all =>
+    absent.size === 0 ? all : new Map([...all].filter(([id]) => isLeft(absent.get(id))));
+  return {
+    known: without((absence) => absence !== 'language'),
+    shown: without((absence) => absence === undefined),
+    absent: items.size === 0 ? absent : new Map([...absent, ...items]),
+  };
 }
+
+export const indexPages = <Page extends Pick<PageConfig, 'draft' | 'language'>>(
+  pages: Readonly<Record<string, Page>>,
+  options: IndexOptions,
+): PageIndex<Page> => indexEntries(Object.entries(pages), options);

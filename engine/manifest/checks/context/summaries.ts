@@ -1,6 +1,6 @@
 // A page with its files, a site with its pages → as much of them as others may know.
 import { toPageIds } from '../../../content/addresses/element-ids';
-import { indexPages, type PageIndex } from '../../../content/pages/page-index';
+import { indexEntries, type PageIndex } from '../../../content/pages/page-index';
 import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { Memory } from '../../memory';
@@ -60,12 +60,18 @@ interface Known {
   readonly settings: Settings;
   readonly pages: readonly PageSummary[];
   readonly names: LinkTargets['names'];
+  /** The ids of pages that collections make, or would make. */
+  readonly made: readonly string[];
 }
 
-type OfPages = PageOutline | PageTarget;
-
-const byId = <Page extends OfPages>(pages: readonly Page[]): Readonly<Record<string, Page>> =>
-  Object.fromEntries(pages.map((page) => [page.id, page]));
+const indexAll = <Page extends PageOutline | PageTarget>(
+  pages: readonly Page[],
+  { manifest, items: { absent } }: WholeSite,
+): PageIndex<Page> =>
+  indexEntries(
+    pages.map((page) => [page.id, page] as const),
+    { drafts: false, language: manifest.site?.language, items: absent },
+  );
 
 /** What others may lead to of a page. */
 function toPageTarget({ id, path, draft, language, anchors, files }: PageSummary): PageTarget {
@@ -75,24 +81,24 @@ function toPageTarget({ id, path, draft, language, anchors, files }: PageSummary
 /** The same ones as long as none of them differs. */
 function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
   const { shapeIsValid, files, downloads, icons, memory } = site;
-  const { absent } = site.items;
-  const { site: own, build, redirects } = known.settings;
-  const read = memory.recallEach(known.pages, { as: toPageTarget, make: toPageTarget });
-  const makePages = () => memory.share('targets', byId(read));
-  const pages = memory.recall(read, { as: byId, make: makePages });
-  const { pages: ids, forms, collections } = known.names;
-  const names = memory.share('names', {
-    ...{ pages: ids && [...ids], forms: forms && [...forms] },
-    collections: collections && [...collections],
+  const { site: own, build, redirects, forms, collections } = known.settings;
+  const pages = memory.recallEach(known.pages, {
+    ...{ as: toPageTarget, isJson: true },
+    make: toPageTarget,
   });
   const make = (): LinkTargets => ({
     ...{ shapeIsValid, settings: { site: own, build, redirects }, names: known.names },
     ...{ files, downloads, icons },
-    pages: indexPages(pages, { drafts: false, language: own?.language, items: absent }),
+    pages: indexAll(pages, site),
   });
   if (!shapeIsValid) return make();
-  const from = [own, build, redirects, names, files, downloads, icons, toKey(absent)];
-  return memory.recall(pages, { as: toLinkTargets, from, make });
+  const { made } = memory.share('made', { made: known.made });
+  const from = [own, build, redirects, forms, collections, files, downloads, icons];
+  return memory.recall(pages, {
+    as: toLinkTargets,
+    from: [...from, made, toKey(site.items.absent)],
+    make,
+  });
 }
 
 /** What others may know of a page but for its words. */
@@ -104,21 +110,22 @@ type OutlineFacts = Omit<SiteOutline, 'settings' | 'all' | 'pages'>;
 
 /** The same one as long as no page differs in more than words. */
 function toOutline(
-  all: readonly PageSummary[],
+  known: readonly PageSummary[],
   facts: OutlineFacts,
-  { manifest, memory, items: { absent } }: WholeSite,
+  site: WholeSite,
 ): SiteSummary['outline'] {
-  const read = memory.recallEach(all, { as: toPageOutline, make: toPageOutline });
-  const makePages = () => memory.share('outlines', byId(read));
-  const pages = memory.recall(read, { as: byId, make: makePages });
-  const make = (): SiteSummary['outline'] => ({
-    ...facts,
-    all: Object.values(pages),
-    pages: indexPages(pages, { drafts: false, language: manifest.site?.language, items: absent }),
+  const { memory } = site;
+  const all = memory.recallEach(known, {
+    ...{ as: toPageOutline, isJson: true },
+    make: toPageOutline,
   });
+  const make = (): SiteSummary['outline'] => ({ ...facts, all, pages: indexAll(all, site) });
   const { names, language, documents, shellLinks, targets, ...others } = facts;
-  const from = [targets, documents, toKey(absent), ...Object.values(others), ...shellLinks];
-  return facts.shapeIsValid ? memory.recall(pages, { as: toOutline, from, make }) : make();
+  const from = [
+    ...[targets, documents, toKey(site.items.absent)],
+    ...[...Object.values(others), ...shellLinks],
+  ];
+  return facts.shapeIsValid ? memory.recall(all, { as: toOutline, from, make }) : make();
 }
 
 /** Equal where items without a page are the same, for the same reasons. */
@@ -149,21 +156,16 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   const { file, manifest, shapeIsValid, files, downloads, icons, memory } = site;
   const { ledger, host, now, language, blocks: modules, kinds, words } = site;
   const { pages: _, ...others } = manifest;
-  const read = memory.recallEach(parts, { as: toPageSummary, make: toPageSummary });
   // Most edits change no summary: then all of them are known at once.
-  const makePages = () => memory.share('summaries', byId(read));
-  const pages = memory.recall(read, { as: byId, make: makePages });
+  const all = memory.recallEach(parts, {
+    ...{ as: toPageSummary, isJson: true },
+    make: toPageSummary,
+  });
   const settings = memory.share<unknown>('settings', others) as Settings;
   const { absent, items, lists, sources } = site.items;
-  const ids = findNames(manifest, 'pages');
   // Of a manifest of the wrong shape no item is a page, but its name is known.
   const paged = [...items.values()].flatMap(({ id, pageless }) => (pageless ? [] : id));
   const made = [...paged, ...lists.keys(), ...absent.keys()];
-  const names = {
-    pages: ids && made.length > 0 ? new Set([...ids, ...made]) : ids,
-    forms: findNames(manifest, 'forms'),
-    collections: findNames(manifest, 'collections'),
-  };
   const ofItems = sources.flatMap(({ id, document }) =>
     document === undefined ? [] : [[id, document] as const],
   );
@@ -175,16 +177,21 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
     ...{ modules, kinds, words },
   };
   const make = (): SiteSummary => {
-    const all = Object.values(pages);
+    const ids = findNames(manifest, 'pages');
+    const names = {
+      pages: ids && made.length > 0 ? new Set([...ids, ...made]) : ids,
+      forms: findNames(manifest, 'forms'),
+      collections: findNames(manifest, 'collections'),
+    };
     const facts = {
       ...{ file, shapeIsValid, files, downloads, icons, shellLinks, names },
       ...{ ledger, host, now, language, documents, ...shared, ...further },
-      targets: toLinkTargets(site, { settings, pages: all, names }),
+      targets: toLinkTargets(site, { settings, pages: all, names, made }),
     };
     return {
       ...{ ...facts, settings, all },
       outline: toOutline(all, facts, site),
-      pages: indexPages(pages, { drafts: false, language: manifest.site?.language, items: absent }),
+      pages: indexAll(all, site),
     };
   };
   // Otherwise there may be pages of which there are no summaries.
@@ -193,5 +200,5 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
     ...[file, settings, files, downloads, icons, ledger, host, now, documents, toKey(absent)],
     ...[...Object.values(shared), ...Object.values(further), ...shellLinks],
   ];
-  return memory.recall(pages, { as: toSiteSummary, from, make });
+  return memory.recall(all, { as: toSiteSummary, from, make });
 }

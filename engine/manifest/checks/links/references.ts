@@ -7,9 +7,9 @@ import { maxAlike } from '../../limit-findings';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
-import type { FileFacts, LinkTargets, SiteOutline } from '../context/check-context';
+import type { FileFacts, LinkTargets } from '../context/check-context';
 import type { FoundLinks } from '../context/declare-checks';
-import { type FilePart, findOfKind, type LinkText, type Mention } from '../context/file-part';
+import type { FilePart, LinkText, Mention } from '../context/file-part';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
 import {
@@ -20,19 +20,9 @@ import {
   type Unfit,
 } from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
+import { findNearFile, toLikeness, toName } from './named-files';
 
 const quote = (text: string): string => JSON.stringify(text);
-
-/** Equal for all names that some file systems take for one: case and the encoding of accents do not count. */
-const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();
-
-const toName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-/** The file that was probably meant: shared folders do not make two file names similar. */
-function findNearFile(path: string, files: Iterable<string>): string | undefined {
-  const near = findNearest(path, files);
-  return near !== undefined && findNearest(toName(path), [toName(near)]) ? near : undefined;
-}
 
 const folder: Unfit = {
   reason: 'it is a folder',
@@ -244,17 +234,6 @@ const namesOf = {
   'unknown-form': 'forms',
   'unknown-collection': 'collections',
 } as const;
-
-export const findNamedFiles = findOfKind('file', 'content', 'download', 'rows');
-
-/** Where no file is at all, that is one mistake. */
-export const checkFolder = (
-  named: readonly Mention[],
-  { files }: SiteOutline,
-): readonly RawFinding[] =>
-  files.size === 0 && named.length > 0
-    ? [{ code: 'missing-folder', file: 'files', pointer: '', params: {} }]
-    : [];
 
 /** Parts of the wrong shape are skipped: they have their own findings. */
 export function checkReferences(targets: LinkTargets): (part: FilePart) => FoundLinks {
