@@ -71,15 +71,16 @@ export function findParents(
   counts: PageFilter = (id) => pages.has(id),
 ): Map<string, string | null> {
   const fromMenus = readMenus(manifest, counts);
-  const order = new Set([...fromMenus.keys(), ...pages.keys()]);
-  return new Map(
-    [...order].flatMap((id) => {
-      const page = pages.get(id);
-      if (page === undefined) return [];
-      const own = page.parent !== undefined && counts(page.parent) ? page.parent : undefined;
-      return [[id, own ?? fromMenus.get(id) ?? null] as const];
-    }),
-  );
+  const parents = new Map<string, string | null>();
+  const add = (id: string, inMenus: string | null): void => {
+    const page = pages.get(id);
+    if (page === undefined) return;
+    const own = page.parent !== undefined && counts(page.parent) ? page.parent : undefined;
+    parents.set(id, own ?? inMenus);
+  };
+  for (const [id, inMenus] of fromMenus) add(id, inMenus);
+  for (const id of pages.keys()) if (!fromMenus.has(id)) add(id, null);
+  return parents;
 }
 
 /** A page and its ancestors, the nearest first. Stops where a loop would begin. */

@@ -9,7 +9,7 @@ import {
 } from './addresses/languages';
 import { checkLedger, findLostPages } from './addresses/ledger';
 import { checkOrigins } from './addresses/origins';
-import { checkPaths } from './addresses/paths';
+import { checkPaths, findPath } from './addresses/paths';
 import {
   type Check,
   ofBytes,
@@ -20,6 +20,7 @@ import {
   ofLinks,
   ofOutline,
   ofPages,
+  ofSettings,
   ofSought,
   ofSummary,
 } from './context/declare-checks';
@@ -83,7 +84,7 @@ import { checkLetters, findLetteredPart } from './texts/letters';
 import { checkNotes } from './texts/notes';
 import { checkPlaceholders } from './texts/placeholders';
 import { checkTexts } from './texts/texts';
-import { checkCopyright, checkResults, checkSections } from './texts/words';
+import { checkCopyright, checkResults, checkSections, findResult } from './texts/words';
 
 const labels = ofFound({
   find: findTypes,
@@ -93,18 +94,30 @@ const labels = ofFound({
 
 const letters = ofFoundAndBytes({ find: findLetteredPart, check: checkLetters });
 
+const paths = ofFoundInPages({
+  ...{ find: findPath, isJson: true },
+  settings: ['site'],
+  check: checkPaths,
+});
+
+const results = ofFoundInPages({
+  ...{ find: findResult, isJson: true },
+  settings: [],
+  check: checkResults,
+});
+
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 export const meaningChecks: readonly Check[] = [
   ofFiles(checkLinks),
-  ofOutline(['menus'], checkPanels),
+  ofSettings(['menus'], checkPanels),
   ofOutline(['site', 'forms', 'services'], checkOrigins),
-  ofOutline(['site'], checkPaths),
+  paths,
   ofOutline(['build', 'redirects', 'site'], checkElsewhere),
   ofOutline(['menus', 'site', 'footer'], checkTree),
   ofOutline(['site', 'redirects', 'forms'], checkDrafts),
   ofFound({ find: findContents, settings: [], check: checkDocuments }),
-  ofOutline(['forms'], checkForms),
-  ofOutline(['forms'], checkFields),
+  ofSettings(['forms'], checkForms),
+  ofSettings(['forms'], checkFields),
   ofOutline(['forms', 'languages'], checkProviders),
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkServices }),
   ofOutline(['site'], checkAroundPages),
@@ -133,23 +146,23 @@ export const meaningChecks: readonly Check[] = [
   ofPages(checkIds),
   ofFiles(checkSections),
   ofOutline(['footer', 'site'], checkCopyright),
-  ofSummary(checkResults),
+  results,
   ofFiles(checkContentItems),
   ofFiles(checkNotes),
   ofFiles(checkTexts),
   ofFiles(checkPictures),
-  ofOutline(['site'], checkDirection),
+  ofSettings(['site'], checkDirection),
   labels,
   letters,
   ofOutline(['site', 'languages', 'redirects'], checkLanguages),
   ofFound({ find: findNamedLinks, settings: ['site', 'redirects'], check: checkNamedLanguages }),
   ofOutline(['site', 'languages', 'redirects'], checkAbsentPages),
-  ofOutline(['theme'], checkTheme),
-  ofOutline(['theme', 'pictures'], checkShownPictures),
+  ofSettings(['theme'], checkTheme),
+  ofSettings(['theme', 'pictures'], checkShownPictures),
   ofFiles(checkFonts),
   ofFoundAndBytes({ find: findNamed, check: checkPublishedFiles }),
   ofOutline([], checkDownloads),
-  ofOutline(['rules', 'languages'], checkRules),
+  ofSettings(['rules', 'languages'], checkRules),
 ];
 
 /** Checks that find something missing. */
@@ -184,20 +197,20 @@ export const lostChecks: readonly Check[] = [
 /** Those of a site in a further language: whatever depends on none is found in its own. */
 export const languageChecks: readonly Check[] = [
   ofFiles(checkLinks),
-  ofOutline(['menus'], checkPanels),
-  ofOutline(['site'], checkPaths),
+  ofSettings(['menus'], checkPanels),
+  paths,
   ofOutline(['menus', 'site', 'footer'], checkTree),
   ofOutline(['site', 'redirects', 'forms'], checkDrafts),
   ofFound({ find: findContents, settings: [], check: checkDocuments }),
   ofOutline(['variables', 'forms'], checkPlaceholders),
   ofPages(checkIds),
   ofFiles(checkSections),
-  ofSummary(checkResults),
+  results,
   ofFiles(checkContentItems),
   ofFiles(checkNotes),
   ofFiles(checkTexts),
   ofFiles(checkPictures),
-  ofOutline(['site'], checkDirection),
+  ofSettings(['site'], checkDirection),
   labels,
   letters,
   ofOutline(['site', 'languages', 'redirects'], checkAbsentPages),

@@ -6,7 +6,7 @@ import { isFilePath } from '../../../content/addresses/output-paths';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { PageOutline, SiteOutline } from '../context/check-context';
+import type { PagePart, SiteOutline } from '../context/check-context';
 import { parseLedger } from './ledger';
 import { findReservedReason } from './reserved-paths';
 
@@ -58,23 +58,48 @@ function explainCollision(first: string, second: string): string | undefined {
   return 'they differ only in how they are encoded';
 }
 
-/** The pages; first those to which the ledger gives their path: the others came later. */
-function listByAge({ pages: index, ledger = '' }: SiteOutline<'site'>): PageOutline[] {
-  const pages = [...index.known.values()];
-  const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
-  const isOwner = ({ id, path }: PageOutline): boolean => owners.get(path) === id;
-  return [...pages.filter(isOwner), ...pages.filter((page) => !isOwner(page))];
+/** The path of a page, and what is known of it by itself. */
+interface PagePath {
+  readonly id: string;
+  readonly path: string;
+  /** Equal for two that some host takes for one. */
+  readonly key: string;
+  readonly error?: string;
+  readonly reserved?: string;
 }
 
-export function checkPaths(site: SiteOutline<'site'>): readonly RawFinding[] {
-  const { file, settings } = site;
-  const taken = new Map<string, PageOutline>();
-  return listByAge(site).flatMap((page): RawFinding[] => {
-    const { id, path } = page;
-    const pointer = `${toPointer('/pages', id)}/path`;
-    const value = JSON.stringify(path);
-    const key = toAddressKey(path);
+export function findPath({ id, page: { path } }: PagePart): readonly PagePath[] {
+  const error = findPathError(path);
+  const reserved = findPageReason(path);
+  const found = {
+    ...(error !== undefined && { error }),
+    ...(reserved !== undefined && { reserved }),
+  };
+  return [{ id, path, key: toAddressKey(path), ...found }];
+}
+
+/** First those to which the ledger gives their path: the others came later. */
+function sortByAge(paths: readonly PagePath[], ledger = ''): readonly PagePath[] {
+  const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
+  const isOwner = ({ id, path }: PagePath): boolean => owners.get(path) === id;
+  return [...paths.filter(isOwner), ...paths.filter((page) => !isOwner(page))];
+}
+
+export function checkPaths(
+  found: readonly PagePath[],
+  { file, settings, pages, ledger }: SiteOutline<'site'>,
+): readonly RawFinding[] {
+  const taken = new Map<string, PagePath>();
+  const known = found.filter(({ id }) => pages.known.has(id));
+  return sortByAge(known, ledger).flatMap((page): RawFinding[] => {
+    const { id, path, key, error, reserved } = page;
     const first = taken.get(key);
+    const isAway = id === settings.site.home && path !== '/';
+    const reason = error ?? reserved;
+    if (first === undefined) taken.set(key, page);
+    if (first === undefined && !isAway && reason === undefined) return [];
+    const place = { file, pointer: `${toPointer('/pages', id)}/path` };
+    const value = JSON.stringify(path);
     if (first !== undefined) {
       const other = `${toPointer('/pages', first.id)}/path`;
       const params: ParamsOf<'duplicate-path'> = {
@@ -83,20 +108,14 @@ export function checkPaths(site: SiteOutline<'site'>): readonly RawFinding[] {
         reason: explainCollision(first.path, path),
       };
       const related = [{ file, pointer: other, message: `The page "${first.id}" uses it here.` }];
-      return [{ code: 'duplicate-path', file, pointer, params, related }];
+      return [{ code: 'duplicate-path', ...place, params, related }];
     }
-    taken.set(key, page);
-    if (id === settings.site.home && path !== '/')
-      return [{ code: 'missing-home', file, pointer, params: { id, value } }];
-    const pathError = findPathError(path);
-    if (pathError !== undefined) {
+    if (isAway) return [{ code: 'missing-home', ...place, params: { id, value } }];
+    if (error !== undefined) {
       const meant = suggestPath(path);
       const remedy = meant && `Write ${JSON.stringify(meant)}.`;
-      return [{ code: 'unsafe-path', file, pointer, params: { value, reason: pathError, remedy } }];
+      return [{ code: 'unsafe-path', ...place, params: { value, reason: error, remedy } }];
     }
-    const reason = findPageReason(path);
-    return reason === undefined
-      ? []
-      : [{ code: 'reserved-path', file, pointer, params: { value, reason } }];
+    return [{ code: 'reserved-path', ...place, params: { value, reason: reserved ?? '' } }];
   });
 }

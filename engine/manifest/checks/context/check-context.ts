@@ -143,6 +143,12 @@ export interface SiteOutline<Name extends keyof Settings = never>
   readonly settings: Pick<Settings, Name>;
 }
 
+/** Some of its settings, whatever its pages are. */
+export type SiteSettings<Name extends keyof Settings> = Pick<
+  SiteOutline<Name>,
+  'file' | 'settings'
+>;
+
 /** What a site names of what it has, each once. It is JSON. */
 export interface UsedNames {
   /** Paths below files/, downloads among them. */

@@ -8,6 +8,7 @@ import type {
   Settings,
   SiteBytes,
   SiteOutline,
+  SiteSettings,
   SiteSummary,
 } from './check-context';
 import type { FilePart } from './file-part';
@@ -99,6 +100,17 @@ export const ofSummary =
   ({ parts: { summary }, memory }) =>
     memory.recall(summary, { as: check, make: () => check(summary) });
 
+type CheckSettings<Name extends keyof Settings> = (site: SiteSettings<Name>) => Findings;
+
+/** A check of some settings alone. */
+export const ofSettings =
+  <const Name extends keyof Settings>(names: readonly Name[], check: CheckSettings<Name>): Check =>
+  ({ parts: { summary }, memory }) => {
+    const { file, settings } = summary;
+    const from = [file, ...names.map((name) => settings[name])];
+    return memory.recall(check, { as: check, from, make: () => check({ file, settings }) });
+  };
+
 type CheckOutline<Name extends keyof Settings> = (site: SiteOutline<Name>) => Findings;
 
 /** A check of the same, but for words of pages, and of those settings alone that are named. */
@@ -112,17 +124,19 @@ export const ofOutline =
 
 interface Found<Part, One, Name extends keyof Settings> {
   readonly find: (part: Part) => readonly One[];
+  /** What is found is JSON. */
+  readonly isJson?: true;
   readonly settings: readonly Name[];
   readonly check: (found: readonly One[], site: SiteOutline<Name>) => Findings;
 }
 
 function checkFound<Part extends object, One, Name extends keyof Settings>(
   parts: readonly Part[],
-  { find, settings: names, check }: Found<Part, One, Name>,
+  { find, isJson, settings: names, check }: Found<Part, One, Name>,
   { parts: { summary }, memory }: CheckContext,
 ): Findings {
   const { outline, settings } = summary;
-  const found = memory.recallAll(parts, { as: find, make: find });
+  const found = memory.recallAll(parts, { as: find, make: find, ...(isJson && { isJson }) });
   const make = (): Findings => check(found, { ...outline, settings });
   const from = [found, ...names.map((name) => settings[name])];
   return memory.recall(outline, { as: check, from, make });

@@ -3,7 +3,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
 import { messageOf } from '../../../model/message-of';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteOutline } from '../context/check-context';
+import type { SiteSettings } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
 import { checkCondition } from './conditions';
 import type { FieldPlace } from './field-place';
@@ -50,7 +50,7 @@ function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   }
 }
 
-export const checkFields = ({ file, settings }: SiteOutline<'forms'>): readonly RawFinding[] =>
+export const checkFields = ({ file, settings }: SiteSettings<'forms'>): readonly RawFinding[] =>
   Object.entries(settings.forms).flatMap(([id, { fields }]) =>
     fields.flatMap((field, index) => {
       const at = { file, pointer: `${toPointer('/forms', id)}/fields/${index}` };

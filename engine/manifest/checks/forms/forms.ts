@@ -3,7 +3,7 @@ import { netlifyNames } from '../../../content/addresses/netlify-names';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { SiteOutline } from '../context/check-context';
+import type { SiteSettings } from '../context/check-context';
 
 /** Properties of a form element: a field of that name would hide one from the client that sends the form. */
 const reservedNames = new Set([
@@ -49,7 +49,7 @@ export function findReservedNameReason(name: string, provider: string): string |
   return undefined;
 }
 
-export function checkForms({ file, settings }: SiteOutline<'forms'>): readonly RawFinding[] {
+export function checkForms({ file, settings }: SiteSettings<'forms'>): readonly RawFinding[] {
   return Object.entries(settings.forms).flatMap(([id, { fields, provider }]): RawFinding[] => {
     const pointer = toPointer('/forms', id);
     const seen = new Map<string, string>();

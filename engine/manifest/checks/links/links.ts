@@ -3,7 +3,7 @@
 import type { MenuConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { SiteOutline } from '../context/check-context';
+import type { SiteSettings } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
 
 interface LinkLike {
@@ -91,5 +91,5 @@ export const checkLinks = ({ mentions }: FilePart): readonly RawFinding[] =>
     isConcept(kind) ? checkLink(kind, value as LinkLike, place) : [],
   );
 
-export const checkPanels = ({ file, settings }: SiteOutline<'menus'>): readonly RawFinding[] =>
+export const checkPanels = ({ file, settings }: SiteSettings<'menus'>): readonly RawFinding[] =>
   settings.menus.flatMap((menu, index) => checkPanel(menu, { file, pointer: `/menus/${index}` }));

@@ -4,6 +4,12 @@ import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { SiteOutline } from '../context/check-context';
 import { findOfKind, type Mention } from '../context/file-part';
+import type { Unfit } from '../files/unfit-files';
+
+export const folder: Unfit = {
+  reason: 'it is a folder',
+  remedy: 'Name a file in it, or put a file in its place.',
+};
 
 /** Equal for all names that some file systems take for one: case and the encoding of accents do not count. */
 export const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();

@@ -20,14 +20,9 @@ import {
   type Unfit,
 } from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
-import { findNearFile, toLikeness, toName } from './named-files';
+import { findNearFile, folder, toLikeness, toName } from './named-files';
 
 const quote = (text: string): string => JSON.stringify(text);
-
-const folder: Unfit = {
-  reason: 'it is a folder',
-  remedy: 'Name a file in it, or put a file in its place.',
-};
 
 class ReferenceCheck {
   /** Of the file that is being read. */
@@ -37,15 +32,26 @@ class ReferenceCheck {
   /** Whether it names an address of this site: any page may be there. */
   #asksAll = false;
   readonly #targets: LinkTargets;
-  readonly #likeFiles: ReadonlyMap<string, string>;
   readonly #near = new Map<string, string | undefined>();
   readonly #anchors = new Map<string, ReadonlySet<string>>();
-  readonly #own: OwnAddresses | undefined;
+  #ownAddresses: OwnAddresses | undefined;
+  #likeFiles: ReadonlyMap<string, string> | undefined;
 
   constructor(targets: LinkTargets) {
     this.#targets = targets;
-    this.#own = targets.shapeIsValid ? new OwnAddresses(targets) : undefined;
-    this.#likeFiles = new Map([...targets.files.keys()].map((path) => [toLikeness(path), path]));
+  }
+
+  get #own(): OwnAddresses | undefined {
+    if (this.#targets.shapeIsValid) this.#ownAddresses ??= new OwnAddresses(this.#targets);
+    return this.#ownAddresses;
+  }
+
+  /** The file of a name that some file systems take for this one. */
+  #findAlike(path: string): string | undefined {
+    this.#likeFiles ??= new Map(
+      Array.from(this.#targets.files.keys(), (known) => [toLikeness(known), known]),
+    );
+    return this.#likeFiles.get(toLikeness(path));
   }
 
   run({ mentions, linkTexts }: FilePart): FoundLinks {
@@ -155,7 +161,7 @@ class ReferenceCheck {
     const spelt = path.replace(/^(?:\.?\/)*(?:files\/)?/, '');
     const near = files.has(spelt) ? spelt : findNearFile(path, files.keys());
     const unsafe = facts ? reasons[facts.kind] : this.#findUnsafe(path, spelt);
-    const actual = this.#likeFiles.get(toLikeness(path));
+    const actual = this.#findAlike(path);
     if (unsafe !== undefined)
       this.#findings.push({ ...place, code: 'unsafe-file', params: { path, ...unsafe } });
     else if (actual !== undefined)

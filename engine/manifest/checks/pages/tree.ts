@@ -29,8 +29,10 @@ function checkMenus({
   });
 }
 
+type Parents = ReadonlyMap<string, string | null>;
+
 /** The pages of the loop that a page is part of, itself first; empty if there is none. */
-function findLoop(id: string, parents: ReadonlyMap<string, string | null>): readonly string[] {
+function findLoop(id: string, parents: Parents): readonly string[] {
   const seen = new Set([id]);
   for (let at = parents.get(id); at; at = parents.get(at)) {
     if (at === id) return [...seen];
@@ -40,6 +42,23 @@ function findLoop(id: string, parents: ReadonlyMap<string, string | null>): read
   return [];
 }
 
+/** The pages of all loops. */
+function findLooping(parents: Parents): ReadonlySet<string> {
+  const looping = new Set<string>();
+  const seen = new Set<string>();
+  for (const id of parents.keys()) {
+    const path = new Set<string>();
+    let at: string | null | undefined = id;
+    for (; at && !seen.has(at); at = parents.get(at)) {
+      seen.add(at);
+      path.add(at);
+    }
+    // Whoever comes back to the way here has found a loop.
+    if (at && path.has(at)) for (const member of findLoop(at, parents)) looping.add(member);
+  }
+  return looping;
+}
+
 function checkPlaces({
   file,
   settings,
@@ -47,11 +66,12 @@ function checkPlaces({
 }: SiteOutline<'menus' | 'site' | 'footer'>): RawFinding[] {
   const parents = findParents(settings, known, () => true);
   const reported = new Set<string>();
-  const looping = new Set([...parents.keys()].filter((id) => findLoop(id, parents).length > 0));
+  const looping = findLooping(parents);
   return [...known].flatMap(([id, page]): RawFinding[] => {
     const pointer = toPointer('/pages', id);
     const place = { file, params: { id } };
-    const loop = page.parent === undefined || reported.has(id) ? [] : findLoop(id, parents);
+    const isFirst = page.parent !== undefined && looping.has(id) && !reported.has(id);
+    const loop = isFirst ? findLoop(id, parents) : [];
     if (loop.length > 0) {
       for (const member of loop) reported.add(member);
       const related = loop.slice(1).flatMap((member) =>

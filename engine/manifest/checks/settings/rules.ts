@@ -5,7 +5,7 @@ import { codes, getRule } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { Reach } from '../../rule';
 import { findNearest } from '../../shape/nearest';
-import type { SiteOutline } from '../context/check-context';
+import type { SiteSettings } from '../context/check-context';
 
 type Settings = Manifest['rules'];
 
@@ -40,7 +40,7 @@ function checkSettings(rules: Settings, at: string, file: string): RawFinding[] 
 export const checkRules = ({
   file,
   settings,
-}: SiteOutline<'rules' | 'languages'>): readonly RawFinding[] => [
+}: SiteSettings<'rules' | 'languages'>): readonly RawFinding[] => [
   ...checkSettings(settings.rules, '/rules', file),
   ...Object.entries(settings.languages ?? {}).flatMap(([tag, { rules }]) =>
     checkSettings(rules, `${toPointer('/languages', tag)}/rules`, file),

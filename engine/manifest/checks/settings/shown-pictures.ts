@@ -4,12 +4,12 @@ import { toPointer } from '../../../content/shape/shape';
 import type { Picture } from '../../../generated/manifest';
 import { resolveTheme } from '../../../theme/resolve-theme';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteOutline } from '../context/check-context';
+import type { SiteSettings } from '../context/check-context';
 
 export function checkShownPictures({
   file,
   settings: { theme, pictures = {} },
-}: SiteOutline<'theme' | 'pictures'>): readonly RawFinding[] {
+}: SiteSettings<'theme' | 'pictures'>): readonly RawFinding[] {
   const isNeverDark = resolveTheme(theme).scheme === 'light';
   const checkOne = (path: string, { narrow, dark }: Picture): RawFinding[] => {
     const at = toPointer('/pictures', path);

@@ -2,7 +2,7 @@
 import type { ThemeConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Related } from '../../raw-finding';
-import type { SiteOutline } from '../context/check-context';
+import type { SiteSettings } from '../context/check-context';
 import { findPartner, findPassing, listWeakPairs, type Setting, type WeakPair } from './weak-pairs';
 
 /** The colour with the most partners that it cannot be read with. Of two, it is the one that the manifest sets. */
@@ -77,7 +77,7 @@ function listRelated({ culprit, pairs, partner }: Spoilt, file: string): Related
 export function checkTheme({
   file,
   settings: { theme },
-}: SiteOutline<'theme'>): readonly RawFinding[] {
+}: SiteSettings<'theme'>): readonly RawFinding[] {
   const findings: RawFinding[] = [];
   let weak: readonly WeakPair[] = listWeakPairs(theme);
   for (let culprit = findCulprit(weak); culprit; culprit = findCulprit(weak)) {

@@ -6,7 +6,12 @@ import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
-import { findMember, type Settings, type SiteOutline } from '../context/check-context';
+import {
+  findMember,
+  type Settings,
+  type SiteOutline,
+  type SiteSettings,
+} from '../context/check-context';
 import type { FilePart } from '../context/file-part';
 
 /** Languages that are written from right to left unless their tag names another script. */
@@ -20,7 +25,7 @@ export const findDirection = (language: string): 'rtl' | 'ltr' =>
     ? 'rtl'
     : 'ltr';
 
-export function checkDirection({ file, settings }: SiteOutline<'site'>): readonly RawFinding[] {
+export function checkDirection({ file, settings }: SiteSettings<'site'>): readonly RawFinding[] {
   const { direction, language } = settings.site;
   const expected = findDirection(language);
   if (direction === expected) return [];

@@ -5,33 +5,54 @@ import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { SiteOutline, SiteSummary } from '../context/check-context';
+import type { PagePart, SiteOutline } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
 
 /** In characters: about what a page of results shows. */
 const maxLengths = { title: 60, summary: 160 } as const;
 
+type Field = keyof typeof maxLengths;
+
+/** A text as readers see it: the key is equal for two that they take for one. */
+interface ShownText {
+  readonly key: string;
+  /** In characters. */
+  readonly length: number;
+}
+
+/** What search engines show of a page. */
+interface Result extends Readonly<Record<Field, ShownText>> {
+  readonly id: string;
+  /** Whether it shows the page at which it opens. */
+  readonly isSwitcher: boolean;
+}
+
+const toShownText = (text: string): ShownText => ({
+  key: text.trim().replace(/\s+/g, ' ').toLowerCase(),
+  length: [...text].length,
+});
+
+export const findResult = ({ id, page }: PagePart): readonly Result[] => [
+  {
+    ...{ id, isSwitcher: page.layout === 'switcher' },
+    ...{ title: toShownText(page.title), summary: toShownText(page.summary) },
+  },
+];
+
 /** Titles or summaries: no two alike, none longer than what is shown. */
-function checkField({ file, pages }: SiteSummary, field: 'title' | 'summary'): RawFinding[] {
+function checkField(results: readonly Result[], field: Field, file: string): RawFinding[] {
   const seen = new Map<string, string>();
   const limit = maxLengths[field];
-  return [...pages.known].flatMap(([second, page]): RawFinding[] => {
-    const pointer = `${toPointer('/pages', second)}/${field}`;
-    const text = page[field];
-    const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return results.flatMap(({ id: second, isSwitcher, [field]: { key, length } }): RawFinding[] => {
     const first = seen.get(key);
-    // A switcher shows the page at which it opens.
-    if (first === undefined && page.layout !== 'switcher') seen.set(key, second);
-    if (first !== undefined) {
-      const other = `${toPointer('/pages', first)}/${field}`;
-      const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
-      return [{ code: `duplicate-${field}`, file, pointer, params: { first, second }, related }];
-    }
-    if (text.length <= limit) return [];
-    const actual = [...text].length;
-    return actual > limit
-      ? [{ code: `long-${field}`, file, pointer, params: { actual, limit } }]
-      : [];
+    if (first === undefined && !isSwitcher) seen.set(key, second);
+    if (first === undefined && length <= limit) return [];
+    const place = { file, pointer: `${toPointer('/pages', second)}/${field}` };
+    if (first === undefined)
+      return [{ code: `long-${field}`, ...place, params: { actual: length, limit } }];
+    const other = `${toPointer('/pages', first)}/${field}`;
+    const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
+    return [{ code: `duplicate-${field}`, ...place, params: { first, second }, related }];
   });
 }
 
@@ -65,7 +86,10 @@ export function checkCopyright({
   return [{ code: 'out-of-range', file, pointer: '/footer/copyright/from', params }];
 }
 
-export const checkResults = (site: SiteSummary): readonly RawFinding[] => [
-  ...checkField(site, 'title'),
-  ...checkField(site, 'summary'),
-];
+export function checkResults(
+  found: readonly Result[],
+  { file, pages }: SiteOutline,
+): readonly RawFinding[] {
+  const known = found.filter(({ id }) => pages.known.has(id));
+  return [...checkField(known, 'title', file), ...checkField(known, 'summary', file)];
+}
