@@ -1,8 +1,10 @@
 // A site while it is edited: validated and derived again after each change, its pages rendered on request.
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
-import { mapSites } from '../../engine/model/publication';
+import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
+import { buildPublication } from '../../engine/site/build-publication';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
@@ -108,6 +110,15 @@ class LiveDevSite implements DevSite {
     return shell === undefined ? this.#findGallery() : this.#findShell(shell);
   }
 
+  serve(values: Publication<ValidSite>): ServedSite | undefined {
+    if (this.#code === undefined) return undefined;
+    const { world, doubts: _, ...code } = this.#code;
+    const { workspace, contract } = world;
+    const files = this.#files;
+    const publication = buildPublication(values, this.#optionsOf(contract));
+    return new ServedDevSite({ publication, workspace, files, ...code });
+  }
+
   findWords(path: string, toHref: ToHref): PageWords | undefined {
     if (this.#code === undefined || this.find(path) !== this.#shown) return undefined;
     this.#marked ??= new MarkedPages({
@@ -146,6 +157,10 @@ class LiveDevSite implements DevSite {
     }
   }
 
+  #optionsOf(contract: World['contract']) {
+    return { contract, files: this.#files, now: this.#now, drafts: true };
+  }
+
   #ofGallery(code: Code): GalleryOptions {
     return { ...code, now: this.#now, theme: this.#shown?.site.theme, files: this.#files };
   }
@@ -167,8 +182,7 @@ class LiveDevSite implements DevSite {
   #show({ world, doubts, ...code }: Code): readonly Finding[] {
     const { workspace, contract } = world;
     const files = this.#files;
-    const options = { contract, files, now: this.#now, drafts: true };
-    const { findings, publication: loaded } = loadSite(workspace, options);
+    const { findings, publication: loaded } = loadSite(workspace, this.#optionsOf(contract));
     // The app shows each change as it is saved, also where a build leaves it out.
     const publication = loaded && mapSites(loaded, ({ app: _, ...site }): Site => site);
     this.#findings = [...findings, ...doubts];

@@ -1,7 +1,9 @@
 // What the development server needs from the pipeline that it serves.
 import { reservedSegments } from '../../engine/content/addresses/reserved-names';
 import type { Finding, Severity } from '../../engine/model/finding';
+import type { Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/valid-site';
 import type { World } from '../files/world';
 import type { PageWords, ToHref } from '../marks/page-words';
 import type { Recipient } from '../serve/mailbox-address';
@@ -38,6 +40,8 @@ export interface DevSite {
   find(path: string): ServedSite | undefined;
   /** What is shown now; undefined before the first valid manifest. */
   readonly shown: Site | undefined;
+  /** What would be shown of other values, which are in no file; undefined while the site's own code cannot be used. */
+  serve(values: Publication<ValidSite>): ServedSite | undefined;
   /** Takes changed files (absolute) into account. Calls never overlap. */
   update(changed: readonly string[]): Promise<DevUpdate>;
   /** Where the words of the page at a path stand; undefined where that is not in the files of the site. */

@@ -135,6 +135,13 @@ export interface FoundWords {
   readonly text: string;
 }
 
+/** A change that is looked at before it is made. */
+export type Trial =
+  /** What comes before the address of a page that shows it. */
+  | { readonly address: string }
+  /** Why it cannot be shown. */
+  | { readonly message: string };
+
 export interface Sought {
   readonly words: string;
   readonly matchCase: boolean;
@@ -159,6 +166,8 @@ export interface Requests {
     sent: { readonly operations: readonly JsonValue[] },
     answer: readonly ToldFinding[],
   ];
+  /** Nothing is written. */
+  readonly trial: readonly [sent: { readonly operations: readonly JsonValue[] }, answer: Trial];
   readonly undo: readonly [sent: { readonly token?: string }, answer: StepOutcome];
   readonly redo: readonly [sent: Record<string, never>, answer: StepOutcome];
   readonly discard: readonly [sent: { readonly id: string }, answer: EditorState];
@@ -228,9 +237,10 @@ export const editPaths = {
   requests: `${devPaths.editor}/do/`,
   files: `${devPaths.editor}/files/`,
   pictures: `${devPaths.editor}/picture/`,
-  /** With the address of a page behind them: that page without scripts, as it was at the last commit, and as it is. */
+  /** With the address of a page behind them: that page without scripts, as it was at the last commit, and as it is. Behind `trial` and a number: as it would be. */
   former: `${devPaths.editor}/former`,
   now: `${devPaths.editor}/now`,
+  trial: `${devPaths.editor}/trial`,
 } as const;
 
 /** The header in which a request has the token of the server. */

@@ -385,6 +385,34 @@ describe('a site of pages', () => {
     expect(manifest()).toBe(before);
   });
 
+  test('a layout is seen before it is chosen, and what is only looked at is not written', async () => {
+    const before = manifest();
+    const tried = page.frameLocator('iframe[data-tried="seen"]').locator('main .cards');
+    const layouts = (frame: typeof tried) => () => frame.first().getAttribute('data-layout');
+    await page.getByRole('button', { name: 'Cards: Was wir ziehen' }).click();
+    await page.getByText('Look', { exact: true }).last().click();
+    await page.getByRole('combobox', { name: 'Layout' }).click();
+    await page.getByRole('option', { name: 'Rows of words in two columns' }).hover();
+    await expect.poll(layouts(tried)).toBe('index');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(layouts(tried)).toBe('lead');
+    await page.keyboard.press('Escape');
+    await tried.waitFor({ state: 'detached' });
+    expect(manifest()).toBe(before);
+    const space = page.getByRole('radiogroup', { name: 'Space above' });
+    await space.getByRole('radio', { name: 'As the look has it' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => tried.getAttribute('data-space')).toBe('tight');
+    expect(manifest()).toBe(before);
+    await page.keyboard.press('Space');
+    await saved();
+    await expect.poll(() => site.locator('main .cards').getAttribute('data-space')).toBe('tight');
+    await tried.waitFor({ state: 'detached' });
+    expect(manifest()).toBe(before.replace('"space": "loose"', '"space": "tight"'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(manifest).toBe(before);
+  });
+
   test('a page is dragged onto another in the tree, and moved on by keys', async () => {
     const before = manifest();
     const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
@@ -720,8 +748,8 @@ test('the page is looked at in both schemes', async () => {
   const isDark = (): Promise<boolean> =>
     site.locator('body').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.getByRole('button', { name: 'View' }).click();
-  await page.getByLabel('Dark').check();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   await expect.poll(isDark).toBe(true);
-  await page.getByLabel('Light').check();
+  await page.getByRole('radio', { name: 'Light', exact: true }).check();
   await expect.poll(isDark).toBe(false);
 });

@@ -84,6 +84,11 @@ export class PageEditing {
     if (click.path === this.#path) void this.#open(click);
   }
 
+  /** Resolves when the page shows everything that was written before. */
+  whenShown(): Promise<void> {
+    return this.#changes.whenShown(this.#store.get().site?.shown ?? 0);
+  }
+
   /** Shows which block is selected. */
   mark(index: number | undefined): void {
     this.#marked = index;
@@ -206,7 +211,7 @@ export class PageEditing {
     await this.#store.settled();
     this.#changes.release('click');
     this.#changes.release('pointer');
-    await this.#changes.whenShown(this.#store.get().site?.shown ?? 0);
+    await this.whenShown();
   }
 
   async #findPlace(click: Click): Promise<Found | undefined> {

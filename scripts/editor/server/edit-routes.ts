@@ -6,10 +6,10 @@ import { explainError } from '../../command/cannot-run';
 import { type Handler, refuseWriting, sendText, type Target } from '../../serve/local-server';
 import { readBody } from '../../serve/request-body';
 import { editPaths, type Requests } from '../wire';
-import type { FormerSite } from './former-site';
 import { refuseRequest } from './guard-requests';
 import type { Answers } from './make-answers';
 import { documentName, type Shell } from './shell-files';
+import type { StillSites } from './still-sites';
 import { readUploadOptions, type Upload, uploadName } from './upload';
 
 /** In bytes. */
@@ -21,11 +21,7 @@ interface EditRoutes {
   readonly shell: Promise<Shell>;
   readonly answers: Answers;
   readonly takeUpload: Upload;
-  readonly former: FormerSite;
-  /** Answers with a page without scripts; false where there is none. */
-  readonly sendStill: Readonly<
-    Record<'former' | 'now', (response: ServerResponse, target: Target) => Promise<boolean>>
-  >;
+  readonly still: StillSites;
   /** A file below files/; undefined where the site has none of that name. */
   readonly readPicture: (path: string) => Buffer | undefined;
 }
@@ -105,12 +101,7 @@ async function sendShell(
 ): Promise<void> {
   const { path } = target;
   if (refuseWriting(response)) return;
-  for (const name of ['former', 'now'] as const) {
-    if (!path.startsWith(`${editPaths[name]}/`)) continue;
-    const page = { ...target, path: path.slice(editPaths[name].length) };
-    if (await routes.sendStill[name](response, page)) return;
-    return sendText(response, 404, 'Not found.');
-  }
+  if (await routes.still.sendPage(response, target)) return;
   if (path.startsWith(editPaths.pictures)) {
     const bytes = routes.readPicture(path.slice(editPaths.pictures.length));
     if (bytes === undefined) return sendText(response, 404, 'Not found.');
@@ -135,7 +126,7 @@ export const withEditor =
   async (request, response, target) => {
     const { path } = target;
     if (path !== editPaths.shell && !path.startsWith(`${editPaths.shell}/`)) {
-      if (request.method === 'GET' && (await routes.former.sendFile(response, target))) return;
+      if (request.method === 'GET' && (await routes.still.sendFile(response, target))) return;
       return next(request, response, target);
     }
     const isUpload = path.startsWith(editPaths.files);

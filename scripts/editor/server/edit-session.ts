@@ -7,7 +7,6 @@ import { Base } from '../../edit/base';
 import { type Draft, dropDraft, listDrafts, saveDraft } from '../../edit/drafts';
 import { makeEdit, tryEdit } from '../../edit/make-edit';
 import type { Operation } from '../../edit/operations';
-import { readOperations } from '../../edit/read-operations';
 import { repairEdit } from '../../edit/repairs/repair-edit';
 import { SiteEdit } from '../../edit/site-edit';
 import { findRedo, findUndo } from '../../edit/undo-edit';
@@ -20,9 +19,10 @@ import type { Step, StepAnswer, StepRequest } from '../wire';
 import { describeStep, shorten } from './describe-step';
 import { followHeading } from './follow-heading';
 import { takeBackStep } from './past-steps';
+import { readStep } from './read-step';
 import { tellFinding } from './tell-finding';
 import { WordPlaces } from './word-places';
-import { readValue, withHolders } from './written-words';
+import { readValue } from './written-words';
 
 interface SessionOptions {
   readonly root: string;
@@ -185,11 +185,7 @@ export class EditSession {
   #toOperations(step: Step): readonly Operation[] {
     if (step.type === 'words') return this.words.toOperations(step);
     if (step.type === 'document') return [{ op: 'write', file: step.file, text: step.text }];
-    const { operations, findings } = readOperations('step', JSON.stringify(step.operations));
-    const [finding] = findings;
-    if (finding !== undefined) throw new CannotRun(finding.message);
-    const site = new SiteEdit(this.#options.root);
-    return (operations as readonly Operation[]).map((one) => withHolders(site, one));
+    return readStep(this.#options.root, step.operations);
   }
 
   /** `follow`: the operations that are meant where these are refused. */

@@ -1,36 +1,18 @@
 // The site as it was at the last commit → its pages, for who compares them with what is there now.
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isImmutable } from '../../../engine/content/addresses/output-paths';
 import { openDevSite } from '../../dev/create-dev-site';
 import type { DevSite } from '../../dev/dev-site';
 import { extractRevision } from '../../diff/base-folder';
 import { openWorkspace } from '../../files/workspace';
 import { findCommit } from '../../git/run-git';
-import type { Target } from '../../serve/local-server';
-import { respond } from '../../serve/respond';
+import type { ServedSite } from '../../serve/served-site';
 
 interface Former {
   readonly commit: string;
   readonly site: DevSite;
   readonly folder: string;
-}
-
-const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
-
-/** Answers with a page as it is without scripts; false where there is none. */
-export async function sendStill(
-  site: DevSite | undefined,
-  response: ServerResponse,
-  target: Target,
-): Promise<boolean> {
-  const shown = site?.find(target.path);
-  if (shown === undefined) return false;
-  await respond(shown, { response, target, rewritePage: withoutScripts, framed: true });
-  return true;
 }
 
 export class FormerSite {
@@ -55,18 +37,9 @@ export class FormerSite {
     return true;
   }
 
-  /** Answers with a page of it. */
-  sendPage(response: ServerResponse, target: Target): Promise<boolean> {
-    return sendStill(this.#former?.site, response, target);
-  }
-
-  /** The same with a file of its pages, whose name says what is in it: the site of now may lack it. */
-  async sendFile(response: ServerResponse, target: Target): Promise<boolean> {
-    const shown = this.#former?.site.find(target.path);
-    if (shown === undefined || !isImmutable(target.path.slice(shown.base.length))) return false;
-    if (shown.answer(target.path, target.query).type !== 'file') return false;
-    await respond(shown, { response, target });
-    return true;
+  /** What it shows at a path. */
+  find(path: string): ServedSite | undefined {
+    return this.#former?.site.find(path);
   }
 
   async close(): Promise<void> {

@@ -29,6 +29,7 @@ import {
   takeOthers,
 } from './publishing';
 import { listRedirects } from './redirects';
+import type { StillSites } from './still-sites';
 import { readTable } from './tables';
 import { tellFinding } from './tell-finding';
 import {
@@ -38,6 +39,7 @@ import {
   toReview,
   toTranslation,
 } from './translations';
+import { makeTrial } from './trials';
 
 /** By name, what answers a request. */
 export type Answers = {
@@ -153,6 +155,7 @@ interface Answering {
   readonly session: EditSession;
   readonly shown: ShownSite;
   readonly former: FormerSite;
+  readonly still: StillSites;
   /** Resolves when what was written is shown. */
   readonly settled: () => Promise<void>;
 }
@@ -163,6 +166,7 @@ export function makeAnswers({
   session,
   shown,
   former,
+  still,
   settled,
 }: Answering): Answers {
   const count = makeCounter();
@@ -179,6 +183,7 @@ export function makeAnswers({
     shown: (spot) => countShown(shown.site, spot),
     step: (request) => answer(session.take(request)),
     try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
+    trial: ({ operations }) => makeTrial({ session, shown, still }, operations),
     undo: ({ token: past }) => answer(session.undo(past)),
     redo: () => answer(session.redo()),
     repair: ({ id }) => answer(session.repair(id)),

@@ -7,9 +7,10 @@ import type { Workspace } from '../../files/workspace';
 import type { Handler } from '../../serve/local-server';
 import { withEditor } from './edit-routes';
 import { EditSession } from './edit-session';
-import { FormerSite, sendStill } from './former-site';
+import { FormerSite } from './former-site';
 import { makeAnswers } from './make-answers';
 import { getShell } from './shell-files';
+import { StillSites } from './still-sites';
 import { takeUpload } from './upload';
 
 interface Editor {
@@ -32,6 +33,10 @@ export function openEditor({ root, engine }: Workspace): Editor {
         updating = shown.update(changes.map(({ path }) => join(root, path)));
       },
     });
+    const still = new StillSites({
+      former: (path) => former.find(path),
+      now: (path) => shown.site.find(path),
+    });
     return withEditor(
       {
         token,
@@ -41,12 +46,11 @@ export function openEditor({ root, engine }: Workspace): Editor {
           session.base.source.files.get(path)?.kind === 'file'
             ? readFileSync(join(root, 'files', path))
             : undefined,
-        former,
-        sendStill: {
-          former: (response, target) => former.sendPage(response, target),
-          now: (response, target) => sendStill(shown.site, response, target),
-        },
-        answers: makeAnswers({ root, command, session, shown, former, settled: () => updating }),
+        still,
+        answers: makeAnswers({
+          ...{ root, command, session, shown, former, still },
+          settled: () => updating,
+        }),
       },
       next,
     );

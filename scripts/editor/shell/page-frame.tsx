@@ -6,6 +6,7 @@ import { Comparison } from './comparison';
 import { LinkDialog } from './link-dialog';
 import type { LanguageAddress } from './shell-state';
 import { listShown } from './site-values';
+import { TrialFrame } from './trial-frame';
 import { useShell, useStore } from './use-shell';
 import { WordsBar } from './words-bar';
 
@@ -33,7 +34,8 @@ function listLanguages(document: Document): LanguageAddress[] {
 
 export function PageFrame({ onWords }: PageFrameProps) {
   const store = useStore();
-  const { site, path, address, selection, width, scheme, edits, scripts, compares } = useShell();
+  const { site, path, address, selection, width, scheme, edits, scripts, compares, trial } =
+    useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const [editing, setEditing] = useState<PageEditing>();
   const [formats, setFormats] = useState<TypedFormats>();
@@ -106,7 +108,13 @@ export function PageFrame({ onWords }: PageFrameProps) {
   return (
     <div className="stage" data-edits={edits}>
       <div className="strip">
-        {editing === undefined || formats === undefined ? (
+        {trial !== undefined ? (
+          <span className="hint">
+            {'address' in trial
+              ? 'Not saved: the page as it would be. Choose it to keep it.'
+              : `This cannot be shown: ${trial.message}`}
+          </span>
+        ) : editing === undefined || formats === undefined ? (
           <span className="hint">{wanted}</span>
         ) : (
           <WordsBar editing={editing} formats={formats} />
@@ -119,6 +127,12 @@ export function PageFrame({ onWords }: PageFrameProps) {
         data-scheme={scheme}
         hidden={compares}
         {...(!scripts && { sandbox: 'allow-same-origin' })}
+      />
+      <TrialFrame
+        page={frame}
+        address={trial && 'address' in trial ? trial.address + wanted : undefined}
+        index={index}
+        whenShown={() => editing?.whenShown()}
       />
       {compares && <Comparison key={wanted} address={wanted} />}
       {links && editing?.typing.host !== undefined && (

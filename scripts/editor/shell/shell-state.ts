@@ -1,6 +1,7 @@
 // The state of the shell: what it knows of the site, and how a person looks at it.
 import type { JsonValue } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
+import type { Trial } from '../wire';
 
 export type Selection =
   | { readonly type: 'page'; readonly page: string }
@@ -42,6 +43,8 @@ export interface ShellState {
   readonly field: string | undefined;
   /** Whether a click on the page edits it, or follows links. */
   readonly edits: boolean;
+  /** A change that is pointed at; undefined for none. */
+  readonly trial: Trial | undefined;
   readonly width: number | undefined;
   /** Whether the page is seen beside what was published. */
   readonly compares: boolean;
@@ -59,7 +62,14 @@ export interface ShellState {
 export const first: ShellState = {
   ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
   ...{ address: undefined, languages: [], field: undefined },
-  ...{ edits: true, width: undefined, scheme: undefined, scripts: true, said: '' },
+  ...{
+    edits: true,
+    trial: undefined,
+    width: undefined,
+    scheme: undefined,
+    scripts: true,
+    said: '',
+  },
   ...{ compares: false, incoming: 0 },
   status: { kind: 'busy', text: 'Opening …' },
 };

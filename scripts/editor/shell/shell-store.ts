@@ -10,6 +10,9 @@ import { ask } from './request';
 import { first, type Selection, type ShellState, type Status } from './shell-state';
 import { listShown } from './site-values';
 
+/** In milliseconds: who moves on over others means none of them. */
+const untilTrial = 60;
+
 const toTime = (date: Date): string =>
   date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
@@ -21,6 +24,8 @@ export class ShellStore {
   #steps = 0;
   /** Steps that the server has not answered, by key: sent again where the connection was lost. */
   readonly #unsent = new Map<string, Step>();
+  /** What was pointed at last. */
+  #trying: ReturnType<typeof setTimeout> | undefined;
 
   get = (): ShellState => this.#state;
 
@@ -142,6 +147,21 @@ export class ShellStore {
       operations: operations as unknown as readonly JsonValue[],
       about,
     });
+  }
+
+  /** Shows the page as operations would make it; as it is where none are given. */
+  tryOut(operations?: readonly object[]): void {
+    clearTimeout(this.#trying);
+    this.#trying = undefined;
+    if (operations === undefined) {
+      if (this.#state.trial !== undefined) this.set({ trial: undefined });
+      return;
+    }
+    const trying = setTimeout(async () => {
+      const trial = await ask('trial', { operations: operations as never }).catch(() => undefined);
+      if (this.#trying === trying) this.set({ trial });
+    }, untilTrial);
+    this.#trying = trying;
   }
 
   undo = (token?: string): Promise<StepAnswer> =>

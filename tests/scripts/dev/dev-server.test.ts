@@ -153,6 +153,7 @@ describe('the development server', () => {
       return next;
     },
     findWords: () => undefined,
+    serve: () => undefined,
     world: undefined,
     shown: undefined,
     close: async () => undefined,

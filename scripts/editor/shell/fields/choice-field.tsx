@@ -1,38 +1,45 @@
-// One of several values, each in words.
+// One of several values, each in words, seen on the page while it is pointed at. A few are all in sight, others in a list.
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import { Labelled } from './labelled';
+import { Picker } from './picker';
+import { RadioField } from './radio-field';
 import { useChosen } from './use-chosen';
+import { useTrial } from './use-trial';
+
+/** How many are in sight. */
+const maxRadios = 3;
 
 export function ChoiceField(props: FieldProps) {
   const { schema, place, value, label, isRequired } = props;
-  const { enum: choices = [], enumTitles = [] } = schema;
-  const wordsOf = (choice: unknown): string =>
-    enumTitles[choices.indexOf(choice)] ?? String(choice);
-  const [shown, choose] = useChosen(choices.indexOf(value), (index) =>
-    index < 0
-      ? unsetValue(place, `clear “${label}”`)
-      : setValue(place, choices[index], `change “${label}”`),
+  const { enum: values = [], enumTitles = [] } = schema;
+  const trial = useTrial(place, value);
+  const [shown, choose] = useChosen(value, (chosen) =>
+    trial.keep(
+      chosen === undefined
+        ? unsetValue(place, `clear “${label}”`)
+        : setValue(place, chosen, `change “${label}”`),
+    ),
   );
+  const wordsOf = (one: unknown): string => enumTitles[values.indexOf(one)] ?? String(one);
   const usual =
     schema.default === undefined ? 'As the look has it' : `Usual: ${wordsOf(schema.default)}`;
+  const choices = [
+    ...(isRequired ? [] : [{ key: '', title: usual }]),
+    ...values.map((one, index) => ({ key: String(index), title: wordsOf(one) })),
+  ];
+  const find = (key: string): unknown => (key === '' ? undefined : values[Number(key)]);
+  const index = values.indexOf(shown);
+  const chosen = {
+    ...{ choices, value: index < 0 ? '' : String(index) },
+    onChoose: (key: string) => choose(find(key)),
+    onPoint: (key: string | undefined) => trial.point(key === undefined ? key : [find(key)]),
+  };
+  if (values.length <= maxRadios)
+    return <RadioField {...props} {...chosen} isSet={value !== undefined} />;
   return (
     <Labelled {...props} isSet={value !== undefined}>
-      {(id, about) => (
-        <select
-          id={id}
-          aria-describedby={about}
-          value={shown < 0 ? '' : String(shown)}
-          onChange={({ target }) => choose(target.value === '' ? -1 : Number(target.value))}
-        >
-          {!isRequired && <option value="">{usual}</option>}
-          {choices.map((choice, index) => (
-            <option key={String(choice)} value={String(index)}>
-              {wordsOf(choice)}
-            </option>
-          ))}
-        </select>
-      )}
+      {(id, about) => <Picker id={id} about={about} {...chosen} />}
     </Labelled>
   );
 }

@@ -28,6 +28,10 @@ const change = (place: FieldPlace, about: string, operation: object): Promise<St
     operations: [{ file: place.file, ...operation }] as never,
   });
 
+/** Undefined takes the value out. */
+export const toOperation = ({ file, path }: FieldPlace, value: unknown): object =>
+  value === undefined ? { op: 'unset', file, path } : { op: 'set', file, path, value };
+
 export const setValue = (place: FieldPlace, value: unknown, about: string): Promise<StepAnswer> =>
   change(place, about, { op: 'set', path: place.path, value });
 

@@ -5,6 +5,8 @@ import { unsetValue } from './field-value';
 
 interface LabelledProps extends Omit<FieldProps, 'value'> {
   readonly isSet: boolean;
+  /** Whether it names several controls, by its id. */
+  readonly isGroup?: boolean;
   readonly children: (id: string, about: string) => ReactNode;
 }
 
@@ -12,14 +14,15 @@ interface LabelledProps extends Omit<FieldProps, 'value'> {
 const explainInherited = (from: string): string =>
   `Empty: taken from ${from.replace(/^\//, 'the site: ').replaceAll('/', ' › ').replaceAll('.', ' › ')}.`;
 
-export function Labelled({ schema, place, label, isRequired, isSet, children }: LabelledProps) {
+export function Labelled(props: LabelledProps) {
+  const { schema, place, label, isRequired, isSet, isGroup, children } = props;
   const id = useId();
   const about = `${id}-about`;
   const { description, inheritsFrom } = schema;
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={id}>{label}</label>
+        {isGroup ? <span id={id}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {isSet && !isRequired && (
           <button
             type="button"

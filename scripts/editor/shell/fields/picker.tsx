@@ -19,6 +19,8 @@ interface PickerProps {
   readonly value: string;
   readonly placeholder?: string;
   readonly onChoose: (key: string) => void;
+  /** Which is pointed at, or led to by keys; undefined for none. */
+  readonly onPoint?: (key: string | undefined) => void;
 }
 
 /** How many are drawn at once. */
@@ -40,7 +42,8 @@ function findChoices(folded: readonly (readonly [PickerChoice, string])[], sough
   };
 }
 
-export function Picker({ id, label, about, choices, value, placeholder, onChoose }: PickerProps) {
+export function Picker(props: PickerProps) {
+  const { id, label, about, choices, value, placeholder, onChoose, onPoint } = props;
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -55,12 +58,25 @@ export function Picker({ id, label, about, choices, value, placeholder, onChoose
   const at = Math.min(active, shown.length - 1);
   const open = (): void => {
     setTyped('');
-    setActive(0);
+    setActive(
+      Math.max(
+        choices.findIndex(({ key }) => key === value),
+        0,
+      ),
+    );
     setIsOpen(true);
   };
-  const choose = (choice: PickerChoice | undefined): void => {
+  const close = (): void => {
     setIsOpen(false);
+    onPoint?.(undefined);
+  };
+  const point = (index: number): void => {
+    setActive(index);
+    onPoint?.(shown[index]?.key);
+  };
+  const choose = (choice: PickerChoice | undefined): void => {
     if (choice !== undefined && choice.key !== value) onChoose(choice.key);
+    close();
   };
   const takeKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -71,14 +87,14 @@ export function Picker({ id, label, about, choices, value, placeholder, onChoose
     } else if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       const next = at + (key === 'ArrowDown' ? 1 : -1);
-      setActive(Math.min(Math.max(next, 0), shown.length - 1));
+      point(Math.min(Math.max(next, 0), shown.length - 1));
     } else if (isOpen && key === 'Enter') {
       event.preventDefault();
       choose(shown[at]);
     } else if (isOpen && key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      setIsOpen(false);
+      close();
     }
   };
   return (
@@ -100,10 +116,11 @@ export function Picker({ id, label, about, choices, value, placeholder, onChoose
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(0);
+          onPoint?.(undefined);
           setIsOpen(true);
         }}
         onClick={() => !isOpen && open()}
-        onBlur={() => setIsOpen(false)}
+        onBlur={close}
         onKeyDown={takeKey}
       />
       {isOpen && (
@@ -113,6 +130,7 @@ export function Picker({ id, label, about, choices, value, placeholder, onChoose
           aria-label={label ?? placeholder ?? 'What fits'}
           className="choices"
           onMouseDown={(event) => event.preventDefault()}
+          onPointerLeave={() => onPoint?.(undefined)}
         >
           {shown.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field above takes the keys
@@ -123,6 +141,10 @@ export function Picker({ id, label, about, choices, value, placeholder, onChoose
               aria-selected={index === at}
               ref={(element) => {
                 if (index === at) element?.scrollIntoView({ block: 'nearest' });
+              }}
+              // What scrolls below a pointer at rest is not pointed at.
+              onPointerMove={({ movementX, movementY }) => {
+                if (index !== at && (movementX !== 0 || movementY !== 0)) point(index);
               }}
               onClick={() => choose(choice)}
             >
