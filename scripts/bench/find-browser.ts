@@ -1,27 +1,22 @@
 // A Chrome or Chromium for tests: found, or installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findInPath, findInstalledBrowser, findNamedBrowser } from '../browser/find-browser';
 import { CannotRun } from '../command/cannot-run';
+import { installPackage } from './install-package';
 
 const shell = 'chromium-headless-shell';
 
 const find = (): string | undefined => findInstalledBrowser(chromium.executablePath());
 
-const succeeds = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  }).status === 0;
-
 /** Debian's package includes the libraries that playwright's download requires. */
 function install(): void {
   process.stderr.write('No Chrome or Chromium was found. Installing one.\n');
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (debian && succeeds('apt-get', ['update', '-qq']))
-    for (const name of ['chromium', shell]) succeeds('apt-get', ['install', '-y', '-qq', name]);
-  if (find() === undefined) succeeds('npx', ['--no-install', 'playwright', 'install', 'chromium']);
+  if (!installPackage('chromium'))
+    spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
 }
 
 /**
@@ -39,11 +34,15 @@ export function findBrowser(): string {
   );
 }
 
+const findShell = (): string | undefined => findInPath([shell]);
+
 /**
- * A browser without windows, where there is one: it takes half the processor time of one that hides them, and keeps no
- * pages to go back to.
+ * A browser without windows: it takes three quarters of the processor time of one that hides them, and keeps no pages to go back
+ * to. Any other, where there is none and none can be installed.
  * @throws CannotRun as findBrowser does
  */
-export function findLightBrowser(): string {
-  return findNamedBrowser() ?? findInPath([shell]) ?? findBrowser();
-}
+export const findLightBrowser = (): string =>
+  findNamedBrowser() ??
+  findShell() ??
+  (installPackage(shell) ? findShell() : undefined) ??
+  findBrowser();
