@@ -74,6 +74,18 @@ const roots = [
 ];
 
 describe('everything is said by a control', () => {
+  test('no member is left out but the type of a branch and what nobody sets by hand', () => {
+    const omitted = Object.keys(schemas).flatMap((name) => {
+      const schema = readNamed(schemas, name);
+      const shown = new Set(listMembers(schemas, schema).map((member) => member.name));
+      return Object.entries(schema.properties ?? {})
+        .filter(([key, member]) => member !== false && !shown.has(key))
+        .filter(([, member]) => readSchema(schemas, member, schema.from).const === undefined)
+        .map(([key]) => key);
+    });
+    expect(new Set(omitted)).toEqual(new Set(['$schema', 'version']));
+  });
+
   test.each(roots)('%s', (name) => {
     expect(count(name).missing).toEqual([]);
   });

@@ -112,16 +112,21 @@ interface FormMember {
 }
 
 /** What a person never sets by hand. */
-const hidden = new Set(['type', '$schema', '$comment', 'version']);
+const hidden = new Set(['$schema', '$comment', 'version']);
+
+/** A type that follows from the branch of a union is chosen with that. */
+const isShown = ({ name, schema }: FormMember): boolean =>
+  !hidden.has(name) && !(name === 'type' && schema.const !== undefined);
 
 export const listMembers = (schemas: Schemas, schema: FormSchema): FormMember[] =>
   Object.entries(schema.properties ?? {})
-    .filter(([name, member]) => !hidden.has(name) && member !== false)
+    .filter(([, member]) => member !== false)
     .map(([name, member]) => ({
       name,
       schema: readSchema(schemas, member, schema.from),
       isRequired: schema.required?.includes(name) ?? false,
-    }));
+    }))
+    .filter(isShown);
 
 /** By the headings of their groups, those without one first. */
 export function groupMembers(members: readonly FormMember[]): [string, FormMember[]][] {
