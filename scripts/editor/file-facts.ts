@@ -1,9 +1,11 @@
 // What the shell of the editor is told of the files of a site.
+import type { JsonValue } from '../../engine/model/json';
 
-/** A table as a form shows it. */
-export interface TableText {
-  readonly columns: readonly string[];
-  readonly rows: readonly Readonly<Record<string, string>>[];
+/** The rows of a data file as a form shows them. */
+export interface DataRows {
+  /** Of a table; a list in JSON has none. */
+  readonly columns?: readonly string[];
+  readonly rows: readonly Readonly<Record<string, JsonValue>>[];
 }
 
 /** A place of the site that names a file. */

@@ -93,6 +93,8 @@ export interface EditorState {
   readonly collections: readonly CollectionEntry[];
   /** Paths below files/. */
   readonly files: readonly string[];
+  /** The names of the engine's drawings, and of the site's own. */
+  readonly icons: readonly string[];
   /** As it is written. */
   readonly manifest: JsonValue;
   readonly findings: readonly ToldFinding[];

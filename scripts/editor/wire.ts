@@ -3,7 +3,7 @@ import type { Redirect } from '../../engine/generated/manifest';
 import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
-import type { FileFacts, TableText } from './file-facts';
+import type { DataRows, FileFacts } from './file-facts';
 import type { LastChange, Proposed, Publishing } from './published';
 import type {
   EditorState,
@@ -179,8 +179,8 @@ export interface Requests {
   readonly read: readonly [sent: { readonly file: string }, answer: DocumentText | null];
   /** What an item says: in its front matter, or in JSON. */
   readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
-  /** A table; null where there is none. */
-  readonly table: readonly [sent: { readonly file: string }, answer: TableText | null];
+  /** Of a data file; null where there is none. */
+  readonly rows: readonly [sent: { readonly file: string }, answer: DataRows | null];
   /** Those of the list beside the manifest; null where there is none. */
   readonly redirects: readonly [sent: Record<string, never>, answer: readonly Redirect[] | null];
   readonly translations: readonly [sent: TranslationPlace, answer: Translations];

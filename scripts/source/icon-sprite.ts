@@ -25,6 +25,14 @@ const onDemand: ReadonlySet<string> = new Set(['search']);
 export const listBuiltInIcons = (workspace: Workspace): readonly string[] =>
   listIcons(engineIcons(workspace));
 
+/** By the path that a drawing of the site would have, below files/; undefined where there is none. */
+export function readBuiltInIcon(workspace: Workspace, path: string): Buffer | undefined {
+  const name = /^icons\/([\w-]+)\.svg$/.exec(path)?.[1];
+  return name !== undefined && listBuiltInIcons(workspace).includes(name)
+    ? readFileSync(join(engineIcons(workspace), name + ending))
+    : undefined;
+}
+
 /** A workspace whose icons are the engine's alone. */
 export const withoutSiteIcons = (workspace: Workspace): Workspace => ({
   ...workspace,

@@ -605,6 +605,38 @@ describe('a site with collections', () => {
     await expect.poll(rows).toHaveLength(before.length - 1);
   });
 
+  test('rows of a list in JSON are changed by a form, each value as what it is', async () => {
+    const file = 'files/data/tools.json';
+    const lines = (): string[] => readSiteFile(file).split('\n');
+    const tools = [
+      '{ "name": "Plane", "price": { "amount": 12 }, "lent": false, "for": ["oak"] }',
+      '{ "name": "Saw", "price": { "amount": 30.5 }, "lent": true, "for": ["oak", "ash"] }',
+    ];
+    writeFileSync(join(root, file), `[\n  ${tools.join(',\n  ')}\n]\n`);
+    const before = lines();
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Pictures and files' }).click();
+    await page.getByRole('combobox', { name: 'A picture or file' }).click();
+    await page.keyboard.type('tools');
+    await page.keyboard.press('Enter');
+    await page.locator('summary', { hasText: 'Saw' }).click();
+    await page.getByLabel('amount', { exact: true }).last().fill('31');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(lines)
+      .toEqual([...before.slice(0, 2), before[2]?.replace('30.5', '31'), ']', '']);
+    await page.getByLabel('lent', { exact: true }).last().uncheck();
+    await expect
+      .poll(lines)
+      .toContainEqual(expect.stringContaining('"lent": false, "for": ["oak", "ash"]'));
+    await page.getByRole('button', { name: 'Add row' }).click();
+    await expect
+      .poll(() => JSON.parse(readSiteFile(file))[2])
+      .toEqual({ name: 'new', price: { amount: 0 }, lent: false, for: [''] });
+    for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(lines).toEqual(before);
+  });
+
   test('an item is renamed, and its former address leads to it', async () => {
     const before = manifest();
     await page.getByRole('treeitem', { name: 'News', exact: true }).focus();

@@ -8,6 +8,7 @@ import { SiteEdit } from '../../edit/site-edit';
 import type { EditorState } from '../site-state';
 import type { DocumentText, Requests, StepAnswer, StepOutcome } from '../wire';
 import { countShown } from './count-shown';
+import { readDataRows } from './data-rows';
 import { describeChanges } from './describe-changes';
 import type { EditSession } from './edit-session';
 import { findFileFacts } from './find-file-facts';
@@ -30,7 +31,6 @@ import {
 } from './publishing';
 import { listRedirects } from './redirects';
 import type { StillSites } from './still-sites';
-import { readTable } from './tables';
 import { tellFinding } from './tell-finding';
 import {
   addLanguage,
@@ -91,6 +91,7 @@ function findState({ session, shown: { site, version }, count }: Reading): Edito
     pages,
     collections: listCollections(base, manifest, site.shown),
     files: listFiles(session),
+    icons: [...base.source.icons].sort(),
     manifest,
     findings: findings.map(tellFinding),
     waiting: session.listWaiting(),
@@ -197,7 +198,7 @@ export function makeAnswers({
     read: ({ file }) => readDocument(session, file),
     item: ({ file }) =>
       readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
-    table: ({ file }) => readTable(session, file),
+    rows: ({ file }) => readDataRows(session, file),
     redirects: () => listRedirects(root),
     file: ({ path }) => findFileFacts(session, path),
     steps: () => listSteps(root),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ShownSite } from '../../dev/dev-server';
 import type { Workspace } from '../../files/workspace';
 import type { Handler } from '../../serve/local-server';
+import { readBuiltInIcon } from '../../source/icon-sprite';
 import { withEditor } from './edit-routes';
 import { EditSession } from './edit-session';
 import { FormerSite } from './former-site';
@@ -45,7 +46,7 @@ export function openEditor({ root, engine }: Workspace): Editor {
         readPicture: (path) =>
           session.base.source.files.get(path)?.kind === 'file'
             ? readFileSync(join(root, 'files', path))
-            : undefined,
+            : readBuiltInIcon(session.base.world.workspace, path),
         still,
         answers: makeAnswers({
           ...{ root, command, session, shown, former, still },

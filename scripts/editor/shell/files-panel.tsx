@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { FileFacts } from '../file-facts';
 import { kilobytes } from '../kilobytes';
+import { DataField } from './data-field';
 import { FocusField } from './fields/focus-field';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
@@ -13,7 +14,6 @@ import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { isPictureFile, manifestFile, toFileChoice } from './site-values';
 import { nameSpot, openSpot } from './spots';
-import { TableField } from './table-field';
 import { useShell, useStore } from './use-shell';
 
 export function FilesPanel({ file }: { readonly file: string }) {
@@ -103,7 +103,7 @@ function OneFile({ file, onMoved }: OneFileProps) {
         ))}
       </ul>
       {uses.length > 0 && <p className="hint">It can be removed once no place uses it.</p>}
-      {file.endsWith('.csv') && <TableField file={`files/${file}`} />}
+      {/\.(?:csv|json)$/.test(file) && <DataField file={`files/${file}`} instead="" />}
       {isPicture && (
         <>
           <FocusField

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import type { ItemEntry } from '../site-state';
+import { DataField } from './data-field';
 import { DocumentField } from './document-field';
 import { type FormSchema, readNamed, readSchema } from './fields/form-schema';
 import { Members } from './fields/members';
@@ -12,7 +13,6 @@ import { PanelHead } from './panel-head';
 import { ask } from './request';
 import type { Schemas } from './shell-state';
 import { findItem, listLanguages } from './site-values';
-import { TableField } from './table-field';
 import { useShell, useStore } from './use-shell';
 
 /** What a person is told of an item, by what readers see of it. */
@@ -77,10 +77,13 @@ export function ItemPanel({ id }: { readonly id: string }) {
   const found = findItem(site, id);
   if (found === undefined)
     return <p className="hint">It is not there any more. Choose something else.</p>;
-  return found.item.file.endsWith('.csv') ? (
+  return found.collection.table !== undefined ? (
     <section className="panel">
       <PanelHead title={found.item.title} about={`A row of ${found.item.file}`} />
-      <TableField file={found.item.file} />
+      <DataField
+        file={found.item.file}
+        instead="Its rows cannot be read now: look at what is found."
+      />
     </section>
   ) : (
     <OneItem key={id} {...found} />

@@ -12,16 +12,19 @@ export function useAnswer<Name extends keyof Requests>(
   const { site } = useShell();
   const version = site?.version;
   const text = JSON.stringify(sent);
-  const [answer, setAnswer] = useState<Requests[Name][1]>();
+  const [known, setKnown] = useState<{
+    readonly text: string;
+    readonly answer: Requests[Name][1];
+  }>();
   useEffect(() => {
     if (version === undefined) return;
     let isMeant = true;
-    void ask(name, JSON.parse(text)).then((found) => {
-      if (isMeant) setAnswer(found);
+    void ask(name, JSON.parse(text)).then((answer) => {
+      if (isMeant) setKnown({ text, answer });
     });
     return () => {
       isMeant = false;
     };
   }, [name, text, version]);
-  return answer;
+  return known?.text === text ? known.answer : undefined;
 }

@@ -74,6 +74,18 @@ const roots = [
 ];
 
 describe('everything is said by a control', () => {
+  test.each([
+    ['icon-name', ''],
+    ['form-id', ''],
+    ['service-id', ''],
+    ['blocks/latest', 'collection'],
+    ['rows', 'file'],
+  ])('what has a name is chosen: %s %s', (name, member) => {
+    const schema = readNamed(schemas, name);
+    const own = member === '' ? schema : readSchema(schemas, schema.properties?.[member], name);
+    expect(chooseControl(schemas, own)).toBe('name');
+  });
+
   test('no member is left out but the type of a branch and what nobody sets by hand', () => {
     const omitted = Object.keys(schemas).flatMap((name) => {
       const schema = readNamed(schemas, name);

@@ -2,6 +2,7 @@
 import type { Schemas } from '../shell-state';
 import type { FormSchema } from './form-schema';
 import { fitsGrid } from './grid-columns';
+import { isNameKind } from './list-names';
 
 const files = new Set(['file', 'download', 'content']);
 
@@ -11,7 +12,7 @@ const isDate = ({ pattern = '' }: FormSchema): boolean =>
   pattern.replace(/\\d/g, '[0-9]').startsWith('^[0-9]{4}-[0-9]{2}-[0-9]{2}');
 
 export type ControlName =
-  | ('variant' | 'choice' | 'page' | 'file' | 'switch' | 'number' | 'date' | 'colour' | 'text')
+  | ('variant' | 'choice' | 'name' | 'file' | 'switch' | 'number' | 'date' | 'colour' | 'text')
   | ('grid' | 'list' | 'map' | 'group');
 
 /** `schema`: for one kind of values, without a condition. Undefined for a value that no control says. */
@@ -19,7 +20,7 @@ export function chooseControl(schemas: Schemas, schema: FormSchema): ControlName
   const { refersTo = '', type } = schema;
   if (schema.oneOf !== undefined) return 'variant';
   if (schema.enum !== undefined) return 'choice';
-  if (refersTo === 'page') return 'page';
+  if (isNameKind(refersTo)) return 'name';
   if (files.has(refersTo)) return 'file';
   if (type === 'boolean') return 'switch';
   if (type === 'number' || type === 'integer') return 'number';

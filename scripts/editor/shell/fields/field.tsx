@@ -14,15 +14,15 @@ import { GridField } from './grid-field';
 import { GroupField } from './group-field';
 import { ListField } from './list-field';
 import { MapField } from './map-field';
+import { NameField } from './name-field';
 import { NumberField } from './number-field';
-import { PageField } from './page-field';
 import { SwitchField } from './switch-field';
 import { TextField } from './text-field';
 import { VariantField } from './variant-field';
 
 const controls: Readonly<Record<Exclude<ControlName, 'variant'>, ComponentType<FieldProps>>> = {
   choice: ChoiceField,
-  page: PageField,
+  name: NameField,
   file: FileField,
   switch: SwitchField,
   number: NumberField,

@@ -1,7 +1,8 @@
 // Where a link leads: a page, a file, a website, an e-mail address or a telephone, as one control.
+import { useMemo } from 'react';
 import { parseFileTarget, parsePageTarget } from '../../../../engine/content/text/rich-text';
-import { listPageChoices } from '../site-values';
 import { useShell } from '../use-shell';
+import { listNames } from './list-names';
 import { Picker } from './picker';
 import { useTyped } from './use-typed';
 
@@ -86,6 +87,7 @@ function AddressField({ kind, href, onChange, rest }: AddressFieldProps) {
 
 export function LinkTargetField({ value = { page: '' }, onChange, rest }: LinkTargetFieldProps) {
   const { site } = useShell();
+  const pages = useMemo(() => listNames(site, 'page'), [site]);
   const kind = findKind(value);
   const address = addressKinds[kind];
   return (
@@ -105,7 +107,7 @@ export function LinkTargetField({ value = { page: '' }, onChange, rest }: LinkTa
       {kind === 'page' && (
         <Picker
           label="Page"
-          choices={listPageChoices(site)}
+          choices={pages}
           value={value.page ?? ''}
           placeholder="Choose a page"
           onChoose={(page) => onChange({ page })}

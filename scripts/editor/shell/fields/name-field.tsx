@@ -1,0 +1,36 @@
+// Something of the site by its name: a page, a form, an icon, chosen among those that there are.
+import { useMemo } from 'react';
+import { useShell } from '../use-shell';
+import type { FieldProps } from './field-props';
+import { setValue } from './field-value';
+import { Labelled } from './labelled';
+import { isNameKind, listNames } from './list-names';
+import { Picker } from './picker';
+import { useChosen } from './use-chosen';
+
+export function NameField(props: FieldProps) {
+  const { schema, place, value, label } = props;
+  const { site } = useShell();
+  const { refersTo = '' } = schema;
+  const choices = useMemo(
+    () => (isNameKind(refersTo) ? listNames(site, refersTo) : []),
+    [site, refersTo],
+  );
+  const [shown, choose] = useChosen(typeof value === 'string' ? value : '', (name) =>
+    setValue(place, name, `choose “${label}”`),
+  );
+  return (
+    <Labelled {...props} isSet={value !== undefined}>
+      {(id, about) => (
+        <Picker
+          id={id}
+          about={about}
+          choices={choices}
+          value={shown}
+          placeholder="None"
+          onChoose={choose}
+        />
+      )}
+    </Labelled>
+  );
+}
