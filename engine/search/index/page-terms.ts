@@ -1,6 +1,7 @@
 // What a page says → its terms: each word with where it stands and how much it counts there.
 import type { SearchedPage } from '../../model/search';
-import { joinName, listRuns, readRun } from '../words/read-tokens';
+import { readRun } from '../words/read-tokens';
+import { joinName, listRuns } from './list-runs';
 import type { Vocabularies, Vocabulary } from './vocabulary';
 
 /** How much a word counts in each of these. */

@@ -11,16 +11,11 @@ interface Token {
 const word =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640]*(?:[-_./&·][\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640]*)*(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
 
-/** The same for texts in Latin letters, which take a third of the time. */
-const latinWord =
-  /[A-Za-z0-9À-ÖØ-öø-ɏ]+(?:[-_./&·][A-Za-z0-9À-ÖØ-öø-ɏ]+)*(?:\+\+|[+#](?![A-Za-z0-9À-ÖØ-öø-ɏ]))?/g;
-const isLatin = /^[\0-©«-´¶-¹»À-ɏ\u2010-\u2060]*$/;
-
 /** Scripts that write words without spaces. What separates them differs from browser to browser, so pairs are compared. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u30fc\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
 
-const signs = /[-_./&·]/g;
+export const signs = /[-_./&·]/g;
 const kinds = /\p{N}+|[^\p{N}]+/gu;
 
 /** One letter is too little to search for. */
@@ -34,7 +29,6 @@ function readPairs(run: string): Token {
 /** `AB-12` is found as `ab12`, and by its parts. */
 function readWord(text: string): Token[] {
   const lower = text.toLowerCase();
-  if (/^[a-z]+$/.test(lower)) return isLong(lower) ? [{ whole: lower, parts: [] }] : [];
   const pieces = lower.replace(/[+#]+$/, '').split(signs);
   const whole = lower.replace(signs, '');
   if (!isLong(whole) && !/\p{N}/u.test(whole)) return [];
@@ -56,22 +50,10 @@ export function readRun(run: string): Token[] {
 }
 
 /** Where a word may break, and how its letters join: nobody types these. */
-const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
-const allUnseen = new RegExp(unseen, 'g');
+export const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Full-width letters, ligatures and the like are what they stand for. */
-export function listRuns(text: string): readonly string[] {
-  const seen = unseen.test(text) ? text.replace(allUnseen, '') : text;
-  return (isLatin.test(seen) ? seen.match(latinWord) : seen.normalize('NFKC').match(word)) ?? [];
-}
-
-/** In capitals before a number: "ISO 27001". */
-const isName = /^\p{Lu}{2,5}$/u;
-
-/** A name and the number behind it are one word as well. */
-export const joinName = (before: string, run: string): string | undefined =>
-  isName.test(before) && /^\p{N}/u.test(run)
-    ? (before + run).toLowerCase().replace(signs, '')
-    : undefined;
+export const listRuns = (text: string): readonly string[] =>
+  text.replace(unseen, '').normalize('NFKC').match(word) ?? [];
 
 export const readTokens = (text: string): readonly Token[] => listRuns(text).flatMap(readRun);

@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listRuns } from '../../../engine/search/index/list-runs';
+import { fold } from '../../../engine/search/words/fold';
+import { listRuns as listAnyRuns, readRun } from '../../../engine/search/words/read-tokens';
 import { indexPages, openIndex, toPage } from './searched';
 
 const read = <Value>(name: string): Value =>
@@ -96,6 +99,9 @@ test.each([
   ['smorrebrod', 'smørrebrød'],
   ['oeuvre', 'un chef d’œuvre'],
   ['b2b', 'B2B apps'],
+  ['m2', 'rooms of 40 m² each'],
+  ['m²', 'rooms of 40 m2 each'],
+  ['col·leccio', 'la coŀlecció'],
 ])('"%s" finds "%s"', async (query, text) => {
   const others = ['Contact', 'Java programs', 'C', 'stock'].map((title) => toPage(title, title));
   const { find } = openIndex(indexPages([...others, toPage('it', 'It', ['', text])], 'de'));
@@ -112,4 +118,18 @@ test.each([
     indexPages([toPage('a', 'A', ['', query]), toPage('b', 'B', ['', text])], language),
   );
   expect((await find(query)).pages.map(({ title }) => title).sort()).toEqual(['A', 'B']);
+});
+
+test('a text in Latin letters has the words that a query in the same characters has', () => {
+  const readAll = (runs: readonly string[]) =>
+    runs.flatMap(readRun).map(({ whole = '', parts }) => [fold(whole), ...parts.map(fold)]);
+  const characters = [0, 0x2010].flatMap((first) =>
+    Array.from({ length: first === 0 ? 0x250 : 0x50 }, (_, at) => String.fromCharCode(first + at)),
+  );
+  const differ = characters.flatMap((one) =>
+    [`a${one}b`, `1${one}`, `${one}a a${one} ${one}`, `a${one}-b${one}${one}2`].filter(
+      (text) => `${readAll(listRuns(text))}` !== `${readAll(listAnyRuns(text))}`,
+    ),
+  );
+  expect(differ).toEqual([]);
 });
