@@ -111,38 +111,42 @@ function startNotice({ visit }: App): void {
   );
 }
 
-/** Capital or small; where a layout has letters of another script, the key at its place. */
-const isLetterK = ({ key, code }: KeyboardEvent): boolean =>
-  key > 'z' ? code === 'KeyK' : key.toLowerCase() === 'k';
+/** Control or Command with K, capital or small; where a layout has letters of another script, the key at its place. */
+const isSearchKey = (event: KeyboardEvent): boolean =>
+  !(event.metaKey === event.ctrlKey || event.shiftKey || event.altKey) &&
+  (event.key > 'z' ? event.code === 'KeyK' : event.key.toLowerCase() === 'k');
 
-/**
- * The search comes when a visitor is near a link to it, follows that, or presses its keys; without its code the link leads to its
- * page. The result asks for it where an address is its own; then it is not false.
- */
-function startSearch({ shared }: App) {
-  const href = shared.shell.search?.href;
-  const come = (isAsked: boolean) =>
+/** Follows links of the site, and those to its search by opening that: its code comes when a visitor is near one. */
+function startFollowing({ shared, navigate, enter }: App): void {
+  const { base, elsewhere, search } = shared.shell;
+  const bring = (isAsked: boolean) =>
     import('../ui/search/search-places').then(
-      ({ comeNear }) => comeNear(shared, isAsked),
-      () => isAsked && location.assign(href as string),
+      ({ follow }) => follow(shared, isAsked),
+      // Without the code there is its page.
+      () => isAsked && navigate(search?.href as string),
     );
-  if (href)
+  if (search)
     document.addEventListener('keydown', (event) => {
-      if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
-      if (!isLetterK(event)) return;
+      if (!isSearchKey(event)) return;
       event.preventDefault();
-      come(true);
+      bring(true);
     });
-  return (address: string, isAsked: boolean) => address === href && come(isAsked);
+  followLinks({
+    base,
+    elsewhere,
+    follow: (href) => (href === search?.href ? bring(true) : navigate(href)),
+    // The navigation itself reports a failure.
+    expect: (url) =>
+      url.pathname === search?.href ? bring(false) : enter(url).catch(() => undefined),
+  });
 }
 
 /** Hydrates the document; resolves once it responds to the visitor. */
 export async function startApp(beginning: StartOptions): Promise<void> {
   const { container, page, shared } = beginning;
-  const { base } = shared.shell;
   // The code has only just been evaluated: a separate task lets the page respond in between.
   await wait(0);
-  if (page) putAddressRight(page, base);
+  if (page) putAddressRight(page, shared.shell.base);
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -153,14 +157,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   window.addEventListener('beforeunload', () => contents.leave());
   startCounting(app);
   startNotice(app);
-  const isSearch = startSearch(app);
-  followLinks({
-    base,
-    elsewhere: shared.shell.elsewhere,
-    follow: (href) => isSearch(href, true) || app.navigate(href),
-    // The navigation itself reports a failure.
-    expect: (url) => isSearch(url.pathname, false) || void app.enter(url).catch(() => undefined),
-  });
+  startFollowing(app);
   const code = blocks.load(page ?? { blocks: [] }).catch(() => undefined);
   await Promise.race([Promise.all([code, styled]), wait(startWaitMs)]);
   await new Promise<void>((resolve) => {

@@ -208,6 +208,16 @@ test('an index that does not come is told, and comes with another attempt', asyn
   await page.locator(option).first().waitFor();
 });
 
+test('where its code does not come the button leads to its page, which says so', async () => {
+  const { page } = await open();
+  await page.route('**/search-places-*', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.waitForURL('**/suche');
+  await page.locator('.search-place [role="alert"]').waitFor();
+  expect(await page.locator('.search-pages a').count()).toBeGreaterThan(3);
+  visitor.complaints.length = 0;
+});
+
 test('a file of a former build is not missed: the directory is asked for again', async () => {
   const { page } = await open();
   let gone = 0;

@@ -8,19 +8,25 @@ import { BlockSection } from '../block-section';
 /** The field comes with the code that answers; without scripts the list below is all that there is. */
 export function SearchBlock({ block, blockId, page, settings: { labels } }: BlockProps<'search'>) {
   const [Field, setField] = useState<ComponentType<SearchInPageProps>>();
+  const [failed, setFailed] = useState(false);
   const { search } = useServices().shell;
   const isWhole = search !== undefined && block.area === undefined;
   useEffect(() => {
     if (!isWhole) return;
     import('../../ui/search/search-places').then(
       ({ SearchInPage }) => setField(() => SearchInPage),
-      () => undefined,
+      () => setFailed(true),
     );
   }, [isWhole]);
   const { areas = [] } = page;
   return (
     <BlockSection block={block} label={labels.title}>
-      {isWhole && <div className="search-place">{Field && <Field block={blockId} />}</div>}
+      {isWhole && (
+        <div className="search-place">
+          {Field && <Field block={blockId} />}
+          {failed && <p role="alert">{labels.failed}</p>}
+        </div>
+      )}
       {areas.length > 0 && (
         <nav className="search-pages" aria-label={labels.map}>
           <h2 className="search-pages-heading">{labels.map}</h2>

@@ -87,7 +87,7 @@ function openSearch(shown: Shown): void {
 }
 
 /** Whether a visitor asks for the search, or may be about to. */
-export const comeNear = (shown: Shown, isAsked: boolean): void =>
+export const follow = (shown: Shown, isAsked: boolean): void =>
   (isAsked ? openSearch : prepareSearch)(shown);
 
 export interface SearchInPageProps {
