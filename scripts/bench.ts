@@ -9,6 +9,7 @@ import { compareCheckouts, findSlower, printCompared } from './bench/compare-che
 import { type Figure, measure } from './bench/measure';
 import { measureClicks } from './bench/measure-click';
 import { measureDev } from './bench/measure-dev';
+import { measureEditor } from './bench/measure-editor';
 import { measureEdits } from './bench/measure-edits';
 import {
   measureSearch,
@@ -59,6 +60,8 @@ async function bench({ subject, pages: wanted }: Request, world: World): Promise
   try {
     if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(world))] };
     if (subject === 'click') return { figures: [...calibration, ...(await measureClicks(world))] };
+    if (subject === 'editor')
+      return { figures: [...calibration, ...(await measureEditor(generated, wanted))] };
     if (subject === 'edits')
       return {
         figures: [

@@ -1,5 +1,5 @@
 // Measures how long the development server takes to start, and how long a save takes to become visible in a browser.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -16,6 +16,7 @@ import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
+import { startDevelopment, stop } from './start-development';
 
 const starts = 5;
 const edits = 25;
@@ -29,32 +30,13 @@ interface Started {
   readonly child: ChildProcess;
 }
 
-/** Starts the command as a person would, and requests the home page as soon as its address is printed. */
-async function startDev({ engine, root }: Workspace): Promise<Started> {
+/** Requests the home page as soon as its address is printed. */
+async function startDev(workspace: Workspace): Promise<Started> {
   const started = performance.now();
-  const shim = join(engine, 'scripts/run.cjs');
-  const child = spawn(process.execPath, [shim, 'dev', '--root', root, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
-      const [found] = /http:\S+/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    child.on('exit', () => reject(new CannotRun('The development server did not start.')));
-  });
+  const { address, child } = await startDevelopment('dev', workspace);
   await (await fetch(address)).text();
   return { origin: address.replace(/\/$/, ''), time: performance.now() - started, child };
 }
-
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    child.removeAllListeners('exit');
-    child.on('exit', () => resolve());
-    child.kill();
-  });
 
 interface MeasuredEdit {
   readonly what: string;

@@ -10,8 +10,8 @@ export const repositoryCommands = {
     about: 'Measures validation, builds, what browsers download, and clicks on links.',
     positionals: {
       subject: oneOf(
-        ['validate', 'edits', 'dev', 'click', 'search', 'peers', 'compare'],
-        'measure only validation, checks of edits, the development server, clicks on links, the search, this engine beside others, or beside another checkout of itself',
+        ['validate', 'edits', 'editor', 'dev', 'click', 'search', 'peers', 'compare'],
+        'measure only validation, checks of edits, the visual editor, the development server, clicks on links, the search, this engine beside others, or beside another checkout of itself',
       ),
     },
     options: {
