@@ -33,3 +33,28 @@ export class LastOrder {
     return this.#next + this.#passed - 1;
   }
 }
+
+/** A list of which most values are those of the last time: it is the very same one where all of them are. */
+export class ChangedList<Value> {
+  readonly #last: readonly Value[];
+  #own: Value[] | undefined;
+
+  constructor(last: readonly Value[]) {
+    this.#last = last;
+  }
+
+  set(index: number, value: Value): void {
+    if (this.#own === undefined) {
+      if (index < this.#last.length && Object.is(value, this.#last[index])) return;
+      this.#own = [...this.#last];
+    }
+    this.#own[index] = value;
+  }
+
+  finish(length: number): readonly Value[] {
+    if (this.#own === undefined && length === this.#last.length) return this.#last;
+    const own = this.#own ?? [...this.#last];
+    own.length = length;
+    return own;
+  }
+}

@@ -1,7 +1,8 @@
 // What was made of values that nobody changes → kept as long as they are there, so that it is made once. In a process that
 // stays, validating a site again takes only what an edit concerns.
 
-import { LastOrder } from './last-order';
+import { isRecord } from '../model/json';
+import { ChangedList, LastOrder } from './last-order';
 
 interface Reading {
   /** What is made: the same for all values of which the same is made. */
@@ -47,8 +48,13 @@ interface KeptOfText {
   readonly result: unknown;
 }
 
-const isAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((value, index) => Object.is(value, others[index]));
+function isAlike(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some === others) return true;
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index += 1)
+    if (!Object.is(some[index], others[index])) return false;
+  return true;
+}
 
 /** The one empty list: where nothing is found, nothing differs. */
 export const none = Object.freeze([]) as readonly never[];
@@ -57,9 +63,8 @@ const toShared = <Found>(found: readonly Found[]): readonly Found[] =>
   found.length === 0 ? none : found;
 
 function flatten<Found>(lists: readonly (readonly Found[])[]): readonly Found[] {
-  const all: Found[] = [];
-  for (const list of lists) for (const found of list) all.push(found);
-  return all.length === 0 ? none : all;
+  const filled = lists.filter(({ length }) => length > 0);
+  return filled.length === 0 ? none : filled.flat();
 }
 
 /** Whether they have the very same values, in the same order. */
@@ -76,7 +81,9 @@ function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const kind: unknown = Object.getPrototypeOf(one);
+  if (kind !== Object.getPrototypeOf(other) || !(isRecord(one) || Array.isArray(one))) return false;
+  if (kind !== Object.prototype && kind !== Array.prototype) return false;
   const [keys, others] = [Object.keys(one), Object.keys(other)];
   return (
     keys.length === others.length &&
@@ -111,7 +118,7 @@ export interface Memory {
     values: readonly Value[],
     work: WorkOfEach<Value, Result>,
   ): readonly Result[];
-  /** The same, with what was found for all values in one list. */
+  /** The same, with what was found for all values in one list: JSON. */
   recallAll<Value extends object, Found>(
     values: readonly Value[],
     work: WorkOfEach<Value, readonly Found[]>,
@@ -157,47 +164,44 @@ export class KeptMemory implements Memory {
 
   recallEach<Value extends object, Result>(
     values: readonly Value[],
-    { as, from = [], with: readWith, isJson, make }: WorkOfEach<Value, Result>,
+    work: WorkOfEach<Value, Result>,
   ): readonly Result[] {
+    const { as, from = none, with: readWith, isJson } = work;
     const last = this.#ofEach.get(as);
     const isKnown = last !== undefined && isAlike(last.from, from);
     if (isKnown && last.values === values && readWith === undefined)
       return last.results as Result[];
     const order = new LastOrder(last?.values ?? none);
-    const [withs, results]: [(readonly unknown[])[], Result[]] = [[], []];
-    let isSame = last?.values.length === values.length;
+    const withs = readWith && new ChangedList(last?.withs ?? none);
+    const results = new ChangedList((last?.results ?? none) as readonly Result[]);
+    // No function is made here: each would keep the whole of a step.
     for (let index = 0; index < values.length; index += 1) {
       const value = values[index] as Value;
       const its = readWith?.(value, index) ?? none;
       const at = order.find(value);
-      const isKept =
-        isKnown && at >= 0 && (readWith === undefined || isAlike(last.withs[at] ?? none, its));
-      const result = isKept
-        ? (last.results[at] as Result)
-        : this.#makeOne(
-            value,
-            { as, from: [...from, ...its], make: () => make(value, index) },
-            {
-              last: isJson && last?.results[at < 0 ? order.replaced : at],
-            },
-          );
-      if (!Object.is(result, last?.results[index])) isSame = false;
-      if (readWith !== undefined) withs.push(its);
-      results.push(result);
+      const known = at < 0 ? undefined : (last?.withs[at] ?? none);
+      const isSame = known !== undefined && isAlike(known, its);
+      withs?.set(index, isSame ? known : its);
+      if (isKnown && isSame) results.set(index, last.results[at] as Result);
+      else {
+        const result = this.#makeOne(work, { value, index, its });
+        const before = isJson && last?.results[at < 0 ? order.replaced : at];
+        results.set(index, before && isSameJson(before, result) ? (before as Result) : result);
+      }
     }
-    const own = isSame && last ? (last.results as Result[]) : results;
-    this.#ofEach.set(as, { from, values, withs, results: own });
+    const own = results.finish(values.length);
+    this.#ofEach.set(as, {
+      ...{ from, values, results: own },
+      withs: withs?.finish(values.length) ?? none,
+    });
     return own;
   }
 
-  /** `last`: what is taken for the same where it is equal. */
-  #makeOne<Result>(
-    value: object,
-    work: Work<Result>,
-    { last }: { readonly last: unknown },
+  #makeOne<Value extends object, Result>(
+    { as, from = none, make }: WorkOfEach<Value, Result>,
+    { value, index, its }: { value: Value; index: number; its: readonly unknown[] },
   ): Result {
-    const result = this.recall(value, work);
-    return last !== undefined && isSameJson(last, result) ? (last as Result) : result;
+    return this.recall(value, { as, from: [...from, ...its], make: () => make(value, index) });
   }
 
   recallAll<Value extends object, Found>(
@@ -205,7 +209,7 @@ export class KeptMemory implements Memory {
     work: WorkOfEach<Value, readonly Found[]>,
   ): readonly Found[] {
     const results = this.recallEach(values, {
-      ...work,
+      ...{ ...work, isJson: true },
       // Most values have nothing: then the list stays the same, whichever they are.
       make: (value, index) => toShared(work.make(value, index)),
     });

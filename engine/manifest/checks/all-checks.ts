@@ -94,17 +94,9 @@ const labels = ofFound({
 
 const letters = ofFoundAndBytes({ find: findLetteredPart, check: checkLetters });
 
-const paths = ofFoundInPages({
-  ...{ find: findPath, isJson: true },
-  settings: ['site'],
-  check: checkPaths,
-});
+const paths = ofFoundInPages({ find: findPath, settings: ['site'], check: checkPaths });
 
-const results = ofFoundInPages({
-  ...{ find: findResult, isJson: true },
-  settings: [],
-  check: checkResults,
-});
+const results = ofFoundInPages({ find: findResult, settings: [], check: checkResults });
 
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 export const meaningChecks: readonly Check[] = [

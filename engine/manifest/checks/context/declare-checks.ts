@@ -124,19 +124,17 @@ export const ofOutline =
 
 interface Found<Part, One, Name extends keyof Settings> {
   readonly find: (part: Part) => readonly One[];
-  /** What is found is JSON. */
-  readonly isJson?: true;
   readonly settings: readonly Name[];
   readonly check: (found: readonly One[], site: SiteOutline<Name>) => Findings;
 }
 
 function checkFound<Part extends object, One, Name extends keyof Settings>(
   parts: readonly Part[],
-  { find, isJson, settings: names, check }: Found<Part, One, Name>,
+  { find, settings: names, check }: Found<Part, One, Name>,
   { parts: { summary }, memory }: CheckContext,
 ): Findings {
   const { outline, settings } = summary;
-  const found = memory.recallAll(parts, { as: find, make: find, ...(isJson && { isJson }) });
+  const found = memory.recallAll(parts, { as: find, make: find });
   const make = (): Findings => check(found, { ...outline, settings });
   const from = [found, ...names.map((name) => settings[name])];
   return memory.recall(outline, { as: check, from, make });
