@@ -80,8 +80,9 @@ function changePage(site: SiteEdit, world: World, operation: PageOperation): voi
     else moveInLanguage(site, { id, language, path: operation.path });
   } else if (op === 'page rename') {
     renameInList(site, id, operation.to);
-    renamePage(site, world, [id, operation.to]);
+    // Before the manifest has another text: it says where items are.
     renameInItems({ site, world }, [id, operation.to]);
+    renamePage(site, world, [id, operation.to]);
   } else if (operation.language === undefined) {
     removeFromItems({ site, world }, { id, to: operation.redirectTo });
     removePage(site, world, { id, to: operation.redirectTo });

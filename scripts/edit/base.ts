@@ -37,7 +37,10 @@ export class Base {
 
   /** An edit of the site as it is on the disk, or with some files that hold something else. */
   begin(contents?: ReadonlyMap<string, Content | undefined>): SiteEdit {
-    return new SiteEdit(this.root, contents, { texts: this.#texts, contents: this.#contents });
+    return new SiteEdit(this.root, contents, {
+      list: () => this.source.files,
+      ...{ texts: this.#texts, contents: this.#contents },
+    });
   }
 
   get root(): string {

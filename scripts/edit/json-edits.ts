@@ -1,7 +1,7 @@
 // A change of a JSON value → the edits of its text, in the style of the text around it.
 import { type Node, parseTree } from 'jsonc-parser';
 import { invariant } from '../../engine/model/invariant';
-import type { Edit } from './edits';
+import { applyEdits, type Edit } from './edits';
 import { formatValue, toOneLine } from './format-json';
 import { readNodes } from './json-nodes';
 
@@ -105,16 +105,17 @@ export class JsonText {
     return this.#addMember(path, this.#findPlace(this.#keysOf(path), key), [key, value]);
   }
 
-  /** Moves an entry of a map to its place in the order of keys, if the other keys are sorted; keeps its text. */
-  sortEntry(path: JsonPath): Edit[] {
+  /** Gives an entry of a map another key, and its place in the order of keys if the others are sorted; `edits` are those within it. */
+  renameEntry(path: JsonPath, key: string, edits: readonly Edit[]): Edit[] {
     const container = path.slice(0, -1);
-    const key = String(path.at(-1));
     const keys = this.#keysOf(container);
-    const from = keys.indexOf(key);
-    const others = keys.filter((other) => other !== key);
+    const from = keys.indexOf(String(path.at(-1)));
+    const others = keys.toSpliced(from, 1);
     const to = this.#findPlace(others, key);
-    if (to === from || !isSorted(others)) return [];
-    const text = this.#textOf(this.get(path));
+    if (to === from || !isSorted(others)) return [...this.renameKey(path, key), ...edits];
+    const node = this.get(path);
+    const own = edits.map((edit) => ({ ...edit, offset: edit.offset - node.offset }));
+    const text = applyEdits(this.#textOf(node), own);
     return [
       ...this.remove(path),
       ...this.#insert(container, to < from ? to : to + 1, () => writeMember(key, () => text)),

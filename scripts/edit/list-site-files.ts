@@ -1,13 +1,9 @@
 // A site with changes that are not written → its files, by path below files/, in order.
 import type { SiteSource } from '../../engine/manifest/site-source';
-import { listFiles } from '../source/read-site';
 import type { SiteEdit } from './site-edit';
 
 /** `files`: those on the disk, where they are known. */
-export function listSiteFiles(
-  site: SiteEdit,
-  files: SiteSource['files'] = listFiles(site.root),
-): string[] {
+export function listSiteFiles(site: SiteEdit, files: SiteSource['files'] = site.onDisk): string[] {
   const found = new Set<string>();
   for (const [path, { kind }] of files) if (kind === 'file') found.add(path);
   for (const { path, after } of site.changes()) {

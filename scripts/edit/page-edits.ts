@@ -10,7 +10,7 @@ import { toCall } from '../command/edition';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { formatJson } from './format-json';
-import type { NewPage, PageMove } from './operations';
+import { type NewPage, type PageMove, toEdits } from './operations';
 import { toFrontMatter, withDocument } from './page-documents';
 import type { SiteEdit } from './site-edit';
 import { toMarkdown } from './to-markdown';
@@ -130,21 +130,32 @@ export function addPage(site: SiteEdit, page: NewPage): void {
 /** A page at an address replaces the redirects from that address, in whatever spelling: servers lead on from all of them. */
 export function freeAddress(site: SiteEdit, path: string): void {
   const { redirects } = getManifest(site);
+  const key = toOldKey(path);
   const index = Array.isArray(redirects)
-    ? redirects.findIndex((one) => isRecord(one) && toOldKey(String(one.from)) === toOldKey(path))
+    ? redirects.findIndex((one) => isRecord(one) && toOldKey(String(one.from)) === key)
     : -1;
   if (index >= 0) site.apply({ op: 'remove', file: manifestFile, path: ['redirects', index] });
 }
 
-export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
-  site.apply({ op: 'insert', file: manifestFile, path: ['redirects'], value });
+const toNewRedirect = (value: JsonValue) =>
+  ({ op: 'insert', file: manifestFile, path: ['redirects'], value }) as const;
 
-/** The paths of the pages whose addresses start with that of a page, by their ids. */
-const listBelow = (manifest: Json, path: string): [id: string, path: string][] =>
-  Object.entries(manifest.pages as Json)
-    .filter(([id, page]) => !isReservedKey(id) && isRecord(page))
-    .map(([id, page]): [string, string] => [id, String((page as Json).path)])
-    .filter(([, own]) => own.startsWith(`${path}/`));
+export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
+  site.apply(toNewRedirect(value));
+
+/** The pages whose addresses start with a path, with these. */
+function listBelow(
+  { pages }: { readonly pages: Json },
+  path: string,
+): [id: string, path: string][] {
+  const below: [string, string][] = [];
+  for (const id of Object.keys(pages)) {
+    const page = pages[id];
+    const own = isRecord(page) ? String(page.path) : '';
+    if (own.startsWith(`${path}/`) && !isReservedKey(id)) below.push([id, own]);
+  }
+  return below;
+}
 
 /** Of a page that is there in another language alone: a redirect leads to it there. */
 function findOnlyLanguage({ site, pages }: ReturnType<typeof getManifest>, id: string) {
@@ -160,21 +171,25 @@ function setPaths(
   parse: ParseDocument,
   moves: readonly Readonly<Record<'id' | 'from' | 'to', string>>[],
 ): void {
-  for (const { id, to } of moves) {
-    site.apply({ op: 'set', file: manifestFile, path: ['pages', id, 'path'], value: to });
-    freeAddress(site, to);
-  }
+  for (const { to } of moves) freeAddress(site, to);
+  const manifest = getManifest(site);
   // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
   const taken = new Set(moves.map(({ to }) => to.toLowerCase()));
-  const { pages } = getManifest(site);
   // A draft was never at its address.
-  const published = moves.filter(({ id }) => {
-    const page = (pages as Readonly<Record<string, Json>>)[id];
-    return page === undefined || withDocument(site, parse, page).draft !== true;
-  });
-  for (const { id, from } of published)
-    if (!taken.has(from.toLowerCase()))
-      addRedirect(site, { from, page: id, ...findOnlyLanguage(getManifest(site), id) });
+  const isPublished = (page: unknown): boolean =>
+    !isRecord(page) || withDocument(site, parse, page).draft !== true;
+  const [first, ...others] = moves
+    .filter(({ id, from }) => isPublished(manifest.pages[id]) && !taken.has(from.toLowerCase()))
+    .map(({ id, from }) => toNewRedirect({ from, page: id, ...findOnlyLanguage(manifest, id) }));
+  // All at once: each state of the manifest is read anew. Only a list that is there gets more than one at a time.
+  site.edit(manifestFile, (json) => [
+    ...moves.flatMap(({ id, to: value }) =>
+      toEdits(json, { op: 'set', file: manifestFile, path: ['pages', id, 'path'], value }),
+    ),
+    ...(first ? toEdits(json, first) : []),
+  ]);
+  if (others.length > 0)
+    site.edit(manifestFile, (json) => others.flatMap((redirect) => toEdits(json, redirect)));
 }
 
 /** Gives a page and the pages below it other addresses. */

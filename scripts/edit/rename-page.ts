@@ -52,10 +52,15 @@ export function renamePage(site: SiteEdit, world: World, [from, to]: Names): voi
   // The manifest last, and at once: each state of it is read anew.
   renameLinks(site, world, [from, to]);
   moveTranslations(site, { kind: 'page', id: from }, { kind: 'page', id: to });
-  const key = { op: 'rename key', file: manifestFile, path: ['pages', from], key: to } as const;
-  site.edit(manifestFile, (json) => [
-    ...listRenames(site, world, json, [from, to]),
-    ...toEdits(json, key),
-  ]);
-  site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
+  site.edit(manifestFile, (json) => {
+    const path = ['pages', from];
+    const { offset, length } = json.get(path);
+    const edits = listRenames(site, world, json, [from, to]);
+    const isWithin = (edit: Edit): boolean =>
+      edit.offset >= offset && edit.offset < offset + length;
+    return [
+      ...edits.filter((edit) => !isWithin(edit)),
+      ...json.renameEntry(path, to, edits.filter(isWithin)),
+    ];
+  });
 }

@@ -1,7 +1,9 @@
 // The files of a site while a command changes them: edits by file, shown as a diff, written all together or not at all.
+import type { SiteSource } from '../../engine/manifest/site-source';
 import { CannotRun } from '../command/cannot-run';
 import { type Content, isSameContent } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
+import { listFiles } from '../source/read-site';
 import { toContent } from '../source/read-site-file';
 import { decode } from '../source/read-text';
 import { commit } from './commit';
@@ -12,6 +14,8 @@ import { type KnownText, KnownTexts } from './known-text';
 import { type JsonOperation, type PrimitiveOperation, toEdits } from './operations';
 
 interface KnownFiles {
+  /** Those below files/, on the disk. */
+  readonly list: () => SiteSource['files'];
   readonly texts: KnownTexts;
   readonly contents: KnownContents;
 }
@@ -24,6 +28,8 @@ export class SiteEdit {
   /** What the files held before. */
   readonly #known: KnownTexts;
   readonly #contents: KnownContents;
+  readonly #list: KnownFiles['list'];
+  #onDisk: SiteSource['files'] | undefined;
   /** What they hold now. */
   readonly #texts = new KnownTexts();
 
@@ -31,13 +37,23 @@ export class SiteEdit {
   constructor(
     root: string,
     contents: ReadonlyMap<string, Content | undefined> = new Map(),
-    known: KnownFiles = { texts: new KnownTexts(), contents: new KnownContents(root) },
+    known: KnownFiles = {
+      list: () => listFiles(root),
+      ...{ texts: new KnownTexts(), contents: new KnownContents(root) },
+    },
   ) {
     this.root = root;
     this.#known = known.texts;
     this.#contents = known.contents;
+    this.#list = known.list;
     this.#before = new Map(contents);
     this.#after = new Map(contents);
+  }
+
+  /** What is below files/ while nothing is written. */
+  get onDisk(): SiteSource['files'] {
+    this.#onDisk ??= this.#list();
+    return this.#onDisk;
   }
 
   /** What a file holds now. */

@@ -16,7 +16,7 @@ export interface PageTexts {
   readonly pages: readonly PageText[];
 }
 
-const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const [quote, backslash, comma, colon, lineBreak] = [0x22, 0x5c, 0x2c, 0x3a, 0x0a];
 const [openList, closeList, open, close] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 const isSpace = (code: number): boolean =>
@@ -38,8 +38,22 @@ function findStringEnd(text: string, start: number): number {
   return text.length;
 }
 
+/**
+ * Behind an object on lines of its own, where they are indented as usual: at the bracket that stands where its first line begins.
+ * Of another text this is somewhere else: then what is there does not parse.
+ */
+function findBlockEnd(text: string, start: number): number | undefined {
+  if (text.charCodeAt(start) !== open || text.charCodeAt(start + 1) !== lineBreak) return undefined;
+  const line = text.lastIndexOf('\n', start) + 1;
+  const close = `\n${text.slice(line, skipSpace(text, line))}}`;
+  const at = text.indexOf(close, start);
+  return at < 0 ? undefined : at + close.length;
+}
+
 /** Behind a value. */
 function findValueEnd(text: string, start: number): number {
+  const blockEnd = findBlockEnd(text, start);
+  if (blockEnd !== undefined) return blockEnd;
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -84,7 +98,9 @@ function readMembers(
 /** Undefined for a text in which that is not clear. Whether it is JSON shows when its parts are parsed. */
 export function splitPages(text: string): PageTexts | undefined {
   const root = readMembers(text, skipSpace(text, 0));
-  const [map, ...more] = root?.members.filter(({ key }) => key === '"pages"') ?? [];
+  // Where it ended too early, some of it would be left.
+  if (root === undefined || skipSpace(text, root.end + 1) < text.length) return undefined;
+  const [map, ...more] = root.members.filter(({ key }) => key === '"pages"');
   if (map === undefined || more.length > 0) return undefined;
   const pages = readMembers(text, map.start);
   return pages && { start: map.start + 1, end: pages.end, pages: pages.members };

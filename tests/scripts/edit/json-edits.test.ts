@@ -44,15 +44,13 @@ describe('an edit of a manifest', () => {
     expect(last).toContain('"title": "Two" },\n    "a": { "path": "/a" }\n  },');
   });
 
-  test('puts an entry where its key belongs, its text as it was', () => {
-    const text = change(
-      (json) => json.sortEntry(['pages', 'one']),
-      sample.replace('"two"', '"zoo"'),
-    );
-    expect(text).toBe(sample.replace('"two"', '"zoo"'));
-    const renamed = sample.replace('"one": {', '"zero": {');
-    expect(change((json) => json.sortEntry(['pages', 'zero']), renamed)).toContain(
-      '"pages": {\n    "two": { "path": "/two", "title": "Two" },\n    "zero": {\n      "path": "/one"\n    }\n  },',
+  test('renames an entry, and puts it where its key belongs, with the edits within it', () => {
+    const within = { offset: sample.indexOf('/one"'), length: '/one'.length, text: '/1' };
+    const rename = (key: string): string =>
+      change((json) => json.renameEntry(['pages', 'one'], key, [within]));
+    expect(rename('oak')).toBe(sample.replace('"one": {', '"oak": {').replace('/one"', '/1"'));
+    expect(rename('zero')).toContain(
+      '"pages": {\n    "two": { "path": "/two", "title": "Two" },\n    "zero": {\n      "path": "/1"\n    }\n  },',
     );
   });
 
