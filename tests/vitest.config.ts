@@ -22,6 +22,16 @@ const ofEngine = files.filter((path) => /^tests\/engine\/.*\.test\.tsx?$/.test(p
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
 const shared = { root, isolate: false, setupFiles: ['tests/random-seed.ts'] };
 
+/**
+ * Sites are rendered by the React of commands, which takes half the time of that for developers. Components are tested with the
+ * latter. What modules are compiled to is kept for each mode.
+ */
+const asCommands = {
+  mode: 'production',
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+} as const;
+const onNodeAlone = { ...shared, environment: 'node', env: { NODE_ENV: 'production' } } as const;
+
 /** A browser on a busy machine may miss its moment once; a test that is wrong fails twice. `print-retries.ts` names each. */
 const retry = process.env.CI ? 1 : 0;
 
@@ -48,31 +58,31 @@ export default defineConfig({
         },
       },
       {
+        ...asCommands,
         test: {
           name: 'quick',
-          ...shared,
+          ...onNodeAlone,
           include: onNode.filter(isQuickFile),
-          environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
       {
+        ...asCommands,
         test: {
           name: 'scripts',
-          ...shared,
+          ...onNodeAlone,
           include: [...onNode, ...ofEngine].filter((file) => !isQuickFile(file)),
-          environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
+        ...asCommands,
         test: {
           name: 'e2e',
-          ...shared,
+          ...onNodeAlone,
           include: ['tests/e2e/**/*.test.ts', 'tests/reference/e2e/*.test.ts'],
-          environment: 'node',
           globalSetup: ['tests/e2e/set-up.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -81,21 +91,21 @@ export default defineConfig({
         },
       },
       {
+        ...asCommands,
         test: {
           name: 'themes',
-          ...shared,
+          ...onNodeAlone,
           include: ['tests/themes/themes.test.ts'],
-          environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
+        ...asCommands,
         test: {
           name: 'looks',
-          ...shared,
+          ...onNodeAlone,
           include: ['tests/looks/*.test.ts'],
-          environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -111,11 +121,11 @@ export default defineConfig({
         },
       },
       {
+        ...asCommands,
         test: {
           name: 'browsers',
-          ...shared,
+          ...onNodeAlone,
           include: ['tests/browsers/**/*.test.ts'],
-          environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
