@@ -71,14 +71,11 @@ function build(pages: readonly SearchedPage[], { workspace }: World) {
   const { words, named, ends } = kept;
   const finder = new TermFinder(kept);
   const round = new KeptRound(kept);
-  const indexed = pages.map((page) => ({
-    ...page,
-    ...round.find(
-      page.id,
-      () => toMade(page),
-      () => indexPage(page, finder),
-    ),
-  }));
+  const indexed = pages.map((page) => {
+    const { id, href, title, filters } = page;
+    const make = () => indexPage(page, finder);
+    return { id, href, title, filters, ...round.find(id, () => toMade(page), make) };
+  });
   const index = buildSearchIndex(indexed, {
     ...{ language, stem: createStem(language), words, named, ends, filters: [], names: ['', ''] },
     earlier: round.earlier,
