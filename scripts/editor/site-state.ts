@@ -1,6 +1,7 @@
 // What the shell of the editor knows of the site: as its server tells it, in JSON.
 import type { Severity } from '../../engine/model/finding';
 import type { JsonValue } from '../../engine/model/json';
+import type { StateChange } from './state-change';
 
 /** By which a finding is known again. */
 export interface FindingPlace {
@@ -102,3 +103,8 @@ export interface EditorState {
   readonly undo: PastStep | null;
   readonly redo: PastStep | null;
 }
+
+/** What the site is like, under a name: as a whole, or what differs from the state that its request named. */
+export type ToldState =
+  | { readonly name: string; readonly state: EditorState }
+  | { readonly name: string; readonly change: StateChange };

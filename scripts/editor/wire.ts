@@ -6,11 +6,11 @@ import type { PageWords, ShownPlace } from '../marks/page-words';
 import type { DataRows, FileFacts } from './file-facts';
 import type { LastChange, Proposed, Publishing } from './published';
 import type {
-  EditorState,
   FindingPlace,
   OfferedRepair,
   PastStep,
   ToldFinding,
+  ToldState,
   WaitingStep,
 } from './site-state';
 import type {
@@ -102,7 +102,7 @@ export interface StepRequest {
 /** What became of a step, and what the site is like then. */
 export interface StepOutcome {
   readonly answer: StepAnswer;
-  readonly state: EditorState;
+  readonly state: ToldState;
 }
 
 export type StepAnswer =
@@ -156,7 +156,7 @@ export interface DocumentText {
 
 /** By the name of a request: what is sent, and what is answered. */
 export interface Requests {
-  readonly state: readonly [sent: Record<string, never>, answer: EditorState];
+  readonly state: readonly [sent: Record<string, never>, answer: ToldState];
   readonly words: readonly [sent: { readonly path: string }, answer: PageText | null];
   /** Null where there are too many pages to look at. */
   readonly shown: readonly [sent: WordSpot, answer: ShownCount | null];
@@ -170,7 +170,7 @@ export interface Requests {
   readonly trial: readonly [sent: { readonly operations: readonly JsonValue[] }, answer: Trial];
   readonly undo: readonly [sent: { readonly token?: string }, answer: StepOutcome];
   readonly redo: readonly [sent: Record<string, never>, answer: StepOutcome];
-  readonly discard: readonly [sent: { readonly id: string }, answer: EditorState];
+  readonly discard: readonly [sent: { readonly id: string }, answer: ToldState];
   readonly repair: readonly [sent: { readonly id: string }, answer: StepOutcome];
   /** What would fix the findings of the site. */
   readonly repairs: readonly [sent: Record<string, never>, answer: readonly OfferedRepair[]];
@@ -218,7 +218,7 @@ export interface Requests {
   /** Takes in what others have published. */
   readonly merge: readonly [
     sent: Record<string, never>,
-    answer: { readonly about: string; readonly state: EditorState },
+    answer: { readonly about: string; readonly state: ToldState },
   ];
   readonly author: readonly [
     sent: { readonly file: string; readonly path: readonly (string | number)[] },
@@ -243,5 +243,6 @@ export const editPaths = {
   trial: `${devPaths.editor}/trial`,
 } as const;
 
-/** The header in which a request has the token of the server. */
+/** The headers in which a request has the token of the server, and the name of the state that its shell knows. */
 export const tokenHeader = 'x-plinth-edit';
+export const knownHeader = 'x-plinth-known';

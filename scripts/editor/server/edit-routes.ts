@@ -5,7 +5,7 @@ import { isRecord } from '../../../engine/model/json';
 import { explainError } from '../../command/cannot-run';
 import { type Handler, refuseWriting, sendText, type Target } from '../../serve/local-server';
 import { readBody } from '../../serve/request-body';
-import { editPaths, type Requests } from '../wire';
+import { editPaths, knownHeader, type Requests } from '../wire';
 import { refuseRequest } from './guard-requests';
 import type { Answers } from './make-answers';
 import { documentName, type Shell } from './shell-files';
@@ -19,7 +19,8 @@ const maxUpload = 60 * 1024 * 1024;
 interface EditRoutes {
   readonly token: string;
   readonly shell: Promise<Shell>;
-  readonly answers: Answers;
+  /** For a shell that knows a state by its name. */
+  readonly answersFor: (known: string | undefined) => Answers;
   readonly takeUpload: Upload;
   readonly still: StillSites;
   /** A file below files/; undefined where the site has none of that name. */
@@ -59,7 +60,7 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 async function answer(
-  { answers }: EditRoutes,
+  { answersFor }: EditRoutes,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,6 +70,7 @@ async function answer(
   if (body === undefined) return sendText(response, 413, 'The request is too large.');
   const sent = parse(body);
   if (!isRecord(sent)) return sendText(response, 400, 'Send an object as JSON.');
+  const answers = answersFor(request.headers[knownHeader]?.toString());
   if (!Object.hasOwn(answers, name)) return sendText(response, 404, 'There is no such request.');
   try {
     const find = answers[name as keyof Requests] as (value: unknown) => unknown;

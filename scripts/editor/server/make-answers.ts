@@ -5,7 +5,7 @@ import { findFrontMatter } from '../../../engine/manifest/document/front-matter'
 import type { JsonValue } from '../../../engine/model/json';
 import type { ShownSite } from '../../dev/dev-server';
 import { SiteEdit } from '../../edit/site-edit';
-import type { EditorState } from '../site-state';
+import type { EditorState, ToldState } from '../site-state';
 import type { DocumentText, Requests, StepAnswer, StepOutcome } from '../wire';
 import { countShown } from './count-shown';
 import { readDataRows } from './data-rows';
@@ -32,6 +32,7 @@ import {
 import { listRedirects } from './redirects';
 import type { StillSites } from './still-sites';
 import { tellFinding } from './tell-finding';
+import { ToldStates } from './told-states';
 import {
   addLanguage,
   listTranslations,
@@ -169,59 +170,61 @@ export function makeAnswers({
   former,
   still,
   settled,
-}: Answering): Answers {
-  const count = makeCounter();
-  const state = (): EditorState => findState({ session, shown, count });
-  /** With the state of the site that shows it. */
-  const answer: Answer = async (answered) => {
-    await settled();
-    return { answer: answered, state: state() };
-  };
-  return {
-    ...makeTranslationAnswers(session, answer),
-    state,
-    words: ({ path }) => findPageText(session, shown, path),
-    shown: (spot) => countShown(shown.site, spot),
-    step: (request) => answer(session.take(request)),
-    try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
-    trial: ({ operations }) => makeTrial({ session, shown, still }, operations),
-    undo: ({ token: past }) => answer(session.undo(past)),
-    redo: () => answer(session.redo()),
-    repair: ({ id }) => answer(session.repair(id)),
-    repairs: () => offerRepairs(session),
-    fix: (place) => answer(makeRepair(session, place)),
-    discard: ({ id }) => {
-      session.discard(id);
-      return state();
-    },
-    schemas: () => Object.fromEntries(session.base.world.contract.schemas) as never,
-    read: ({ file }) => readDocument(session, file),
-    item: ({ file }) =>
-      readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
-    rows: ({ file }) => readDataRows(session, file),
-    redirects: () => listRedirects(root),
-    file: ({ path }) => findFileFacts(session, path),
-    steps: () => listSteps(root),
-    changes: () => describeChanges(session),
-    former: () => former.open(),
-    find: (sought) => searchWords(root, session.base.world.contract, sought),
-    replace: ({ places, ...sought }) =>
-      answer(
-        session.take({
-          key: `replace ${sought.words}`,
-          step: replaceWords(root, places, sought),
-        }),
-      ),
-    publishing: () => findPublishing(root),
-    fetch: () => fetchOthers(root),
-    incoming: () => countIncoming(root),
-    merge: async () => {
-      const about = takeOthers(root, command);
+}: Answering): (known: string | undefined) => Answers {
+  const [count, told] = [makeCounter(), new ToldStates()];
+  return (known) => {
+    const state = (): ToldState => told.tell(findState({ session, shown, count }), known);
+    /** With the state of the site that shows it. */
+    const answer: Answer = async (answered) => {
       await settled();
-      return { about, state: state() };
-    },
-    author: (place) => findLastChange(root, place),
-    commit: ({ message }) => commitChanges(root, message),
-    propose: ({ message }) => proposeChanges(root, message, new Date()),
+      return { answer: answered, state: state() };
+    };
+    return {
+      ...makeTranslationAnswers(session, answer),
+      state,
+      words: ({ path }) => findPageText(session, shown, path),
+      shown: (spot) => countShown(shown.site, spot),
+      step: (request) => answer(session.take(request)),
+      try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
+      trial: ({ operations }) => makeTrial({ session, shown, still }, operations),
+      undo: ({ token: past }) => answer(session.undo(past)),
+      redo: () => answer(session.redo()),
+      repair: ({ id }) => answer(session.repair(id)),
+      repairs: () => offerRepairs(session),
+      fix: (place) => answer(makeRepair(session, place)),
+      discard: ({ id }) => {
+        session.discard(id);
+        return state();
+      },
+      schemas: () => Object.fromEntries(session.base.world.contract.schemas) as never,
+      read: ({ file }) => readDocument(session, file),
+      item: ({ file }) =>
+        readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
+      rows: ({ file }) => readDataRows(session, file),
+      redirects: () => listRedirects(root),
+      file: ({ path }) => findFileFacts(session, path),
+      steps: () => listSteps(root),
+      changes: () => describeChanges(session),
+      former: () => former.open(),
+      find: (sought) => searchWords(root, session.base.world.contract, sought),
+      replace: ({ places, ...sought }) =>
+        answer(
+          session.take({
+            key: `replace ${sought.words}`,
+            step: replaceWords(root, places, sought),
+          }),
+        ),
+      publishing: () => findPublishing(root),
+      fetch: () => fetchOthers(root),
+      incoming: () => countIncoming(root),
+      merge: async () => {
+        const about = takeOthers(root, command);
+        await settled();
+        return { about, state: state() };
+      },
+      author: (place) => findLastChange(root, place),
+      commit: ({ message }) => commitChanges(root, message),
+      propose: ({ message }) => proposeChanges(root, message, new Date()),
+    };
   };
 }

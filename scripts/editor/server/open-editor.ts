@@ -48,7 +48,7 @@ export function openEditor({ root, engine }: Workspace): Editor {
             ? readFileSync(join(root, 'files', path))
             : readBuiltInIcon(session.base.world.workspace, path),
         still,
-        answers: makeAnswers({
+        answersFor: makeAnswers({
           ...{ root, command, session, shown, former, still },
           settled: () => updating,
         }),

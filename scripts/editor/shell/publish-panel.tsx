@@ -59,8 +59,7 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
     });
   const take = (): Promise<void> =>
     act('Merging …', async () => {
-      const { about, state } = await ask('merge', {});
-      store.set({ site: state, incoming: 0 });
+      const about = await store.merge();
       onFetched(await ask('publishing', {}));
       return about.split('\n').at(-1) ?? '';
     });

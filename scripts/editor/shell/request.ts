@@ -1,17 +1,17 @@
 // A request of the shell → the answer of its server. The token comes with the address of the editor, and stays in memory.
 import type { UploadAnswer, UploadOptions } from '../uploads';
-import { editPaths, type Requests, tokenHeader } from '../wire';
+import { editPaths, knownHeader, type Requests, tokenHeader } from '../wire';
 
 /** The words of the server, for a person. */
 class RequestFailed extends Error {}
 
 const token = location.hash.slice(1);
 
-async function post(path: string, body: BodyInit, type: string): Promise<unknown> {
+async function post(path: string, body: BodyInit, headers: HeadersInit): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
     body,
-    headers: { 'content-type': type, [tokenHeader]: token },
+    headers: { ...headers, [tokenHeader]: token },
     cache: 'no-store',
   });
   const text = await response.text();
@@ -22,15 +22,16 @@ async function post(path: string, body: BodyInit, type: string): Promise<unknown
   throw new RequestFailed(String((value as { readonly error?: unknown }).error));
 }
 
+/** `known`: the name of the state that an answer may begin from. */
 export const ask = async <Name extends keyof Requests>(
   name: Name,
   sent: Requests[Name][0],
+  known?: string,
 ): Promise<Requests[Name][1]> =>
-  (await post(
-    editPaths.requests + name,
-    JSON.stringify(sent),
-    'application/json',
-  )) as Requests[Name][1];
+  (await post(editPaths.requests + name, JSON.stringify(sent), {
+    'content-type': 'application/json',
+    ...(known !== undefined && { [knownHeader]: known }),
+  })) as Requests[Name][1];
 
 const sendFile = async (file: File, options: UploadOptions): Promise<UploadAnswer> => {
   const { replaces, cleaned = false } = options;
@@ -39,7 +40,7 @@ const sendFile = async (file: File, options: UploadOptions): Promise<UploadAnswe
     ...(cleaned && { cleaned: '' }),
   });
   const path = `${editPaths.files}${encodeURIComponent(file.name)}?${query}`;
-  return (await post(path, file, 'application/octet-stream')) as UploadAnswer;
+  return (await post(path, file, { 'content-type': 'application/octet-stream' })) as UploadAnswer;
 };
 
 /** Asks first where something has to be taken out of a drawing. */

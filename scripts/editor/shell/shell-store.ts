@@ -6,6 +6,7 @@ import { devPaths } from '../../dev/dev-site';
 import { followEvents } from '../../dev/shared-events';
 import type { EditorState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome } from '../wire';
+import { KnownState } from './known-state';
 import { ask } from './request';
 import { first, type Selection, type ShellState, type Status } from './shell-state';
 import { listShown } from './site-values';
@@ -20,6 +21,7 @@ export class ShellStore {
   #state: ShellState = first;
   readonly #listeners = new Set<() => void>();
   #queue: Promise<unknown> = Promise.resolve();
+  readonly #known = new KnownState();
   /** How many have not been answered. */
   #steps = 0;
   /** Steps that the server has not answered, by key: sent again where the connection was lost. */
@@ -40,7 +42,8 @@ export class ShellStore {
   }
 
   async start(): Promise<void> {
-    const [site, schemas] = await Promise.all([ask('state', {}), ask('schemas', {})]);
+    const [told, schemas] = await Promise.all([this.#known.ask('state', {}), ask('schemas', {})]);
+    const site = this.#known.learn(told);
     const first = site.pages.find(({ path }) => path === '/') ?? site.pages[0];
     const selection = first && ({ type: 'page', page: first.id } as const);
     this.set({
@@ -90,7 +93,7 @@ export class ShellStore {
     void this.#inOrder(async () => {
       const known = this.#state.site?.shown ?? 0;
       if (version !== undefined && version <= known) return;
-      const site = await ask('state', {});
+      const site = this.#known.learn(await this.#known.ask('state', {}));
       this.set({ site, status: this.#atRest(site) });
     });
   }
@@ -132,11 +135,11 @@ export class ShellStore {
       this.set({ status: { kind: 'busy', text: 'Saving …' } });
       // Steps before it may have moved the place that it is about.
       const request = { key, step: findStep() };
-      const outcome = await ask('step', request);
+      const outcome = await this.#known.ask('step', request);
       this.#unsent.delete(key);
       const { answer } = outcome;
       const agreed = answer.type === 'asks' && confirm(`${answer.message} Do you want that?`);
-      return agreed ? ask('step', { ...request, allowRules: true }) : outcome;
+      return agreed ? this.#known.ask('step', { ...request, allowRules: true }) : outcome;
     });
   }
 
@@ -165,36 +168,47 @@ export class ShellStore {
   }
 
   undo = (token?: string): Promise<StepAnswer> =>
-    this.#do(() => ask('undo', token === undefined ? {} : { token }));
+    this.#do(() => this.#known.ask('undo', token === undefined ? {} : { token }));
 
   translate = (sent: Requests['translate'][0]): Promise<StepAnswer> =>
-    this.#do(() => ask('translate', sent));
+    this.#do(() => this.#known.ask('translate', sent));
 
   addLanguage = (sent: Requests['language'][0]): Promise<StepAnswer> =>
-    this.#do(() => ask('language', sent));
+    this.#do(() => this.#known.ask('language', sent));
 
   removeLanguage = (sent: Requests['remove language'][0]): Promise<StepAnswer> =>
-    this.#do(() => ask('remove language', sent));
+    this.#do(() => this.#known.ask('remove language', sent));
 
   replace = (sent: Requests['replace'][0]): Promise<StepAnswer> =>
-    this.#do(() => ask('replace', sent));
+    this.#do(() => this.#known.ask('replace', sent));
 
-  redo = (): Promise<StepAnswer> => this.#do(() => ask('redo', {}));
+  redo = (): Promise<StepAnswer> => this.#do(() => this.#known.ask('redo', {}));
 
-  fix = (place: Requests['fix'][0]): Promise<StepAnswer> => this.#do(() => ask('fix', place));
+  fix = (place: Requests['fix'][0]): Promise<StepAnswer> =>
+    this.#do(() => this.#known.ask('fix', place));
 
-  repair = (id: string): Promise<StepAnswer> => this.#do(() => ask('repair', { id }));
+  repair = (id: string): Promise<StepAnswer> => this.#do(() => this.#known.ask('repair', { id }));
 
-  async discard(id: string): Promise<void> {
-    const site = await ask('discard', { id });
-    this.set({ site, status: this.#atRest(site) });
-  }
+  discard = (id: string): Promise<void> =>
+    this.#inOrder(async () => {
+      const site = this.#known.learn(await this.#known.ask('discard', { id }));
+      this.set({ site, status: this.#atRest(site) });
+    });
+
+  /** Takes in what others have published; in words what that was. */
+  merge = (): Promise<string> =>
+    this.#inOrder(async () => {
+      const { about, state } = await this.#known.ask('merge', {});
+      this.set({ site: this.#known.learn(state), incoming: 0 });
+      return about;
+    });
 
   #sendAgain(): void {
     for (const [key, step] of this.#unsent) void this.take(key, step);
   }
 
-  #show({ answer, state: site }: StepOutcome): StepAnswer {
+  #show({ answer, state }: StepOutcome): StepAnswer {
+    const site = this.#known.learn(state);
     const saved = { kind: 'quiet', text: `Saved ${toTime(new Date())}` } as const;
     if (answer.type === 'refused' || answer.type === 'asks')
       this.set({
