@@ -1,6 +1,7 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
 
 import type { Manifest } from '../engine/generated/manifest';
+import { languagesFolder } from '../engine/manifest/language-files';
 import { invariant } from '../engine/model/invariant';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
@@ -72,6 +73,12 @@ function reportRenumbered(pages: readonly string[]): void {
     );
 }
 
+/** What an author does in a file of a new page. */
+const toTask = (path: string): string =>
+  path.startsWith(`files/${languagesFolder}`)
+    ? 'Write the translations'
+    : 'Write the text of the page';
+
 /** Exit code 1 when the change would bring an error; then nothing is written. */
 function act({ root, operation }: Request, world: World, write?: Write): number {
   const base = new Base(world);
@@ -105,7 +112,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   process.stderr.write(`Written: ${files.join(', ')}\n`);
   for (const { path, before } of operation.op === 'page add' ? changes : [])
     if (before === undefined && path.startsWith('files/'))
-      process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
+      process.stderr.write(`${toTask(path)} in ${toShown(root, path)}\n`);
   return 0;
 }
 

@@ -1,4 +1,5 @@
 // What a check of an edit found → the terminal.
+import { languagesFolder } from '../../engine/manifest/language-files';
 import type { Finding } from '../../engine/model/finding';
 import { toCall } from '../command/edition';
 import { report } from './pretty';
@@ -26,6 +27,12 @@ export const toUndo = (token: string): string =>
 const count = (findings: readonly Finding[]): string =>
   findings.length === 1 ? 'this error' : 'these errors';
 
+/** Whether the words stand in a file of the language, which waits for their translation there. */
+const isWrittenOut = ({ file }: Finding): boolean => file.startsWith(`files/${languagesFolder}`);
+
+const adviceToTranslate = (): string =>
+  ` ${toCall('npm run translate -- TAG')} writes them into the files of a language.`;
+
 /** True where the edit may be written. What is found is reported with the places that it would have then. */
 export function reportEdit(found: FoundByEdit): boolean {
   const { refusing, deeper, findings, gone, returning = [], untranslated = [] } = found;
@@ -51,10 +58,10 @@ export function reportEdit(found: FoundByEdit): boolean {
     severity === 'error' && code !== 'missing-translation';
   const [left, fixed] = [findings.filter(isError).length, gone.filter(isError).length];
   if (fixed > 0) process.stderr.write(`Errors that it fixes: ${fixed}.\n`);
-  const waiting = untranslated.filter(({ severity }) => severity === 'error').length;
-  if (waiting > 0)
+  const waiting = untranslated.filter(({ severity }) => severity === 'error');
+  if (waiting.length > 0)
     process.stderr.write(
-      `Texts that wait for a translation by now: ${waiting}. ${toCall('npm run translate -- TAG')} writes them into the files of a language.\n`,
+      `Texts that wait for a translation by now: ${waiting.length}.${waiting.every(isWrittenOut) ? '' : adviceToTranslate()}\n`,
     );
   const still = left - deeper.length - returning.length;
   if (still > 0)

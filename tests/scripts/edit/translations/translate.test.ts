@@ -10,6 +10,7 @@ import { formatPairs } from '../../../../scripts/edit/format-pairs';
 import { fingerprint } from '../../../../scripts/files/content-hash';
 import { openWorkspace } from '../../../../scripts/files/workspace';
 import { run as format } from '../../../../scripts/fmt';
+import { run as runPage } from '../../../../scripts/page';
 import { readSite } from '../../../../scripts/source/read-site';
 import { run } from '../../../../scripts/translate';
 import { copySiteFolder } from '../../../copy-site-folder';
@@ -213,6 +214,25 @@ describe('a site with collections', () => {
 test('with --all every page is to be there', async () => {
   await translate('ar', '--all');
   expect((await translate('ar', '--status')).text).not.toContain('not there');
+});
+
+test('a new page says which of its files wait for words, and which for translations', async () => {
+  const printed = keepPrinted();
+  const words = ['--path', '/news', '--title', 'News of the shop', '--summary', 'This month.'];
+  const asked = ['--language', 'de', '--root', root];
+  expect(await runPage(['add', 'news', ...words, ...asked])).toBe(0);
+  vi.restoreAllMocks();
+  const { text } = printed;
+  expect(text).toMatch(/^Texts that wait for a translation by now: 3\.$/m);
+  expect(text.match(/^Write .* in /gm)).toEqual([
+    'Write the text of the page in ',
+    ...['Write the translations in ', 'Write the translations in '],
+  ]);
+});
+
+test('a place that is none of the site is refused by its name', async () => {
+  const { code, text } = await translate('de', '--reviewed', 'nowhere');
+  expect([code, text]).toEqual([2, expect.stringMatching(/^nowhere has no translation into "de"/)]);
 });
 
 describe('a trace is left', () => {
