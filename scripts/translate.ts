@@ -116,7 +116,8 @@ class Translation {
     const { root, world } = this.#base;
     const toFile = (path: string): string => {
       const known = relative(root, resolve(findUserFolder(), path)).replaceAll('\\', '/');
-      return this.read(path) === undefined ? known : path;
+      // A name that leads out of the site is that of no file of it.
+      return known.startsWith('..') || this.read(path) !== undefined ? path : known;
     };
     const entries = findEntries(state, { place, read: this.read, toFile });
     const { fingerprint } = world.contract;
