@@ -37,26 +37,36 @@ function toNewSource(id: string, read: Source['read']): Source | undefined {
 /** By id: another text, or undefined for a source that is no longer there. */
 type ChangedTexts = ReadonlyMap<string, string | FileText | Unreadable | undefined>;
 
+/** The very same where none comes or goes. */
+function changeFiles(files: SiteSource['files'], texts: ChangedTexts): SiteSource['files'] {
+  const changed = [...texts].flatMap(([id, text]) => {
+    const path = toPath(id);
+    if (path === undefined) return [];
+    const isSame = text === undefined ? !files.has(path) : files.get(path)?.kind === 'file';
+    return isSame ? [] : [{ path, isThere: text !== undefined }];
+  });
+  if (changed.length === 0) return files;
+  const all = new Map(files);
+  for (const { path, isThere } of changed)
+    if (isThere) all.set(path, { kind: 'file' });
+    else all.delete(path);
+  return all;
+}
+
 /** Files below files/ come and go with their texts. */
 export function changeSources(site: SiteSource, texts: ChangedTexts): SiteSource {
-  const entries = new Map(site.files);
-  const sources = new Map(site.sources.map((source) => [source.id, source]));
-  for (const [id, text] of texts) {
-    const path = toPath(id);
-    if (text === undefined) {
-      sources.delete(id);
-      if (path !== undefined) entries.delete(path);
-      continue;
-    }
-    if (path !== undefined) entries.set(path, { kind: 'file' });
-    const read = (): FileText | Unreadable => (typeof text === 'string' ? { text } : text);
-    const known = sources.get(id);
-    const source = known ? { ...known, read } : toNewSource(id, read);
-    if (source) sources.set(id, source);
+  const left = new Map(texts);
+  const toRead = (text: string | FileText | Unreadable) => (): FileText | Unreadable =>
+    typeof text === 'string' ? { text } : text;
+  const sources: Source[] = [];
+  for (const source of site.sources) {
+    const text = left.get(source.id);
+    if (!left.delete(source.id)) sources.push(source);
+    else if (text !== undefined) sources.push({ ...source, read: toRead(text) });
   }
-  const isSame =
-    entries.size === site.files.size &&
-    [...entries].every(([path, { kind }]) => site.files.get(path)?.kind === kind);
-  // What is known of files stays known where none comes or goes.
-  return { ...site, files: isSame ? site.files : entries, sources: [...sources.values()] };
+  for (const [id, text] of left) {
+    const source = text === undefined ? undefined : toNewSource(id, toRead(text));
+    if (source) sources.push(source);
+  }
+  return { ...site, files: changeFiles(site.files, texts), sources };
 }

@@ -13,7 +13,7 @@ import {
 } from './checks/all-checks';
 import type { CheckContext, LanguageSummary, UsedNames } from './checks/context/check-context';
 import { type FilePart, toContentName } from './checks/context/file-part';
-import { findPieces, toContentPiece, toItemPiece } from './checks/context/mentions';
+import { findPieces, toContentPieces, toItemPiece } from './checks/context/mentions';
 import { readParts, withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { findUsedFiles, findUsedForms } from './checks/pages/unused';
@@ -178,7 +178,7 @@ export class SiteValidation {
     const ofItems = this.stage.items.sources.map((source) => toItemPiece(within, source));
     const own = [...findPieces(within, manifest), ...ofItems];
     this.#contents = readContents(own, { ...this.stage, files, contract, memory });
-    const ofContents = Array.from(this.#contents, (content) => toContentPiece(within, content));
+    const ofContents = toContentPieces(within, this.#contents);
     this.#pieces = readParts([...own, ...ofContents], this.stage.texts.linkTexts, memory);
     this.#downloads = findDownloads(this.#pieces, memory);
   }

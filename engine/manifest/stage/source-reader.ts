@@ -77,15 +77,17 @@ export class SourceReader {
   /** The texts that were read, by id. */
   readonly texts = new Map<string, PlacedText>();
   readonly #reading: Reading;
-  readonly #sources: ReadonlyMap<string, Source>;
-  readonly #only: ReadonlyMap<string, Source>;
+  readonly #sources = new Map<string, Source>();
+  readonly #only = new Map<string, Source>();
   readonly #read = new Map<string, TextFile | undefined>();
   #projection: SourceProjection | undefined;
 
   constructor({ sources }: SiteSource, reading: Reading) {
     this.#reading = reading;
-    this.#sources = new Map(sources.map((source) => [source.id, source]));
-    this.#only = new Map(sources.map((source) => [source.kind, source]));
+    for (const source of sources) {
+      this.#sources.set(source.id, source);
+      this.#only.set(source.kind, source);
+    }
   }
 
   get manifest(): Source {

@@ -10,8 +10,9 @@ export function validateWithout(
 ): boolean {
   if (known.size === 0 || !isRecord(value) || !isRecord(value.pages)) return validate(value);
   const { pages } = value;
-  const [first] = Object.entries(pages).filter(([, page]) => known.has(page));
-  const open = Object.entries(pages).filter(([, page]) => !known.has(page));
+  const entries = Object.entries(pages);
+  const first = entries.find(([, page]) => known.has(page));
+  const open = entries.filter(([, page]) => !known.has(page));
   Object.assign(value, {
     pages: Object.fromEntries(open.length > 0 ? open : first ? [first] : []),
   });

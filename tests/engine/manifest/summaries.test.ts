@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { PageSummary } from '../../../engine/manifest/checks/context/check-context';
 import type { FoundText } from '../../../engine/manifest/checks/context/file-part';
-import { findPieces, toContentPiece } from '../../../engine/manifest/checks/context/mentions';
+import { findPieces, toContentPieces } from '../../../engine/manifest/checks/context/mentions';
 import { readParts, withParts } from '../../../engine/manifest/checks/context/site-parts';
 import { noMemory as memory } from '../../../engine/manifest/memory';
 import { noStagedItems } from '../../../engine/manifest/staged-items';
@@ -39,7 +39,7 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
   const { shape, blocks, kinds, words } = engineContract;
   const pieces = [
     ...findPieces({ shape, file, memory }, manifest),
-    ...Array.from(contents, (content) => toContentPiece({ shape, memory }, content)),
+    ...toContentPieces({ shape, memory }, contents),
   ];
   const texts = new Map<string, FoundText[]>();
   const add = (found: FoundText): void => {

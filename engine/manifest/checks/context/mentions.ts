@@ -1,7 +1,8 @@
 // A manifest and its content files → pieces, with everything in them that the shape names; parts of another shape are skipped.
 
 import { isDerived } from '../../../content/pages/page-tree';
-import { contentFile, manifestRoot, toSteps, walk } from '../../../content/shape/shape';
+import { isReservedKey } from '../../../content/shape/reserved-keys';
+import { contentFile, manifestRoot, toPointer, walk } from '../../../content/shape/shape';
 import type { ContentItem } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { Shape, ShapeNode } from '../../../model/shape';
@@ -35,18 +36,22 @@ interface Within {
   readonly memory: Memory;
 }
 
-/** A valid content file, by its path below files/. */
-export const toContentPiece = (
+/** Valid content files, by path below files/. */
+export function toContentPieces(
   { shape, memory }: Within,
-  [path, items]: readonly [string, readonly ContentItem[]],
-): Piece => {
-  const make = (): Piece => {
-    const file = toContentName(path);
-    const mentions = findMentions({ shape, file, root: contentFile }, items);
-    return { file, isManifest: false, value: items, mentions };
-  };
-  return memory.recall(items, { as: toContentPiece, from: [path], make });
-};
+  contents: ReadonlyMap<string, readonly ContentItem[]>,
+): readonly Piece[] {
+  const paths = [...contents.keys()];
+  return memory.recallEach([...contents.values()], {
+    as: toContentPieces,
+    with: (_, index) => [paths[index]],
+    make: (items, index): Piece => {
+      const file = toContentName(paths[index] ?? '');
+      const mentions = findMentions({ shape, file, root: contentFile }, items);
+      return { file, isManifest: false, value: items, mentions };
+    },
+  });
+}
 
 /** A valid item, as what its file says: its text is named by the whole of it. */
 export const toItemPiece = (
@@ -68,10 +73,35 @@ export const toItemPiece = (
   return memory.recall(value, { as: toItemPiece, from: [id, file, document, at], make });
 };
 
-/** The id of a page that has its entry there. */
-function findPageId(pointer: string): string | undefined {
-  const id = /^\/pages\/([^/]+)$/.exec(pointer)?.[1];
-  return id === undefined ? undefined : toSteps(`/${id}`)[0];
+type Entry = readonly [key: string, value: unknown];
+
+const listEntries = (manifest: unknown): Entry[] =>
+  isRecord(manifest) && isRecord(manifest.pages) ? Object.entries(manifest.pages) : [];
+
+/** The mentions in a manifest outside its pages: before them, and behind them. A page that is no object is no page. */
+function findOutside(
+  place: MentionPlace,
+  manifest: unknown,
+  pages: readonly Entry[],
+): readonly [before: Mention[], after: Mention[]] {
+  const { shape, file, root } = place;
+  const [first] = pages;
+  // All but one are left out: a walk need not pass them.
+  const left = new Map(pages.slice(1));
+  const others = listEntries(manifest).filter(([key]) => !left.has(key));
+  const value =
+    left.size === 0 ? manifest : { ...Object(manifest), pages: Object.fromEntries(others) };
+  const [before, after]: [Mention[], Mention[]] = [[], []];
+  let found = before;
+  walk(shape, root, value, '', (kind, inner, pointer) => {
+    if (kind === 'page' && inner === first?.[1]) {
+      found = after;
+      return true;
+    }
+    found.push({ file, kind, value: inner, pointer });
+    return undefined;
+  });
+  return [before, after];
 }
 
 /**
@@ -83,22 +113,26 @@ export function findPieces(
   manifest: unknown,
 ): readonly Piece[] {
   const root = shape.page;
-  const [before, pages, after]: [Mention[], Piece[], Mention[]] = [[], [], []];
-  walk(shape, manifestRoot, manifest, '', (kind, value, pointer) => {
-    const mention = { file, kind, value, pointer };
-    const page = kind === 'page' && isRecord(value) ? findPageId(pointer) : undefined;
-    if (page === undefined || root === undefined || !isRecord(value)) {
-      (pages.length === 0 ? before : after).push(mention);
-      return;
-    }
-    const make = (): Piece => {
-      // What an item names is found where it says it, and a list of items names nothing of its own.
-      const inner = isDerived(page) ? [] : findMentions({ shape, file, root, pointer }, value);
-      return { file, isManifest: true, page, value, mentions: [mention, ...inner] };
-    };
-    pages.push(memory.recall(value, { as: findPieces, from: [shape, file, pointer], make }));
-    return true;
-  });
+  const entries = listEntries(manifest).filter(
+    ([id, page]) => isRecord(page) && !isReservedKey(id),
+  );
+  const pages = root === undefined ? [] : entries;
+  const [before, after] = findOutside({ shape, file, root: manifestRoot }, manifest, pages);
+  const make = (value: object, index: number): Piece => {
+    const [page] = pages[index] ?? [''];
+    const pointer = toPointer('/pages', page);
+    const mention = { file, kind: 'page', value, pointer };
+    // What an item names is found where it says it, and a list of items names nothing of its own.
+    const inner =
+      isDerived(page) || root === undefined
+        ? []
+        : findMentions({ shape, file, root, pointer }, value);
+    return { file, isManifest: true, page, value, mentions: [mention, ...inner] };
+  };
+  const pieces = memory.recallEach(
+    pages.map(([, page]) => page as object),
+    { as: findPieces, from: [shape, file], with: (_, index) => [pages[index]?.[0]], make },
+  );
   const rest = { file, isManifest: true, value: undefined };
-  return [{ ...rest, mentions: before }, ...pages, { ...rest, mentions: after }];
+  return [{ ...rest, mentions: before }, ...pieces, { ...rest, mentions: after }];
 }

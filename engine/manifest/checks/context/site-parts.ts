@@ -43,8 +43,12 @@ const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
 
 /** The pages of a manifest whose shape is valid. */
 function readPages({ pieces, blocks: modules, contents: all, memory }: WholeSite) {
-  const known = new Map(pieces.map((piece) => [piece.file, piece]));
-  const items = new Map(pieces.map((piece) => [piece.item, piece]));
+  const known = new Map<string, FilePart>();
+  const items = new Map<string, FilePart>();
+  for (const piece of pieces) {
+    if (!piece.isManifest) known.set(piece.file, piece);
+    if (piece.item !== undefined) items.set(piece.item, piece);
+  }
   const pages = pieces.filter(({ page }) => page !== undefined);
   const toConfig = ({ value }: FilePart): PageConfig => value as PageConfig;
   const files = memory.recallEach(pages, {
@@ -55,8 +59,8 @@ function readPages({ pieces, blocks: modules, contents: all, memory }: WholeSite
     const found = (files[index] ?? none).map((path) =>
       all.has(path) ? known.get(toContentName(path)) : undefined,
     );
-    const item = items.get(pages[index]?.page);
-    return item?.item === undefined ? found : [...found, item];
+    const item = items.get(pages[index]?.page ?? '');
+    return item === undefined ? found : [...found, item];
   };
   return memory.recallEach(pages, {
     as: readPages,

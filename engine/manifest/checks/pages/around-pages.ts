@@ -61,6 +61,7 @@ function findOwner(name: string, seen: ReadonlyMap<string, string>): string | un
 
 function checkRootFiles({ file, settings, pages }: SiteOutline<'site'>): RawFinding[] {
   const { rootFiles: written = {} } = settings.site;
+  if (Object.keys(written).length === 0) return [];
   const paths = new Map(Array.from(pages.known, ([id, { path }]) => [path.toLowerCase(), id]));
   const seen = new Map<string, string>();
   return Object.keys(written).flatMap((name): RawFinding[] => {

@@ -27,11 +27,15 @@ function listUses({ settings, pages }: SiteOutline<'site' | 'redirects' | 'forms
       page: success.page,
       pointer: `${toPointer('/forms', id)}/success/page`,
     })),
-    ...Array.from(pages.shown, ([id, { defaultChild }]) => ({
-      concept: `The page "${id}"`,
-      page: defaultChild,
-      pointer: `${toPointer('/pages', id)}/defaultChild`,
-    })),
+    ...[...pages.shown.values()].flatMap(({ id, defaultChild }) =>
+      defaultChild === undefined
+        ? []
+        : {
+            concept: `The page "${id}"`,
+            page: defaultChild,
+            pointer: `${toPointer('/pages', id)}/defaultChild`,
+          },
+    ),
   ];
 }
 

@@ -28,9 +28,8 @@ const goneHasNoTarget = {
 interface Taken {
   readonly downloads: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, string>;
-  /** By id of a page. */
-  readonly paths: ReadonlyMap<string, string>;
   readonly redirects: Map<string, Redirect>;
+  readonly findPath: (id: string) => string | undefined;
 }
 
 const isAlike = (one: Redirect, other: Redirect): boolean =>
@@ -86,7 +85,7 @@ function findCause(
     return { code: 'reserved-path', at: '/from', params: { value, reason: reserved } };
   const page = taken.pages.get(toAddressKey(parseOldAddress(from).path));
   if (page !== undefined && redirect.page === page && toRedirectKey(from) === toAddressKey(from))
-    return toOwnAddress(from, taken.paths.get(page));
+    return toOwnAddress(from, taken.findPath(page));
   const shadow = findShadow(redirect, taken);
   if (shadow !== undefined)
     return { code: 'redirect-shadowed', at: '/from', params: { from: value, reason: shadow } };
@@ -128,9 +127,10 @@ export function checkRedirects(
   site: SiteOutline<'redirects' | 'site' | 'build'>,
 ): readonly RawFinding[] {
   const { file, settings } = site;
+  if (settings.redirects.length === 0) return [];
   const taken: Taken = {
     pages: findPages(site),
-    paths: new Map(Array.from(site.pages.known, ([id, { path }]) => [id, path])),
+    findPath: (id) => site.pages.known.get(id)?.path,
     downloads: findFiles(site),
     redirects: new Map(),
   };
