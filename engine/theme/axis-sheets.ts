@@ -10,7 +10,8 @@ export function listAxisSheets(
     readonly menus?: 'described';
     readonly labels?: 'set';
     readonly fonts?: 'set';
-    readonly moving?: boolean;
+    readonly moving?: true;
+    readonly 'moving-edge'?: Axes['pictures']['edge'];
     readonly controls?: { readonly shown: true; readonly footer: Axes['footer']['form'] } & Pick<
       Axes['header'],
       'form' | 'tone'

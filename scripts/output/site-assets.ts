@@ -71,7 +71,7 @@ function chooseAxes({ direction, pictures, shell, theme }: Site, { axes }: Engin
     ...findControlSheets(shell),
     ...(shell.menus.some(describesMany) && { menus: 'described' }),
     ...findVoiceSheets(theme),
-    moving: theme.motion !== 'none',
+    ...(theme.motion !== 'none' && { moving: true, 'moving-edge': theme.pictures.edge }),
   });
   const names = [...ofAxes, ...pictures.sheets];
   const join = (ending: string): string => {

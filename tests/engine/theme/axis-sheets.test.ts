@@ -35,8 +35,8 @@ test('a sheet has a name for each value that is a word or true', () => {
 });
 
 test('every sheet belongs to a value that a theme may have', () => {
-  // Besides the axes of the theme, the direction of the site's text, its notice, its menus, what fonts and labels say, whether anything moves,
-  // and where controls stand.
+  // Besides the axes of the theme, the direction of the site's text, its notice, its menus, what fonts and labels say, whether anything moves
+  // and how pictures do, and where controls stand.
   const others = [
     'direction.rtl',
     'notice.shown',
@@ -52,7 +52,10 @@ test('every sheet belongs to a value that a theme may have', () => {
     ...others,
     ...controls.map((value) => `controls-${value}`),
     ...ofPictures,
-    ...imageSchema.properties.edge.enum.map((edge) => `image-edge.${edge}`),
+    ...imageSchema.properties.edge.enum.flatMap((edge) => [
+      `image-edge.${edge}`,
+      `moving-edge.${edge}`,
+    ]),
   ]);
   const sheets = readdirSync('engine/styles/axes').map((file) =>
     file.replace(/(?:\.late|\.page)?\.css$/, ''),

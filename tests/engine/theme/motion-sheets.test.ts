@@ -33,3 +33,21 @@ test('whatever is named for a transition is so only without a wish for less moti
   const css = read('engine/styles/axes/moving.true.late.css').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   expect(css.trim()).toMatch(/^@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*\n\}$/);
 });
+
+test('how pictures move is another for each outline, on screens and without a wish for less motion', () => {
+  const ways = sheets
+    .filter((sheet) => sheet.includes('/moving-edge.'))
+    .map((sheet) =>
+      read(sheet)
+        .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        .trim(),
+    );
+  expect(ways.length).toBeGreaterThan(3);
+  for (const css of ways)
+    expect(css).toMatch(
+      /^@media screen and \(prefers-reduced-motion: no-preference\) \{[\s\S]*\n\}$/,
+    );
+  expect(
+    new Set(ways.map((css) => /@keyframes unveil \{[\s\S]*?\n {4}\}/.exec(css)?.[0])).size,
+  ).toBe(ways.length);
+});
