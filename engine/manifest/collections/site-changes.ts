@@ -36,10 +36,6 @@ function listComing({ kind, value }: ItemSource, { clock, kinds, now }: Coming):
   ];
 }
 
-/** The day that it is in a zone, as 2026-03-29. */
-const toDay = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-
 /** What a later build finds or gives otherwise, although nobody changed anything. Looked up when it is asked for. */
 export class SiteChanges {
   readonly #timed: Timed;
@@ -73,7 +69,8 @@ export class SiteChanges {
    */
   findSameUntil(): number {
     const { timeZone = 'UTC' } = this.#timed.manifest.site;
-    const ends = ['UTC', timeZone].map((zone) => new Clock(zone).toEnd(toDay(zone, this.#now)));
+    const clocks = ['UTC', timeZone].map((zone) => new Clock(zone));
+    const ends = clocks.map((clock) => clock.toEnd(clock.toDay(this.#now.getTime())));
     return Math.min(...ends, this.findNext());
   }
 }

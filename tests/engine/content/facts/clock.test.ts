@@ -1,5 +1,5 @@
 // Days and minutes in time zones as instants.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Clock, findYear } from '../../../../engine/content/facts/clock';
 
 const berlin = new Clock('Europe/Berlin');
@@ -9,6 +9,23 @@ test('a day begins and ends by the clocks of the zone', () => {
   expect(berlin.toInstant('2026-07-01')).toBe(at('2026-06-30T22:00:00Z'));
   expect(berlin.toEnd('2026-07-01')).toBe(at('2026-07-01T22:00:00Z'));
   expect(new Clock('Pacific/Auckland').toInstant('2026-01-01')).toBe(at('2025-12-31T11:00:00Z'));
+});
+
+test.each([
+  ['UTC', '2026-03-29T23:59:59Z', '2026-03-29'],
+  ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-29'],
+  ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-30'],
+  ['America/New_York', '2026-03-30T03:59:59Z', '2026-03-29'],
+])('clocks of %s show at %s the day %s', (zone, instant, shown) => {
+  expect(new Clock(zone).toDay(at(instant))).toBe(shown);
+});
+
+test('UTC, which most sites have, asks no zone', () => {
+  const ask = vi.spyOn(Intl, 'DateTimeFormat');
+  const utc = new Clock('UTC');
+  expect(utc.toEnd(utc.toDay(at('2026-03-29T12:00:00Z')))).toBe(at('2026-03-30T00:00:00Z'));
+  expect(ask).not.toHaveBeenCalled();
+  ask.mockRestore();
 });
 
 test('a minute that clocks skip is shown never, one that they repeat twice', () => {
