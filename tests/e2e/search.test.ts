@@ -130,6 +130,17 @@ test('a query that no page has says so, and what may have been meant', async () 
   expect(await page.locator(field).inputValue()).toBe('Alleebäume');
 });
 
+test('one letter is no query yet', async () => {
+  const { page } = await open();
+  await page.keyboard.press('Control+k');
+  await page.locator(field).fill('o');
+  await visitor.settle();
+  expect(await page.locator('.search-hint').count()).toBe(0);
+  expect(await page.locator('.search-areas').count()).toBe(1);
+  await page.locator(field).fill('ob');
+  await page.locator(option).first().waitFor();
+});
+
 test('an input method asks for nothing until it has its word', async () => {
   const { page } = await open();
   await page.keyboard.press('Control+k');

@@ -127,6 +127,9 @@ function listSought(query: string): Sought[] {
   }));
 }
 
+/** Whether a query can be answered: one letter says too little. */
+export const hasWords = (query: string): boolean => listSought(query).length > 0;
+
 /** Whether nothing is read to know which pages have the words of a query. */
 export const isAtHand = (files: IndexFiles, query: string): boolean =>
   listSought(query).every(({ whole, parts, isOpen: mayGoOn }) =>

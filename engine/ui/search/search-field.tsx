@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { searchDialogId, toListId, toOptionId } from '../../content/addresses/search-ids';
 import { substitute } from '../../content/text/substitute';
 import type { SearchFilter } from '../../model/search';
-import type { Found } from '../../search/query/find-pages';
+import { type Found, hasWords } from '../../search/query/find-pages';
 import { Icon } from '../icon';
 import { useServices } from '../services';
 import type { SearchIndexReader } from './read-index';
@@ -189,7 +189,7 @@ export function SearchField({ reader, block, begin = '', onQuery }: SearchFieldP
   const input = useRef<HTMLInputElement>(null);
   const state = useSearch({
     ...{ reader, filter, attempt, toStatus: toStatus(labels) },
-    query: query.trim(),
+    query: hasWords(query) ? query.trim() : '',
   });
   const pages = state.found?.pages ?? [];
   const { active, setActive, move } = useChoice(pages.length);
