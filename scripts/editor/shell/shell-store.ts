@@ -10,9 +10,7 @@ import { KnownState } from './known-state';
 import { ask } from './request';
 import { first, type Selection, type ShellState, type Status } from './shell-state';
 import { listShown } from './site-values';
-
-/** In milliseconds: who moves on over others means none of them. */
-const untilTrial = 60;
+import { Trials } from './trials';
 
 const toTime = (date: Date): string =>
   date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
@@ -26,8 +24,7 @@ export class ShellStore {
   #steps = 0;
   /** Steps that the server has not answered, by key: sent again where the connection was lost. */
   readonly #unsent = new Map<string, Step>();
-  /** What was pointed at last. */
-  #trying: ReturnType<typeof setTimeout> | undefined;
+  readonly #trials = new Trials((trial) => this.set({ trial }));
 
   get = (): ShellState => this.#state;
 
@@ -154,17 +151,7 @@ export class ShellStore {
 
   /** Shows the page as operations would make it; as it is where none are given. */
   tryOut(operations?: readonly object[]): void {
-    clearTimeout(this.#trying);
-    this.#trying = undefined;
-    if (operations === undefined) {
-      if (this.#state.trial !== undefined) this.set({ trial: undefined });
-      return;
-    }
-    const trying = setTimeout(async () => {
-      const trial = await ask('trial', { operations: operations as never }).catch(() => undefined);
-      if (this.#trying === trying) this.set({ trial });
-    }, untilTrial);
-    this.#trying = trying;
+    this.#trials.show(operations);
   }
 
   undo = (token?: string): Promise<StepAnswer> =>
