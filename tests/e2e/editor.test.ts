@@ -413,6 +413,24 @@ describe('a site of pages', () => {
     await expect.poll(manifest).toBe(before);
   });
 
+  test('a click on a picture that only decorates leads to its field', async () => {
+    const { pages } = JSON.parse(manifest());
+    const [id = ''] = Object.entries<{ blocks?: { type: string; image?: unknown }[] }>(pages)
+      .filter(([, { blocks = [] }]) => blocks.some(({ type, image }) => type === 'map' && image))
+      .map(([name]) => name);
+    const { title } = pages[id];
+    await page.getByRole('treeitem', { name: title, exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: title }).waitFor();
+    await site.locator('main .map img[alt=""]').first().click();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.activeElement?.closest('[data-field]')?.getAttribute('data-field'),
+        ),
+      )
+      .toMatch(new RegExp(`pages/${id}/blocks/\\d+/image$`));
+  });
+
   test('a page is dragged onto another in the tree, and moved on by keys', async () => {
     const before = manifest();
     const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
@@ -784,4 +802,24 @@ test('the page is looked at in both schemes', async () => {
   await expect.poll(isDark).toBe(true);
   await page.getByRole('radio', { name: 'Light', exact: true }).check();
   await expect.poll(isDark).toBe(false);
+});
+
+test('words are written, and a block is moved and its look changed, by touch on a tablet', async () => {
+  const viewport = { width: 1024, height: 1366 };
+  await open('tests/sites/everything', '2026-03-01', { hasTouch: true, viewport });
+  const before = manifest();
+  await site.getByRole('heading', { name: 'Was wir ziehen' }).tap();
+  await type('Was hier wächst');
+  await saved();
+  await site.getByRole('heading', { name: 'Was hier wächst' }).waitFor();
+  await page.getByRole('button', { name: 'Up', exact: true }).tap();
+  await expect
+    .poll(() => site.locator('main .block').first().getAttribute('class'))
+    .toMatch(/cards/);
+  await page.getByText('Look', { exact: true }).last().tap();
+  await page.getByRole('combobox', { name: 'Layout' }).tap();
+  await page.getByRole('option', { name: 'Rows of words in two columns' }).tap();
+  await expect.poll(() => site.locator('main .cards').getAttribute('data-layout')).toBe('index');
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(manifest).toBe(before);
 });

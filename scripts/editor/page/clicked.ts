@@ -30,9 +30,12 @@ export function findText(document: Document, { x, y }: Point, element: Element):
 }
 
 /** The picture under a click that has no text. */
-export function findPicture(document: Document, { x, y, text }: Click): Element | undefined {
+export function findPicture(
+  document: Document,
+  { x, y, text }: Click,
+): HTMLImageElement | undefined {
   const element = text === undefined ? document.elementFromPoint(x, y) : null;
-  return element?.tagName === 'IMG' && element.getAttribute('alt') !== '' ? element : undefined;
+  return element?.tagName === 'IMG' ? (element as HTMLImageElement) : undefined;
 }
 
 /** The text that was clicked, on a page that may have changed since: what is under the point, or else the nearest that says the same. */

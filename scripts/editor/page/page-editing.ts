@@ -1,7 +1,7 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
-import { openSpot, selectShown } from '../shell/spots';
+import { openPicture, openSpot, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
 import { type Click, findClicked, findPicture, findText } from './clicked';
 import { FrameChanges } from './frame-changes';
@@ -197,6 +197,7 @@ export class PageEditing {
       if (found !== undefined && this.#isInForm(found, click))
         openSpot(this.#store, found.place.spot);
       else if (found !== undefined) this.#begin(found, click);
+      else openPicture(this.#store, findPicture(this.#document, click));
     } finally {
       if (this.#click === click) {
         this.#click = undefined;
@@ -217,7 +218,7 @@ export class PageEditing {
   async #findPlace(click: Click): Promise<Found | undefined> {
     const reader = await this.#read();
     const picture = findPicture(this.#document, click);
-    const told = picture && reader?.findTold(picture);
+    const told = picture?.alt ? reader?.findTold(picture) : undefined;
     if (told !== undefined) return { place: told, element: undefined, same: [] };
     const node = findClicked(this.#document, click);
     const place = node && reader?.findPlace(node);

@@ -7,7 +7,14 @@ import { readNamed } from './fields/form-schema';
 import type { Schemas } from './shell-state';
 import type { ShellStore } from './shell-store';
 import { listSiteParts } from './site-parts';
-import { findBlocks, findMember, isItemId, listShown, manifestFile } from './site-values';
+import {
+  findBlocks,
+  findEntry,
+  findMember,
+  isItemId,
+  listShown,
+  manifestFile,
+} from './site-values';
 
 interface Spot {
   readonly file: string;
@@ -75,17 +82,47 @@ function selectPage(store: ShellStore, { id, block }: NonNullable<ReturnType<typ
 }
 
 function select(store: ShellStore, spot: Spot): void {
-  const table = /^files\/(.+\.csv)$/.exec(spot.file)?.[1];
-  const found = table === undefined ? findPage(store.get().site, spot) : undefined;
-  if (table !== undefined) store.select({ type: 'files', file: table });
-  else if (found === undefined) selectPart(store, spot);
-  else selectPage(store, found);
+  const data = /^files\/(.+\.(?:csv|json))$/.exec(spot.file)?.[1];
+  const found = spot.file.endsWith('.csv') ? undefined : findPage(store.get().site, spot);
+  if (found !== undefined) selectPage(store, found);
+  else if (data !== undefined) store.select({ type: 'files', file: data });
+  else selectPart(store, spot);
 }
 
 /** Shows what is there, and its field. */
 export function openSpot(store: ShellStore, spot: Spot): void {
   select(store, spot);
   store.set({ field: toFieldName(spot.file, toSteps(spot.pointer)) });
+}
+
+/** To what names a file, by the address that the file has on the page. */
+function findPicture(value: unknown, address: string, pointer: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const at = `${pointer}/${name}`;
+    const isNamed =
+      typeof member === 'string' &&
+      name === 'src' &&
+      address.includes(`/files/${member.replace(/\.\w+$/, '')}-`);
+    const found = isNamed ? at : findPicture(member, address, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Shows the field of a picture of which nothing is said, such as a decorative one, in what is selected. */
+export function openPicture(store: ShellStore, picture: HTMLImageElement | undefined): void {
+  const address = decodeURI(picture?.currentSrc ?? '');
+  const { site, selection } = store.get();
+  if (selection?.type !== 'block' && selection?.type !== 'page') return;
+  const { blocks, hasDocument } = findBlocks(site, selection.page);
+  const page = `/pages/${selection.page}`;
+  const own = selection.type === 'block' ? selection.index - (hasDocument ? 1 : 0) : undefined;
+  const pointer =
+    own === undefined
+      ? findPicture({ ...findEntry(site, selection.page), blocks: [] }, address, page)
+      : findPicture(blocks[own], address, `${page}/blocks/${own}`);
+  if (pointer !== undefined) openSpot(store, { file: manifestFile, pointer });
 }
 
 interface ShownPart {
