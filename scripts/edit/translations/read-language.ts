@@ -8,6 +8,7 @@ import { findNearest } from '../../../engine/manifest/shape/nearest';
 import type { SiteSource } from '../../../engine/manifest/site-source';
 import { type Stage, stageSite } from '../../../engine/manifest/stage/stage-site';
 import type { Contract } from '../../../engine/model/contract';
+import { findLanguageName } from '../../../engine/site/languages';
 import { CannotRun } from '../../command/cannot-run';
 
 export interface LanguageState {
@@ -34,7 +35,12 @@ function getManifest({ manifest, shapeIsValid }: Stage): Manifest {
   throw new CannotRun('The manifest has errors. Run validate, and fix them first.');
 }
 
-const isTag = (tag: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/.test(tag);
+/** As the manifest names languages. */
+const isTag = (tag: string): boolean =>
+  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/.test(tag);
+
+/** That of the language itself: "pt" of "pt-BR". */
+const toSubtag = (tag: string): string => tag.replace(/-.*$/, '');
 
 /** @throws CannotRun for a tag that the site does not have. */
 function getLanguage(manifest: Manifest, tag: string): Language {
@@ -49,13 +55,16 @@ function getLanguage(manifest: Manifest, tag: string): Language {
     throw new CannotRun(
       `"${tag}" is not the tag of a language. Write one such as "de" or "pt-BR".`,
     );
+  const entry = `"${tag}": { "name": "${findLanguageName(tag)}", "path": "/${tag.toLowerCase()}" }`;
   if (languages.length === 0)
     throw new CannotRun(
-      `The site speaks one language. Add to the manifest: "languages": { "${tag}": { "name": "…", "path": "/${tag.toLowerCase()}" } }.`,
+      `The site speaks one language. Add to the manifest: "languages": { ${entry} }.`,
     );
   const tags = languages.map((language) => language.tag);
+  // Most other tags are one letter away, and of another language.
+  const near = tags.find((one) => toSubtag(one) === toSubtag(tag));
   throw new CannotRun(
-    `The site does not speak "${tag}". ${meant(findNearest(tag, tags), tags)} Another one is added to "languages" in the manifest.`,
+    `The site does not speak "${tag}". ${meant(near, tags)} To add it, write in "languages" of the manifest: ${entry}.`,
   );
 }
 

@@ -235,6 +235,15 @@ test('a place that is none of the site is refused by its name', async () => {
   expect([code, text]).toEqual([2, expect.stringMatching(/^nowhere has no translation into "de"/)]);
 });
 
+test('a language that the site does not speak is proposed in its own words', async () => {
+  const entry = '"fr": { "name": "Français", "path": "/fr" }';
+  const { text } = await translate('fr');
+  expect(text).toContain(
+    `Known: de, ar. To add it, write in "languages" of the manifest: ${entry}.`,
+  );
+  expect((await translate('de-AT')).text).toContain('Did you mean "de"?');
+});
+
 describe('a trace is left', () => {
   test('in a document, until the translation is another one', async () => {
     const file = 'files/languages/de/text/repairs.md';
@@ -356,6 +365,9 @@ describe('on a site of one language', () => {
 
   test('nothing but a tag is proposed as one', async () => {
     expect((await translate('../x')).text).toContain('"../x" is not the tag of a language.');
-    expect((await translate('de')).text).toContain('Add to the manifest: "languages": { "de"');
+    expect((await translate('pt-br')).text).toContain('Write one such as "de" or "pt-BR".');
+    expect((await translate('de')).text).toContain(
+      'Add to the manifest: "languages": { "de": { "name": "Deutsch", "path": "/de" } }.',
+    );
   });
 });
