@@ -16,9 +16,11 @@ export interface PriceView {
   readonly currency?: string;
 }
 
-/** Spaces in numbers of Intl differ between its versions. */
+/** Spaces in numbers of Intl differ between its versions; "-0" is the number 0 in JSON. */
 const toText = (amount: number, language: string, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(language, options).format(amount).replace(/\s/g, '\u00a0');
+  new Intl.NumberFormat(language, { signDisplay: 'negative', ...options })
+    .format(amount)
+    .replace(/\s/g, '\u00a0');
 
 export const resolvePrice: Resolve<'price', PriceView> = (price, { manifest }) => {
   const { site } = manifest;

@@ -22,7 +22,7 @@ const maxName = 60;
 export function refuseName(name: string): Refusal | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     return {
-      reason: `has a name that no type can have: "${name}"`,
+      reason: 'has a name that no type can have',
       remedy: 'Use small letters and digits, with a hyphen between words, such as "price-list".',
     };
   if (name.length > maxName)
@@ -32,7 +32,7 @@ export function refuseName(name: string): Refusal | undefined {
     };
   if (name in {})
     return {
-      reason: `has a name that every object has: "${name}"`,
+      reason: 'has a name that every object has',
       remedy: `Give yours another name, such as "our-${name}".`,
     };
   return undefined;

@@ -130,7 +130,7 @@ export const pageRules = {
     severity: 'warning',
     reach: 'free',
     message: (p) => `The language is "${p.language}", but the direction is "${p.direction}".`,
-    hint: (p) => `Write "direction": "${p.expected}" in "site".`,
+    hint: (p) => `Write "direction": "${p.expected}" here.`,
     example: ['"language": "en", "direction": "rtl"', '"language": "en"'],
   }),
   'english-labels': rule<'language' | 'count' | 'names', 'file'>({

@@ -45,3 +45,10 @@ test('the words around a price stand where they are shown', () => {
   expect(toPriceWords(price, '€5')).toBe('from €5 a piece');
   expect(toPriceWords({ text: 'Free' }, 'Free')).toBe('Free');
 });
+
+test('the number -0 of JSON is shown as 0', () => {
+  expect(resolvePrice({ amount: -0 }, german)).toMatchObject({
+    text: '0,00\u00a0€',
+    round: '0\u00a0€',
+  });
+});
