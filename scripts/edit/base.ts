@@ -29,8 +29,9 @@ export class Base {
 
   constructor(world: World, known?: Known) {
     this.world = world;
-    this.#contents = new KnownContents(world.workspace.root);
-    this.#reader = new SiteReader(world.workspace, known?.source);
+    const reader = new SiteReader(world.workspace, known?.source);
+    this.#contents = new KnownContents(world.workspace.root, (path) => reader.findState(path));
+    this.#reader = reader;
     this.#source = this.#reader.known;
     this.#validation = known?.validation;
   }

@@ -4,7 +4,9 @@ import { findTexts } from '../../engine/content/shape/find-texts';
 import { walk } from '../../engine/content/shape/shape';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
 import type { Contract } from '../../engine/model/contract';
+import type { Json } from '../../engine/model/json';
 import type { JsonPath } from './json-edits';
+import type { KnownText } from './known-text';
 import { toJsonPath } from './to-json-path';
 
 export interface PageReference {
@@ -49,6 +51,18 @@ export function findNamedContentFiles({ shape }: Contract, page: unknown): strin
     if (kind === 'content' && typeof value === 'string') found.add(value);
   });
   return [...found];
+}
+
+/** A manifest without the pages in whose texts the id is not: they do not name it. */
+export function withoutOthers(known: KnownText, manifest: Json, id: string): Json {
+  const texts = known.pages;
+  const mayName = (key: string): boolean => {
+    const text = texts.get(JSON.stringify(key));
+    // Where something is spelt with escapes, it may be the id.
+    return text === undefined || text.includes(id) || text.includes('\\');
+  };
+  const pages = Object.entries(manifest.pages as Json).filter(([key]) => mayName(key));
+  return { ...manifest, pages: Object.fromEntries(pages) };
 }
 
 /** Every place in a manifest that names a page. */

@@ -9,15 +9,18 @@ const maxLength = 100_000;
 
 export class KnownContents {
   readonly #root: string;
+  readonly #findState: (path: string) => string | undefined;
   readonly #found = new Map<string, { readonly state: string; readonly content: string }>();
 
-  constructor(root: string) {
+  /** `findState`: what is known of the states of files; of others each is looked at. */
+  constructor(root: string, findState: (path: string) => string | undefined = () => undefined) {
     this.#root = root;
+    this.#findState = findState;
   }
 
   /** What a file holds; undefined where there is none. @throws CannotRun */
   read(path: string): Content | undefined {
-    const state = readState(join(this.#root, path));
+    const state = this.#findState(path) ?? readState(join(this.#root, path));
     const known = this.#found.get(path);
     if (known !== undefined && known.state === state) return known.content;
     const content = readSiteContent(this.#root, path);

@@ -4,7 +4,7 @@ import { manifestFile } from '../journal/site-paths';
 import { editDocuments } from './document-edits';
 import { distinct, editContents, editTarget } from './edit-links';
 import type { Edit } from './edits';
-import { findLinks, findPageReferences } from './find-page-references';
+import { findLinks, findPageReferences, withoutOthers } from './find-page-references';
 import type { JsonText } from './json-edits';
 import { toEdits } from './operations';
 import { checkId, getManifest, getPageEntry } from './page-edits';
@@ -31,12 +31,14 @@ const listRenames = (
   { contract }: World,
   json: JsonText,
   [from, to]: Names,
-): Edit[] =>
-  distinct(findPageReferences(contract, getManifest(site), from)).flatMap((reference) =>
+): Edit[] => {
+  const manifest = withoutOthers(site.know(manifestFile), getManifest(site), from);
+  return distinct(findPageReferences(contract, manifest, from)).flatMap((reference) =>
     reference.target === undefined
       ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
       : editTarget(json, reference, [from, to]),
   );
+};
 
 /** What names a page, or an item, by its id names it by the new one. */
 export function renameReferences(site: SiteEdit, world: World, names: Names): void {

@@ -93,6 +93,12 @@ export class SiteReader {
     return this.#known?.source;
   }
 
+  /** That of a file when the site was read the last time; undefined where nothing can be said. */
+  findState(path: string): string | undefined {
+    const { states, sources } = this.#known ?? {};
+    return sources?.has(path) ? states?.get(path) : undefined;
+  }
+
   /**
    * The very same value where nothing has changed. Size, times and inode of each file are compared, and only those that
    * differ are read again.
