@@ -382,6 +382,10 @@ describe('a site of pages', () => {
       .waitFor();
     await look('#111111');
     await page.getByText('It can be read everywhere.').waitFor();
+    const tried = page.frameLocator('iframe[data-tried="seen"]').locator('body');
+    await expect
+      .poll(() => tried.evaluate((body) => getComputedStyle(body).color))
+      .toBe('rgb(17, 17, 17)');
     expect(manifest()).toBe(before);
   });
 

@@ -1,9 +1,10 @@
-// A colour, by the browser's own chooser.
+// A colour, by the browser's own chooser; the page has it while it is chosen.
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../request';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
 import { Labelled } from './labelled';
+import { useTrial } from './use-trial';
 
 /** In milliseconds. */
 const rest = 150;
@@ -15,15 +16,18 @@ export function ColourField(props: FieldProps) {
   const shown = typeof value === 'string' ? value : '';
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
+  const { point, keep } = useTrial(place, value);
   // React's "change" comes with every movement: a colour is written when the chooser is left.
   useEffect(() => {
     const { current } = field;
     if (current === null) return;
     const save = (): void => {
-      if (current.value !== shown) setValue(place, current.value, `change “${label}”`);
+      if (current.value !== shown) void keep(setValue(place, current.value, `change “${label}”`));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = (): void => point(undefined);
     const look = (): void => {
+      point([current.value]);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const { file, path } = place;
@@ -33,12 +37,14 @@ export function ColourField(props: FieldProps) {
     };
     current.addEventListener('input', look);
     current.addEventListener('change', save);
+    current.addEventListener('blur', leave);
     return () => {
       clearTimeout(timer);
       current.removeEventListener('input', look);
       current.removeEventListener('change', save);
+      current.removeEventListener('blur', leave);
     };
-  }, [place, shown, label]);
+  }, [place, shown, label, point, keep]);
   return (
     <Labelled {...props} isSet={value !== undefined}>
       {(id, about) => (

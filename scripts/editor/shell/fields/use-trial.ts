@@ -21,14 +21,17 @@ export function useTrial(place: FieldPlace, written: unknown): Trial {
     const isNew = pointed !== undefined && pointed[0] !== current.written;
     current.place.store.tryOut(isNew ? [toOperation(current.place, pointed[0])] : undefined);
   }, []);
-  const keep = async <Result>(save: Promise<Result>): Promise<Result> => {
-    saving.current += 1;
-    try {
-      return await save;
-    } finally {
-      saving.current -= 1;
-      store.tryOut();
-    }
-  };
+  const keep = useCallback(
+    async <Result>(save: Promise<Result>): Promise<Result> => {
+      saving.current += 1;
+      try {
+        return await save;
+      } finally {
+        saving.current -= 1;
+        store.tryOut();
+      }
+    },
+    [store],
+  );
   return { point, keep };
 }
