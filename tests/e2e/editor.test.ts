@@ -386,6 +386,17 @@ describe('a site of pages', () => {
     await expect
       .poll(() => tried.evaluate((body) => getComputedStyle(body).color))
       .toBe('rgb(17, 17, 17)');
+    await look('#222222');
+    await expect
+      .poll(() => tried.evaluate((body) => getComputedStyle(body).color))
+      .toBe('rgb(34, 34, 34)');
+    // The page itself has its own sheets.
+    const own = await site.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await site.locator('body').evaluate(() => location.reload());
+    await expect
+      .poll(() => site.locator('body').evaluate((body) => getComputedStyle(body).color))
+      .toBe(own);
+    await site.locator('.app[data-live]').waitFor();
     expect(manifest()).toBe(before);
   });
 

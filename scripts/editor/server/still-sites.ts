@@ -60,7 +60,9 @@ export class StillSites {
     const sites = [this.#sites.former(path), ...this.#trials.map(([, site]) => site)];
     for (const shown of sites) {
       if (shown === undefined || !isImmutable(path.slice(shown.base.length))) continue;
-      if (shown.answer(path, query).type !== 'file') continue;
+      const answer = shown.answer(path, query);
+      // A site answers with what it has now to names that it never had.
+      if (answer.type !== 'file' || !path.endsWith(`/${answer.path}`)) continue;
       await respond(shown, { response, target });
       return true;
     }
