@@ -17,12 +17,14 @@ const fonts: Readonly<Record<string, readonly CharacterRange[] | undefined>> = {
 
 interface Given {
   readonly theme: object;
+  readonly language?: string;
   readonly title?: string;
   readonly prices?: string;
 }
 
-function find({ theme, title, prices }: Given): unknown[] {
+function find({ theme, language, title, prices }: Given): unknown[] {
   const manifest = JSON.parse(harbourText);
+  if (language !== undefined) manifest.site.language = language;
   if (title !== undefined) manifest.pages.repairs.title = title;
   const files = [...Object.keys(fonts), 'mark.svg', 'clock.svg', 'text/prices.txt'];
   const text = JSON.stringify({ ...manifest, theme });
@@ -56,6 +58,12 @@ describe('the letters of the text font', () => {
     const prices = '["By the hour — ½ of an écu, or ¢."]';
     expect(find({ theme: { textFont: sans }, prices })).toEqual([
       ['/theme/textFont/family', 'é', 'files/text/prices.txt /0'],
+    ]);
+  });
+
+  test('are those of words that the engine brings, too, which stand nowhere in the site', () => {
+    expect(find({ theme: { textFont: sans }, language: 'pt' })).toEqual([
+      ['/theme/textFont/family', 'ç á', 'site.manifest.json /theme/textFont/family'],
     ]);
   });
 

@@ -192,7 +192,7 @@ export function checkLetters(
     const needed = [...findLetters(characters, search)];
     const [first] = needed;
     if (first === undefined) return [];
-    const [, { file: source, pointer }] = first;
+    const [, { file: source, pointer, text }] = first;
     const params: ParamsOf<'missing-letters'> = {
       family,
       letters: needed
@@ -202,7 +202,12 @@ export function checkLetters(
       more: Math.max(0, needed.length - shown),
       language: settings.site.language,
     };
-    const related = [{ file: source, pointer, message: 'The first of them is here.' }];
+    const related = [
+      {
+        ...{ file: source, pointer, message: 'The first of them is here.' },
+        otherwise: `The first of them is in words of the engine: ${JSON.stringify(text)}.`,
+      },
+    ];
     const at = `/theme/${name}/family`;
     return [{ code: 'missing-letters', file, pointer: at, params, related }];
   });
