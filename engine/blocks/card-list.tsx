@@ -32,13 +32,19 @@ function CardFigure({ card, layout }: Pick<CardProps, 'card' | 'layout'>) {
   );
 }
 
+/** The title may be that of a page in another language; what is on a button, a card says itself. */
+const toTitleLanguage = ({ inLanguage, language }: CardView) => inLanguage && language;
+
 function CardButton({ card }: Pick<CardProps, 'card'>) {
-  const { button, href, label, title } = card;
+  const { button, href, label, language, title } = card;
   return (
     button && (
-      <Link className="button button-second card-link" href={href} of={card}>
+      <Link className="button button-second card-link" href={href} language={language}>
         {/* "Learn more" of what: for those who hear links out of their place. */}
-        {label} <span className="visually-hidden">{title}</span>
+        {label}{' '}
+        <span className="visually-hidden" lang={toTitleLanguage(card)}>
+          {title}
+        </span>
       </Link>
     )
   );
@@ -52,7 +58,7 @@ function Card({ card, layout, level }: CardProps) {
     <li className="card" data-picture={image ? '' : undefined} data-size={size}>
       {!isRow && <CardFigure card={card} layout={layout} />}
       <div className="card-words">
-        <Heading className="card-title">
+        <Heading className="card-title" lang={button ? toTitleLanguage(card) : undefined}>
           {button ? (
             title
           ) : (
