@@ -39,6 +39,10 @@ test('a series has an item for each day', () => {
     'files/events/quiz-2026-12-01.md',
     'files/events/quiz-2027-01-05.md',
   ]);
+  // Its items may say the same.
+  expect(add({ id: 'events:quiz', date } as never).brought).toEqual([]);
+  const alone = add({ id: 'events:quiz', title: 'Open day' });
+  expect(alone.brought.map(({ code }) => code)).toContain('duplicate-title');
 });
 
 test('what its kind asks for besides is there to be changed', () => {

@@ -39,13 +39,17 @@ export const findResult = ({ id, page }: PagePart): readonly Result[] => [
   },
 ];
 
-/** Titles or summaries: no two alike, none longer than what is shown. */
+/** The id of an item without the day at its end, in which those of a series differ. */
+const toSeries = (id: string): string => id.replace(/(?<=:.+)-\d{4}-\d\d-\d\d$/, '');
+
+/** Titles or summaries: no two alike but in a series, none longer than what is shown. */
 function checkField(results: readonly Result[], field: Field, file: string): RawFinding[] {
   const seen = new Map<string, string>();
   const limit = maxLengths[field];
   return results.flatMap(({ id: second, isSwitcher, [field]: { key, length } }): RawFinding[] => {
     const first = seen.get(key);
     if (first === undefined && !isSwitcher) seen.set(key, second);
+    if (first !== undefined && toSeries(first) === toSeries(second)) return [];
     if (first === undefined && length <= limit) return [];
     const place = { file, pointer: `${toPointer('/pages', second)}/${field}` };
     if (first === undefined)
