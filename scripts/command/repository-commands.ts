@@ -66,6 +66,12 @@ export const repositoryCommands = {
     options: {},
     passedTo,
   },
+  builds: {
+    npm: 'npm run test:builds',
+    about: 'Builds after 1,000 random edits over the build before and from nothing, for hours.',
+    options: {},
+    passedTo,
+  },
   editor: {
     npm: 'npm run test:editor',
     about:

@@ -191,7 +191,3 @@ export const edits = {
     site.now = new Date(Date.UTC(2026 + pick(4), 2, 1));
   },
 } as const satisfies Readonly<Record<string, Edit>>;
-
-export type EditName = keyof typeof edits;
-
-export const editNames = Object.keys(edits) as EditName[];
