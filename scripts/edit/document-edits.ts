@@ -105,11 +105,12 @@ export function changeDocuments(
   { parse, mark }: { readonly parse: ParseDocument; readonly mark: string },
   change: (text: string, parsed: ParsedDocument) => Edit[],
 ): void {
+  const documents = listSiteFiles(site).filter(isDocument);
+  if (documents.length === 0) return;
   const manifest = site.know(manifestFile);
   const folders = listItemFolders(manifest.value);
   const named = new Set(manifest.text.match(/"(?:[^"\\]|\\.)*\.md"/g));
-  for (const path of listSiteFiles(site)) {
-    if (!isDocument(path)) continue;
+  for (const path of documents) {
     const file = `files/${path}`;
     // A translation stands below the folder of its language, on the same path.
     const own = path.replace(/^languages\/[^/]+\//, '');

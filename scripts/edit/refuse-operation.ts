@@ -76,8 +76,9 @@ function getHolder(
 /** Up to `max`: behind the last item of a list there is room for another. */
 function checkIndex(index: unknown, max: number, operation: JsonOperation): void {
   if (Number.isInteger(index) && Number(index) >= 0 && Number(index) <= max) return;
+  const known = max === 0 ? 'only the index 0' : `the indexes 0 to ${max}`;
   throw new CannotRun(
-    `In ${operation.file}, the index ${index} is not in the list, which has the indexes 0 to ${max}.`,
+    `In ${operation.file}, the index ${index} is not in the list, which has ${known}.`,
   );
 }
 

@@ -78,7 +78,7 @@ class TableEdit {
   #getIndex(index: unknown, last: number): number {
     if (Number.isInteger(index) && Number(index) >= 0 && Number(index) <= last)
       return Number(index);
-    const rows = last < 0 ? 'no rows' : `the rows 0 to ${last}`;
+    const rows = last < 1 ? ['no rows', 'only row 0'][last + 1] : `the rows 0 to ${last}`;
     throw new CannotRun(`${this.#file} has no row ${JSON.stringify(index)}: it has ${rows}.`);
   }
 
