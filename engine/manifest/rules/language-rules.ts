@@ -172,7 +172,7 @@ export const languageRules = {
     hint: (p) =>
       p.near === undefined
         ? 'Add it to "languages", or name one that is there.'
-        : `Did you mean "${p.near}"?`,
+        : `Did you mean "${p.near}"? If not, add it to "languages".`,
     example: ['"language": "ge"', '"language": "de"'],
   }),
   'missing-letters': rule<'family' | 'letters' | 'more' | 'language'>({
