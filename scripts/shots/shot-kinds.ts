@@ -63,10 +63,10 @@ export function findPages(site: Site): Shot[] {
   return [...kinds.values()];
 }
 
-/** The first page that shows each type of block. */
-function findFirstPages({ pages }: Site): ReadonlyMap<string, SitePage> {
-  const shown = Object.values(pages).flatMap((page) =>
-    page.blocks.map(({ type }) => [type, page] as const),
+/** The first page that shows each type of block, in whichever language that is. */
+function findFirstPages({ pages }: Site): ReadonlyMap<string, Shot> {
+  const shown = Object.entries(pages).flatMap(([key, page]) =>
+    page.blocks.map(({ type }) => [type, toPageShot(key, page)] as const),
   );
   // A map keeps the last of several entries with one key.
   return new Map(shown.reverse());

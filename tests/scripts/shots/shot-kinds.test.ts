@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { joinSites } from '../../../engine/site/join-sites';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { findChangedPages } from '../../../scripts/shots/changed-pages';
-import { findPages } from '../../../scripts/shots/shot-kinds';
+import { findPages, findShots } from '../../../scripts/shots/shot-kinds';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 import { copySiteFolder } from '../../copy-site-folder';
@@ -34,6 +34,15 @@ test('a page of each kind in each language, at its address', () => {
       ['page-ar-home', '/ar/'],
     ]),
   );
+});
+
+test('the states of a block that only a further language has, on its page there', () => {
+  const pages = Object.fromEntries(
+    Object.entries(site.pages).filter(([key]) => key === 'home' || key === 'de/contact'),
+  );
+  const shots = findShots({ ...site, pages }, engineContract.blocks);
+  const [errors] = shots.filter(({ name }) => name === 'state-form-errors');
+  expect(errors?.path).toBe('/de/kontakt');
 });
 
 test('a page that changed in one language, there alone', () => {
