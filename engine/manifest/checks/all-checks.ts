@@ -128,7 +128,11 @@ export const meaningChecks: readonly Check[] = [
     check: checkHoursBlocks,
   }),
   ofOutline(['variables', 'forms'], checkPlaceholders),
-  ofOutline(['redirects', 'site', 'build'], checkRedirects),
+  ofFoundInPages({
+    find: findPath,
+    settings: ['redirects', 'site', 'build'],
+    check: checkRedirects,
+  }),
   ofOutline(['redirects', 'site'], checkHost),
   ofFoundInPages({
     find: findLosses,

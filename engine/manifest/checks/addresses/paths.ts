@@ -59,7 +59,7 @@ function explainCollision(first: string, second: string): string | undefined {
 }
 
 /** The path of a page, and what is known of it by itself. */
-interface PagePath {
+export interface PagePath {
   readonly id: string;
   readonly path: string;
   /** Equal for two that some host takes for one. */

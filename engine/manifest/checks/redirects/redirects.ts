@@ -11,6 +11,7 @@ import {
   findReservedOldReason,
   toRedirectKey,
 } from '../addresses/old-addresses';
+import type { PagePath } from '../addresses/paths';
 import type { SiteOutline } from '../context/check-context';
 import { explainAnchor, explainTarget, findTargets } from '../links/links';
 import { checkChains } from './redirect-chains';
@@ -112,8 +113,11 @@ function findCause(
 const oldRemedy =
   'Write the old address as visitors have it: "/menu.php", "/old/", "/index.php?id=3", or "/old/*" for all below.';
 
-const findPages = ({ pages }: SiteOutline<'redirects' | 'site' | 'build'>): Map<string, string> =>
-  new Map(Array.from(pages.known, ([id, { path }]) => [toAddressKey(path), id]));
+const findPages = (
+  paths: readonly PagePath[],
+  { pages }: SiteOutline<'redirects' | 'site' | 'build'>,
+): Map<string, string> =>
+  new Map(paths.flatMap(({ id, key }) => (pages.known.has(id) ? [[key, id] as const] : [])));
 
 const findFiles = ({
   downloads,
@@ -124,12 +128,13 @@ const findFiles = ({
 const maxRedirects = 2000;
 
 export function checkRedirects(
+  paths: readonly PagePath[],
   site: SiteOutline<'redirects' | 'site' | 'build'>,
 ): readonly RawFinding[] {
   const { file, settings } = site;
   if (settings.redirects.length === 0) return [];
   const taken: Taken = {
-    pages: findPages(site),
+    pages: findPages(paths, site),
     findPath: (id) => site.pages.known.get(id)?.path,
     downloads: findFiles(site),
     redirects: new Map(),
