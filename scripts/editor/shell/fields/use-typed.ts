@@ -19,7 +19,7 @@ interface TypedOptions {
   readonly value: string;
   /** `before`: what was written when the person began. */
   readonly save: (text: string, before: string) => void;
-  /** In milliseconds; Infinity where it is saved only when the field is left. */
+  /** In milliseconds; 0 for each key, Infinity where it is saved only when the field is left. */
   readonly rest?: number;
 }
 
@@ -52,7 +52,9 @@ export function useTyped<Element extends Field>({
     onBlur: saveNow,
     onInput: () => {
       clearTimeout(timer.current);
-      if (Number.isFinite(rest)) timer.current = setTimeout(saveNow, rest);
+      // At once, or Enter would meet a form that knows nothing of the last key.
+      if (rest === 0) saveNow();
+      else if (Number.isFinite(rest)) timer.current = setTimeout(saveNow, rest);
     },
   };
 }
