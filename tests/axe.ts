@@ -4,7 +4,11 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { findViolations as findWith } from '../scripts/browser/find-violations';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The text of its script. */
+export const axe = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** As short lines. The page needs a context with `bypassCSP`. */
 export const findViolations = (page: Page): Promise<string[]> => findWith(page, axe);

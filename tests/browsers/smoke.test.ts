@@ -156,7 +156,8 @@ describe.each(starts)('%s', (_, start) => {
   test('an unknown address is said to be one, inside the shell', async () => {
     await driver.goto(`${home}nirgends`);
     await until(count('.header, .footer'), 2);
-    await until(`${textOf('h1')}.includes('nirgends')`);
+    await until(`${textOf('main')}.includes('nirgends')`);
+    expect(await read(textOf('h1'))).toBe('Diese Seite gibt es nicht');
   });
 
   test('pages complain of nothing in the console', () => {
