@@ -42,6 +42,8 @@ export const writePackageManifest = (own: Described): string =>
     },
     dependencies: Object.fromEntries(dependencies.map((name) => [name, own.devDependencies[name]])),
     optionalDependencies: own.optionalDependencies,
+    // Bundlers read its sources where an own block is bundled: yarn must not keep it in an archive.
+    preferUnplugged: true,
   });
 
 export const writeCreateManifest = (own: Described): string =>
