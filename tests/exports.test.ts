@@ -16,6 +16,7 @@ const forTests: readonly string[] = [
   'engine/manifest/shape/nearest.ts editDistance',
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/bench/peers/compare-peers.ts peers',
+  'scripts/browser/find-violations.ts axeExpression',
   'scripts/command/find-imports.ts resolveImport',
   'scripts/command/quick-tests.ts isQuick',
   'scripts/dev/create-dev-site.ts createDevSite',

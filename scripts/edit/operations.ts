@@ -3,6 +3,7 @@ import type { JsonValue } from '../../engine/model/json';
 import type { Edit } from './edits';
 import { isSortedMap } from './format-json';
 import type { JsonPath, JsonText } from './json-edits';
+import { getList } from './refuse-operation';
 
 /** Values of members by their names; null takes one out. */
 export type Members = Readonly<Record<string, JsonValue>>;
@@ -228,16 +229,19 @@ function move(json: JsonText, path: JsonPath, to: JsonPath): Edit[] {
     : json.moveTo(path, list, index);
 }
 
-/** The edits of the text that an operation comes to. */
+/**
+ * The edits of the text that an operation comes to.
+ * @throws CannotRun for an item where there is no list
+ */
 export function toEdits(json: JsonText, operation: JsonOperation): Edit[] {
   const { path } = operation;
   switch (operation.op) {
     case 'set':
       return set(json, path, operation.value);
     case 'insert':
-      return json.find(path) === undefined
-        ? set(json, path, [operation.value])
-        : json.addItem(path, operation.value, operation.index);
+      if (json.find(path) === undefined) return set(json, path, [operation.value]);
+      getList(json, operation);
+      return json.addItem(path, operation.value, operation.index);
     case 'unset':
     case 'remove':
       return json.remove(path);

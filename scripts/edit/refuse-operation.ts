@@ -73,6 +73,13 @@ function getHolder(
   throw new CannotRun(`In ${operation.file}, the value at ${show(path)} is not ${what}.`);
 }
 
+/**
+ * The list at the path of an operation.
+ * @throws CannotRun where anything else is there
+ */
+export const getList = (json: JsonText, operation: JsonOperation): Node =>
+  getHolder(json, operation, [operation.path, list]);
+
 /** Up to `max`: behind the last item of a list there is room for another. */
 function checkIndex(index: unknown, max: number, operation: JsonOperation): void {
   if (Number.isInteger(index) && Number(index) >= 0 && Number(index) <= max) return;
@@ -100,7 +107,7 @@ export function checkJsonOperation(json: JsonText, operation: JsonOperation): vo
   if (op === 'insert') {
     if (json.find(path) === undefined) getHolder(json, operation, [above, object]);
     else {
-      const count = getHolder(json, operation, [path, list]).children?.length ?? 0;
+      const count = getList(json, operation).children?.length ?? 0;
       if (operation.index !== undefined) checkIndex(operation.index, count, operation);
     }
     return;

@@ -243,6 +243,21 @@ test.each(['', '{', '[1,'])(
   },
 );
 
+test.each<Operation>([
+  { op: 'block insert', page: 'work', value: { type: 'text' } },
+  { op: 'block insert', page: 'work', value: { type: 'text' }, index: 0 },
+  { op: 'block move', page: 'home', block: 0, to: 'work' },
+  { op: 'redirect add', value: { from: '/x', page: 'home' } },
+  { op: 'menu insert', value: { page: 'home' } },
+])('an item where there is no list is refused: %j', (operation) => {
+  open('minimal');
+  for (const path of [['pages', 'work', 'blocks'], ['menus'], ['redirects']])
+    apply({ op: 'set', file, path, value: { type: 'text' } });
+  const before = site.get(file);
+  expect(() => apply(operation)).toThrow(/ at \/[\w/]+ is not a list\.$/);
+  expect(site.get(file)).toBe(before);
+});
+
 test('every example in the schema is an operation that can be described', () => {
   const { definitions } = schema;
   const examples = definitions.operation.oneOf.flatMap(({ $ref }) => {
