@@ -23,15 +23,15 @@ import {
 import { applyToMatter } from './matter-edits';
 import { applyToMenu } from './menu-edits';
 import { setNode } from './node-edits';
-import {
-  type FileOperation,
-  type JsonOperation,
-  type ModelOperation,
-  type Operation,
-  type PageOperation,
-  type PrimitiveOperation,
-  type TextOperation,
-  toEdits,
+import { toEdits } from './operation-edits';
+import type {
+  FileOperation,
+  JsonOperation,
+  ModelOperation,
+  Operation,
+  PageOperation,
+  PrimitiveOperation,
+  TextOperation,
 } from './operations';
 import { addPage, movePage } from './page-edits';
 import { applyToRedirect } from './redirect-edits';

@@ -15,7 +15,8 @@ import { CannotRun } from '../command/cannot-run';
 import { applyEdits, type Edit } from './edits';
 import { isContainer } from './format-json';
 import { JsonText } from './json-edits';
-import { type JsonOperation, toEdits } from './operations';
+import { toEdits } from './operation-edits';
+import type { JsonOperation } from './operations';
 import { checkJsonOperation } from './refuse-operation';
 import type { SiteEdit } from './site-edit';
 

@@ -17,7 +17,7 @@ import {
   type PageReference,
 } from './find-page-references';
 import { type JsonPath, JsonText } from './json-edits';
-import { toEdits } from './operations';
+import { toEdits } from './operation-edits';
 import { addRedirect, findItems, getManifest, getPageEntry } from './page-edits';
 import type { SiteEdit } from './site-edit';
 import { editPairs, moveTranslations } from './translation-edits';

@@ -6,7 +6,7 @@ import { distinct, editContents, editTarget } from './edit-links';
 import type { Edit } from './edits';
 import { findLinks, findPageReferences, withoutOthers } from './find-page-references';
 import type { JsonText } from './json-edits';
-import { toEdits } from './operations';
+import { toEdits } from './operation-edits';
 import { checkId, getManifest, getPageEntry } from './page-edits';
 import type { SiteEdit } from './site-edit';
 import { editPairs, moveTranslations } from './translation-edits';

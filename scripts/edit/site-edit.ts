@@ -11,7 +11,8 @@ import { applyEdits, type Edit, invertEdits } from './edits';
 import type { JsonText } from './json-edits';
 import { KnownContents } from './known-contents';
 import { type KnownText, KnownTexts } from './known-text';
-import { type JsonOperation, type PrimitiveOperation, toEdits } from './operations';
+import { toEdits } from './operation-edits';
+import type { JsonOperation, PrimitiveOperation } from './operations';
 
 interface KnownFiles {
   /** Those below files/, on the disk. */
