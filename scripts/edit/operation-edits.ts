@@ -25,7 +25,7 @@ function move(json: JsonText, path: JsonPath, to: JsonPath): Edit[] {
 
 /**
  * The edits of the text that an operation comes to.
- * @throws CannotRun for an item where there is no list
+ * @throws CannotRun for an item to insert into anything but a list
  */
 export function toEdits(json: JsonText, operation: JsonOperation): Edit[] {
   const { path } = operation;

@@ -3,13 +3,13 @@ import { toFileTarget } from '../../engine/content/text/rich-text';
 import type { Redirect } from '../../engine/generated/manifest';
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import { parseRedirectList, redirectList } from '../../engine/manifest/text/parse-redirect-list';
-import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
+import { isRecord, type Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
 import { toField } from './edit-redirect-list';
 import { setMembers } from './list-edits';
 import type { Members, RedirectOperation } from './operations';
-import { getManifest } from './page-edits';
+import { addRedirect, getManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 
 const listFroms = ({ redirects }: Json): string[] =>
@@ -113,9 +113,8 @@ export function applyToRedirect(site: SiteEdit, operation: RedirectOperation): v
       listFroms(getManifest(site)).includes(from) ||
       listRows(site).some((one) => one.redirect.from === from);
     if (isTaken) throw new CannotRun(`There is a redirect from ${from} already. Set it instead.`);
-    const value: JsonValue = { ...operation.value };
     if (operation.inList) addRow(site, operation.value);
-    else site.apply({ op: 'insert', file: manifestFile, path: ['redirects'], value });
+    else addRedirect(site, { ...operation.value });
   } else if (op === 'redirect remove') removeRedirect(site, operation.from);
   else {
     const found = getRedirect(site, operation.from);

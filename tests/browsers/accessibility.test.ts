@@ -4,43 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeExpression } from '../../scripts/browser/find-violations';
-import { startServer } from '../../scripts/serve/start-server';
 import { axe } from '../axe';
-import { buildWithCommand } from '../e2e/build-with-command';
+import { type Served, serve } from '../looks/companies';
 import type { Driver } from './driver';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import { starts } from './starts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-browsers-axe-'));
-const servers: Awaited<ReturnType<typeof startServer>>[] = [];
-
-async function serve(site: string): Promise<string> {
-  const root = `tests/sites/${site}`;
-  const outDir = join(folder, site, 'dist');
-  await buildWithCommand(root, outDir, '--uncompressed');
-  const mailbox = join(folder, site, 'mailbox');
-  const server = await startServer({ root, outDir, port: 0, answers: true, mailbox });
-  servers.push(server);
-  return server.origin + server.base;
-}
-
-let searched: string;
-let spoken: string;
+let searched: Served;
+let spoken: Served;
 beforeAll(async () => {
-  searched = await serve('everything');
-  spoken = await serve('languages');
+  searched = await serve('tests/sites/everything', join(folder, 'everything'));
+  spoken = await serve('tests/sites/languages', join(folder, 'languages'));
 }, 120_000);
 afterAll(async () => {
-  for (const server of servers) await server.close();
+  await searched.close();
+  await spoken.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** `npm run test:browsers` says which there are. */
-const { PLINTH_FIREFOX: firefox, PLINTH_WEBKIT: webkit } = process.env;
-const starts = [
-  ...(firefox ? [['Firefox', () => startFirefox(firefox)] as const] : []),
-  ...(webkit ? [['WebKit', () => startWebKit(webkit)] as const] : []),
-];
 
 describe.each(starts)('%s', (_, start) => {
   let driver: Driver;
@@ -70,7 +50,7 @@ describe.each(starts)('%s', (_, start) => {
 
   test.each([1440, 375])('axe finds nothing in the open search at %i pixels', async (width) => {
     await driver.resize(width, 900);
-    await open(searched);
+    await open(searched.toUrl('/'));
     await driver.evaluate(
       'document.querySelector(\'.header a[href$="/search"], .header-controls .control\').click()',
     );
@@ -88,8 +68,8 @@ describe.each(starts)('%s', (_, start) => {
     'axe finds nothing in Arabic at %i pixels, and nothing moves sideways',
     async (width) => {
       await driver.resize(width, 900);
-      for (const path of ['ar/', 'ar/work/repairs', 'ar/prices', 'ar/contact']) {
-        await open(spoken + path);
+      for (const path of ['/ar/', '/ar/work/repairs', '/ar/prices', '/ar/contact']) {
+        await open(spoken.toUrl(path));
         expect(await driver.evaluate('document.documentElement.dir')).toBe('rtl');
         expect([path, await findViolations()]).toEqual([path, []]);
         const over = await driver.evaluate('document.documentElement.scrollWidth - innerWidth');

@@ -11,8 +11,7 @@ import type { LocalServer } from '../../scripts/serve/local-server';
 import { openWorld } from '../../scripts/source/open-world';
 import { copySiteFolder } from '../copy-site-folder';
 import type { Driver } from './driver';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import { starts } from './starts';
 
 let root: string;
 let server: LocalServer;
@@ -35,13 +34,6 @@ afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true, force: true });
 });
-
-/** `npm run test:browsers` says which there are. */
-const { PLINTH_FIREFOX: firefox, PLINTH_WEBKIT: webkit } = process.env;
-const starts = [
-  ...(firefox ? [['Firefox', () => startFirefox(firefox)] as const] : []),
-  ...(webkit ? [['WebKit', () => startWebKit(webkit)] as const] : []),
-];
 
 describe.each(starts)('%s', (_, start) => {
   let driver: Driver;

@@ -6,18 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies, rootOf, type Served, serve } from '../looks/companies';
 import { listHeadings } from '../looks/visible';
 import type { Driver } from './driver';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import { starts } from './starts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-browser-looks-'));
 const sites: Served[] = [];
-
-/** `npm run test:browsers` says which there are. */
-const { PLINTH_FIREFOX: firefox, PLINTH_WEBKIT: webkit } = process.env;
-const starts = [
-  ...(firefox ? [['Firefox', () => startFirefox(firefox)] as const] : []),
-  ...(webkit ? [['WebKit', () => startWebKit(webkit)] as const] : []),
-];
 
 beforeAll(async () => {
   for (const company of companies) sites.push(await serve(rootOf(company), join(folder, company)));

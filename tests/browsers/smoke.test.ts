@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../scripts/serve/start-server';
 import { buildWithCommand } from '../e2e/build-with-command';
 import type { Driver } from './driver';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import { starts } from './starts';
 
 const root = 'tests/sites/everything';
 const folder = mkdtempSync(join(tmpdir(), 'plinth-browsers-'));
@@ -25,13 +24,6 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** `npm run test:browsers` says which there are. */
-const { PLINTH_FIREFOX: firefox, PLINTH_WEBKIT: webkit } = process.env;
-const starts = [
-  ...(firefox ? [['Firefox', () => startFirefox(firefox)] as const] : []),
-  ...(webkit ? [['WebKit', () => startWebKit(webkit)] as const] : []),
-];
 
 /** How many forms the mailbox was sent. */
 const countSent = async (): Promise<number> =>

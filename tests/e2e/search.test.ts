@@ -130,7 +130,7 @@ test('a query that no page has says so, and what may have been meant', async () 
   expect(await page.locator(field).inputValue()).toBe('Alleebäume');
 });
 
-test('one letter is no query yet', async () => {
+test('one letter asks for nothing yet', async () => {
   const { page } = await open();
   await page.keyboard.press('Control+k');
   await page.locator(field).fill('o');

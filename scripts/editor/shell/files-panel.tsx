@@ -12,7 +12,7 @@ import { UploadButton } from './fields/upload-button';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { isPictureFile, manifestFile, toFileChoice } from './site-values';
+import { isDataFile, isPictureFile, manifestFile, toFileChoice } from './site-values';
 import { nameSpot, openSpot } from './spots';
 import { useShell, useStore } from './use-shell';
 
@@ -103,7 +103,7 @@ function OneFile({ file, onMoved }: OneFileProps) {
         ))}
       </ul>
       {uses.length > 0 && <p className="hint">It can be removed once no place uses it.</p>}
-      {/\.(?:csv|json)$/.test(file) && <DataField file={`files/${file}`} instead="" />}
+      {isDataFile(file) && <DataField file={`files/${file}`} instead="" />}
       {isPicture && (
         <>
           <FocusField

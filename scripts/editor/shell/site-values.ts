@@ -108,6 +108,9 @@ export function listLanguages(site: EditorState | undefined): readonly SiteLangu
 export const isPictureFile = (file: string): boolean =>
   /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file);
 
+/** Whether it may have rows. */
+export const isDataFile = (file: string): boolean => /\.(?:csv|json)$/.test(file);
+
 /** A file below files/, to choose among others. */
 export const toFileChoice = (file: string): PickerChoice => ({
   ...{ key: file, title: file },

@@ -34,7 +34,7 @@ test('whatever is named for a transition is so only without a wish for less moti
   expect(css.trim()).toMatch(/^@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*\n\}$/);
 });
 
-test('how pictures move is another for each outline, on screens and without a wish for less motion', () => {
+test('how pictures move is another for each outline, on screens and unless less motion is preferred', () => {
   const ways = sheets
     .filter((sheet) => sheet.includes('/moving-edge.'))
     .map((sheet) =>

@@ -249,7 +249,7 @@ test.each<Operation>([
   { op: 'block move', page: 'home', block: 0, to: 'work' },
   { op: 'redirect add', value: { from: '/x', page: 'home' } },
   { op: 'menu insert', value: { page: 'home' } },
-])('an item where there is no list is refused: %j', (operation) => {
+])('an item for anything but a list is refused: %j', (operation) => {
   open('minimal');
   for (const path of [['pages', 'work', 'blocks'], ['menus'], ['redirects']])
     apply({ op: 'set', file, path, value: { type: 'text' } });

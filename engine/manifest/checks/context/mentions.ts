@@ -78,7 +78,7 @@ type Entry = readonly [key: string, value: unknown];
 const listEntries = (manifest: unknown): Entry[] =>
   isRecord(manifest) && isRecord(manifest.pages) ? Object.entries(manifest.pages) : [];
 
-/** The mentions in a manifest outside its pages: before them, and behind them. A page that is no object is no page. */
+/** The mentions in a manifest outside its pages: before them, and behind them. Only an object is a page. */
 function findOutside(
   place: MentionPlace,
   manifest: unknown,

@@ -33,10 +33,10 @@ export const toOperation = ({ file, path }: FieldPlace, value: unknown): object 
   value === undefined ? { op: 'unset', file, path } : { op: 'set', file, path, value };
 
 export const setValue = (place: FieldPlace, value: unknown, about: string): Promise<StepAnswer> =>
-  change(place, about, { op: 'set', path: place.path, value });
+  change(place, about, toOperation(place, value));
 
 export const unsetValue = (place: FieldPlace, about: string): Promise<StepAnswer> =>
-  change(place, about, { op: 'unset', path: place.path });
+  setValue(place, undefined, about);
 
 /** Sets several members of what stands there; undefined takes one out. */
 export const setMembers = (

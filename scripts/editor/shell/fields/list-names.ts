@@ -2,7 +2,7 @@
 import { isRecord } from '../../../../engine/model/json';
 import type { EditorState } from '../../site-state';
 import { editPaths } from '../../wire';
-import { listPageChoices } from '../site-values';
+import { isDataFile, listPageChoices } from '../site-values';
 import type { PickerChoice } from './picker';
 
 /** The entries of a map of the manifest, by their titles. */
@@ -24,7 +24,7 @@ const lists = {
   form: (site) => listEntries(site, 'forms'),
   service: (site) => listEntries(site, 'services'),
   collection: ({ collections }) => collections.map(({ id }) => toChoice(id)),
-  rows: ({ files }) => files.filter((file) => /\.(?:csv|json)$/.test(file)).map(toChoice),
+  rows: ({ files }) => files.filter(isDataFile).map(toChoice),
   icon: ({ icons }) =>
     icons.map((name) => ({
       ...toChoice(name),
