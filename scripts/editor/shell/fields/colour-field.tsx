@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../request';
 import type { FieldProps } from './field-props';
-import { setValue } from './field-value';
+import { setValue, toOperation } from './field-value';
 import { Labelled } from './labelled';
 import { useTrial } from './use-trial';
 
@@ -17,11 +17,15 @@ export function ColourField(props: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
   const { point, keep } = useTrial(place, value);
+  // A trial renders the form again: what waits for its moment then stays.
+  const latest = useRef({ place, label });
+  latest.current = { place, label };
   // React's "change" comes with every movement: a colour is written when the chooser is left.
   useEffect(() => {
     const { current } = field;
     if (current === null) return;
     const save = (): void => {
+      const { place, label } = latest.current;
       if (current.value !== shown) void keep(setValue(place, current.value, `change “${label}”`));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,8 +34,7 @@ export function ColourField(props: FieldProps) {
       point([current.value]);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const { file, path } = place;
-        const operations = [{ op: 'set', file, path: [...path], value: current.value }];
+        const operations = [toOperation(latest.current.place, current.value)] as never;
         void ask('try', { operations }).then(([first]) => setFound(first?.message ?? fits));
       }, rest);
     };
@@ -44,7 +47,7 @@ export function ColourField(props: FieldProps) {
       current.removeEventListener('change', save);
       current.removeEventListener('blur', leave);
     };
-  }, [place, shown, label, point, keep]);
+  }, [shown, point, keep]);
   return (
     <Labelled {...props} isSet={value !== undefined}>
       {(id, about) => (
