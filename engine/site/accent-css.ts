@@ -1,11 +1,8 @@
 // The pages with an accent of their own → the colours that change with it, on the ground and on the surfaces that these pages have.
-import type { Site } from '../model/site';
 import type { Palette } from '../model/theme';
 import { withAccent } from '../theme/accent';
 import { type Roles, toPageRoles } from '../theme/roles';
-import { listOwnRoles, listPageScopes, type Scope } from './scope-css';
-
-type AccentedSite = Pick<Site, 'pages' | 'theme'>;
+import { type LookedAt, listOwnRoles, listPageScopes, type Scope } from './scope-css';
 
 interface Change {
   readonly selector: string;
@@ -33,10 +30,10 @@ function toInner(scope: Scope, { root, own }: { root: string; own: readonly stri
   };
 }
 
-function listChanges({ pages, theme }: AccentedSite, accent: string): Change[] {
+function listChanges({ looks, theme }: LookedAt, accent: string): Change[] {
   const root = `[data-accent="${accent}"]`;
-  const own = Object.entries(pages).filter(([, page]) => page.accent === accent);
-  const scopes = listPageScopes({ pages: Object.fromEntries(own), theme });
+  const own = looks.filter((look) => look.accent === accent);
+  const scopes = listPageScopes({ looks: own, theme });
   return [
     { selector: root, toBoth: (before, after) => [toPageRoles(before), toPageRoles(after)] },
     ...scopes.map((scope) => toInner(scope, { root, own: listOwnRoles(scope, theme) })),
@@ -44,7 +41,7 @@ function listChanges({ pages, theme }: AccentedSite, accent: string): Change[] {
 }
 
 /** The rules of one accent, `7a1030`; print shows everything in black on white. */
-function buildAccent(site: AccentedSite, accent: string): string {
+function buildAccent(site: LookedAt, accent: string): string {
   const { palettes } = site.theme;
   const changes = listChanges(site, accent).map(({ selector, toBoth }) => {
     const roles = palettes.map(({ colours }) => toBoth(colours, withAccent(colours, `#${accent}`)));
@@ -68,8 +65,8 @@ function buildAccent(site: AccentedSite, accent: string): string {
 export const toAccentStyle = (accent: string): string => `accent.${accent}`;
 
 /** The rules of each accent of a site, by that name. */
-export function buildAccentCss(site: AccentedSite): Readonly<Record<string, string>> {
-  const accents = new Set(Object.values(site.pages).flatMap(({ accent }) => accent ?? []));
+export function buildAccentCss(site: LookedAt): Readonly<Record<string, string>> {
+  const accents = new Set(site.looks.flatMap(({ accent }) => accent ?? []));
   return Object.fromEntries(
     [...accents].sort().map((accent) => [toAccentStyle(accent), buildAccent(site, accent)]),
   );

@@ -1,13 +1,17 @@
 // The surfaces and tones that the pages of a site use → the colours of everything that stands on them.
 import { isBand } from '../content/pages/is-band';
 import type { Surface as SurfaceName } from '../generated/manifest';
-import type { Site, SitePage } from '../model/site';
+import type { Look } from '../model/look';
 import type { Palette, Theme, ToneName } from '../model/theme';
 import { type Roles, toBandRoles, toPageRoles, toPanelRoles, toToneRoles } from '../theme/roles';
 import { surfaceNames } from '../theme/surfaces';
 import { toneNames } from '../theme/tones';
 
-type ScopedSite = Pick<Site, 'pages' | 'theme'>;
+/** The looks of the pages that have a style sheet in common. */
+export interface LookedAt {
+  readonly looks: readonly Look[];
+  readonly theme: Theme;
+}
 
 export interface Scope {
   readonly selector: string;
@@ -16,14 +20,8 @@ export interface Scope {
   readonly inner?: true;
 }
 
-/** The surfaces of a page: those of its blocks, and that of its call to action. */
-const listSurfaces = ({ blocks, callToAction }: SitePage): (SurfaceName | undefined)[] => [
-  ...blocks.map(({ surface }) => surface),
-  callToAction?.surface,
-];
-
 /** The tones of the pictures of a page: of its head, and in its blocks. */
-const listTones = ({ tone, tones = [] }: SitePage) => [tone, ...tones];
+const listTones = ({ tone, tones = [] }: Look) => [tone, ...tones];
 
 const toToneScope = (name: ToneName): Scope => ({
   selector: `[data-tone="${name}"]`,
@@ -38,9 +36,9 @@ const toBarScope = ({ selector, toRoles }: Scope): Scope => ({
   inner: true,
 });
 
-function listBarScopes({ pages, theme }: ScopedSite, heads: readonly Scope[]): Scope[] {
+function listBarScopes({ looks, theme }: LookedAt, heads: readonly Scope[]): Scope[] {
   if (theme.header.form !== 'clear') return [];
-  const tones = new Set(Object.values(pages).map(({ tone }) => tone));
+  const tones = new Set(looks.map(({ tone }) => tone));
   const toned = toneNames
     .filter((name) => tones.has(name))
     .map(toToneScope)
@@ -49,10 +47,9 @@ function listBarScopes({ pages, theme }: ScopedSite, heads: readonly Scope[]): S
 }
 
 /** The surfaces and tones of some pages. */
-export function listPageScopes({ pages, theme }: ScopedSite): Scope[] {
-  const all = Object.values(pages);
-  const surfaces = new Set(all.flatMap(listSurfaces));
-  const tones = new Set(all.flatMap(listTones));
+export function listPageScopes({ looks, theme }: LookedAt): Scope[] {
+  const surfaces = new Set(looks.flatMap(({ surfaces: own, invitation }) => [...own, invitation]));
+  const tones = new Set(looks.flatMap(listTones));
   const heads =
     theme.heads === 'band'
       ? [{ selector: '.page-head', toRoles: (page: Palette) => toBandRoles(page, 'accent') }]
@@ -66,7 +63,7 @@ export function listPageScopes({ pages, theme }: ScopedSite): Scope[] {
       })),
     ...heads,
     ...toneNames.filter((name) => tones.has(name)).map(toToneScope),
-    ...listBarScopes({ pages, theme }, heads),
+    ...listBarScopes({ looks, theme }, heads),
   ];
 }
 
@@ -87,12 +84,9 @@ export function listOwnRoles({ toRoles, inner }: Scope, { palettes }: Theme): st
 }
 
 /** Surfaces that two neighbours are on. */
-function listJoined(pages: Site['pages']): SurfaceName[] {
-  const joined = Object.values(pages).flatMap(({ blocks }) =>
-    blocks.flatMap((block, index) => {
-      const isJoined = isBand(block) && block.surface === blocks[index + 1]?.surface;
-      return isJoined && block.surface ? [block.surface] : [];
-    }),
+function listJoined(looks: readonly Look[]): SurfaceName[] {
+  const joined = looks.flatMap(({ surfaces }) =>
+    surfaces.filter((name, index) => isBand({ surface: name }) && name === surfaces[index + 1]),
   );
   return [...new Set(joined)].sort();
 }
@@ -105,10 +99,10 @@ function joinNeighbours(name: SurfaceName): string {
 
 /** By scheme; print shows everything in black on white. */
 export function buildScopeCss(
-  { pages, theme }: ScopedSite,
+  { looks, theme }: LookedAt,
   toDeclarations: (roles: Roles) => string,
 ): string {
-  const all = [toShellScope(theme), ...listPageScopes({ pages, theme })];
+  const all = [toShellScope(theme), ...listPageScopes({ looks, theme })];
   const scopes = all.map((scope) => ({
     ...scope,
     own: listOwnRoles(scope, theme),
@@ -122,5 +116,5 @@ export function buildScopeCss(
     const condition = index === 0 ? 'screen' : `screen and (prefers-color-scheme:${scheme})`;
     return rules.every((rule) => rule === '') ? '' : `@media ${condition}{${rules.join('')}}`;
   });
-  return [...schemes, ...listJoined(pages).map(joinNeighbours)].join('');
+  return [...schemes, ...listJoined(looks).map(joinNeighbours)].join('');
 }

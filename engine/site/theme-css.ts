@@ -8,9 +8,9 @@ import { toSizes } from '../theme/type-scale';
 import { toVoices } from '../theme/voices';
 import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
 import { buildPictureCss } from './pictures';
-import { buildScopeCss } from './scope-css';
+import { buildScopeCss, type LookedAt } from './scope-css';
 
-type ThemedSite = Pick<Site, 'pages' | 'pictures' | 'theme' | 'shell' | 'tokens'>;
+interface ThemedSite extends LookedAt, Pick<Site, 'pictures' | 'theme' | 'shell' | 'tokens'> {}
 
 interface ThemeOptions {
   readonly toAddress: ToAddress;
@@ -37,7 +37,11 @@ const toDeclare =
       .map(([name, value]) => `${name}:${value}`)
       .join(';');
 
-const toMovements = ({ shell, theme, tokens }: ThemedSite): Readonly<Record<string, string>> => ({
+const toMovements = ({
+  shell,
+  theme,
+  tokens,
+}: Omit<ThemedSite, 'looks'>): Readonly<Record<string, string>> => ({
   ...toMovement(theme.motion, shell.behaviour),
   ...tokens,
 });

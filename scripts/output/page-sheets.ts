@@ -1,11 +1,8 @@
-// The styles that the pages of all sites need → one sheet for each set of layers that pages have in common.
-import { listStyled } from '../../engine/blocks/needs';
+// What the pages of all sites ask of style sheets → one sheet for each set of layers that pages have in common.
 import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Assets } from '../../engine/model/assets';
-import type { Publication } from '../../engine/model/publication';
-import type { Site } from '../../engine/model/site';
+import type { SharedLook } from '../../engine/model/look';
 import type { NamedFile } from '../../engine/output/scope';
-import { findBreadcrumbs, findSwitchers } from '../../engine/site/view-of';
 import type { StyleBundle } from '../bundle/bundle-styles';
 import { contentHash } from '../files/content-hash';
 
@@ -28,35 +25,15 @@ interface LayerSet {
   pages: number;
 }
 
-/** Adds the needs of the pages of a site to the number of pages for each. */
-function countNeeded(site: Site, counts: Map<string, number>): void {
-  /** Sibling pages have the same switchers. */
-  const around = new Map<string | null, readonly unknown[]>();
-  for (const page of Object.values(site.pages)) {
-    // A switcher shows what the page shows at which it opens.
-    if (page.defaultChild !== undefined) continue;
-    const switchers = around.get(page.parent) ?? findSwitchers(site, page);
-    around.set(page.parent, switchers);
-    const needed = listStyled({
-      ...page,
-      breadcrumbs: findBreadcrumbs(site, page),
-      switchers,
-    }).join(' ');
-    counts.set(needed, (counts.get(needed) ?? 0) + 1);
-  }
-}
-
 /** The most frequent first. */
-function findSets({ sites }: Publication<Site>, { layers, needs }: StyleBundle): LayerSet[] {
-  const counts = new Map<string, number>();
-  for (const site of sites) countNeeded(site, counts);
+function findSets(looks: readonly SharedLook[], { layers, needs }: StyleBundle): LayerSet[] {
   const sets = new Map<string, LayerSet>();
-  for (const [needed, pages] of counts) {
-    const own = new Set(needed.split(' ').flatMap((name) => needs[name] ?? []));
+  for (const { styled, pages } of looks.filter((look) => look.pages > 0)) {
+    const own = new Set(styled.flatMap((name) => needs[name] ?? []));
     const set = Object.keys(layers).filter((layer) => own.has(layer));
     const known = sets.get(set.join()) ?? { layers: set, needed: new Set(), pages: 0 };
     sets.set(set.join(), known);
-    known.needed.add(needed);
+    known.needed.add(styled.join(' '));
     known.pages += pages;
   }
   // Such pages need only the shell's sheet.
@@ -70,8 +47,8 @@ function findSets({ sites }: Publication<Site>, { layers, needs }: StyleBundle):
 const toPath = (layers: readonly string[], text: string): string =>
   toAssetFile(`page-${contentHash(layers.join()).slice(0, 6)}-${contentHash(text)}.css`);
 
-export function buildPageSheets(publication: Publication<Site>, styles: StyleBundle): PageSheets {
-  const sets = findSets(publication, styles);
+export function buildPageSheets(looks: readonly SharedLook[], styles: StyleBundle): PageSheets {
+  const sets = findSets(looks, styles);
   const frequent = sets.slice(0, maxSheets - 1).map((set) => [set]);
   const shared = [...frequent, sets.slice(maxSheets - 1)].filter(({ length }) => length > 0);
   const paths: Record<string, string> = {};

@@ -4,8 +4,10 @@ import { toFileAddress } from '../../engine/content/addresses/addresses';
 import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Assets } from '../../engine/model/assets';
 import { invariant } from '../../engine/model/invariant';
+import type { SharedLook } from '../../engine/model/look';
 import { mapSites, type Publication } from '../../engine/model/publication';
 import type { MenuView, Shared, Shell, Site } from '../../engine/model/site';
+import { joinLooks, listLooks } from '../../engine/output/list-looks';
 import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
 import { buildAccentCss } from '../../engine/site/accent-css';
 import { joinSites } from '../../engine/site/join-sites';
@@ -88,9 +90,13 @@ function addLayer(shell: string): string {
   return added;
 }
 
+interface LookedAtSite extends Site {
+  readonly looks: Looks;
+}
+
 /** The sheet that every page links: the shell, and the theme with the rules of its values. */
 function buildShellSheet(
-  site: Site,
+  site: LookedAtSite,
   styles: EngineBundle['styles'],
   { chosen, others, own, toAddress, read }: ShellSheetOptions,
 ): ShellSheet {
@@ -104,14 +110,14 @@ function buildShellSheet(
   return { shell, isRead };
 }
 
-/** The rules of the sheets with an ending (`<type>.live.css`) of all that stands on the pages of a site. */
-function listRules({ pages }: Site, { layers, needs }: EngineBundle['styles'], ending: string) {
-  const all = Object.values(pages);
-  const names = [
-    ...all.flatMap(({ blocks }) => blocks.map(({ type }) => `block.${type}`)),
-    ...all.map(({ layout }) => `layout.${layout}`),
-    ...all.flatMap(({ nodes = [] }) => nodes.map((kind) => `node.${kind}`)),
-  ];
+/** A type of blocks, a layout or a kind of nodes, without its variants. */
+const isWhole = (style: string): boolean => /^(?:block|layout|node)\.[^.]+$/.test(style);
+
+type Looks = readonly SharedLook[];
+
+/** The rules of the sheets with an ending (`<type>.live.css`) of all that stands on some pages. */
+function listRules(looks: Looks, { layers, needs }: EngineBundle['styles'], ending: string) {
+  const names = looks.flatMap(({ styled }) => styled.filter(isWhole));
   const parts = new Set([...new Set(names)].flatMap((name) => needs[`${name}.${ending}`] ?? []));
   return [...parts].sort().flatMap((part) => layers[part] ?? []);
 }
@@ -133,7 +139,7 @@ interface Sheets {
 }
 
 /** With the rules of pages that have an accent of their own. */
-function withAccents(styles: EngineBundle['styles'], site: Site): EngineBundle['styles'] {
+function withAccents(styles: EngineBundle['styles'], site: LookedAtSite): EngineBundle['styles'] {
   const rules = buildAccentCss(site);
   const needs = Object.fromEntries(Object.keys(rules).map((name) => [name, [name]]));
   return {
@@ -149,12 +155,13 @@ function buildSheets(
   styles: EngineBundle['styles'],
   { own, read, toAddress }: Pick<ShellSheetOptions, 'own' | 'read' | 'toAddress'>,
 ): Sheets {
-  const site = joinSites(publication);
+  const looks = joinLooks(publication.sites.flatMap(listLooks));
+  const site: LookedAtSite = { ...joinSites(publication), looks };
   const { chosen, lateChosen } = chooseAxes(site, styles);
   const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
-  const paper = [styles.print, ...listRules(site, styles, 'print')];
+  const paper = [styles.print, ...listRules(looks, styles, 'print')];
   const print = named('print', 'css', paper.join('\n'));
-  const pages = buildPageSheets(publication, withAccents(styles, site));
+  const pages = buildPageSheets(looks, withAccents(styles, site));
   const others = [late, print, ...pages.files];
   if (site.app === 'none') {
     const all = joinSheets({
@@ -170,7 +177,7 @@ function buildSheets(
     ...{ chosen, others, own },
     ...{ read, toAddress },
   });
-  const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
+  const liveRules = [styles.live, ...listRules(looks, styles, 'live')].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
   return { shell, pages, later: { late, live, print } };

@@ -2,17 +2,19 @@
 import { expect, test } from 'vitest';
 import type { BlockView } from '../../../engine/generated/block-views';
 import type { ThemeConfig } from '../../../engine/generated/manifest';
+import { listLooks } from '../../../engine/output/list-looks';
 import { buildAccentCss } from '../../../engine/site/accent-css';
 import { withAccent } from '../../../engine/theme/accent';
 import { resolveTheme } from '../../../engine/theme/resolve-theme';
 import { toBandRoles } from '../../../engine/theme/roles';
 import { buildSmallSite } from './small-site';
 
-const members = (pages: Readonly<Record<string, object>>) => {
-  const all = buildSmallSite().pages;
-  return Object.fromEntries(
-    Object.entries(all).map(([id, page]) => [id, { ...page, ...pages[id] }] as const),
+const looksOf = (members: Readonly<Record<string, object>>) => {
+  const site = buildSmallSite();
+  const pages = Object.entries(site.pages).map(
+    ([id, page]) => [id, { ...page, ...members[id] }] as const,
   );
+  return listLooks({ ...site, pages: Object.fromEntries(pages) });
 };
 
 const text = (surface: BlockView['surface']): BlockView => ({
@@ -21,7 +23,7 @@ const text = (surface: BlockView['surface']): BlockView => ({
 });
 
 const build = (pages: Readonly<Record<string, object>>, theme: ThemeConfig = {}) =>
-  buildAccentCss({ pages: members(pages), theme: resolveTheme(theme) });
+  buildAccentCss({ looks: looksOf(pages), theme: resolveTheme(theme) });
 
 test('a site without accents of pages has no rules', () => {
   expect(build({})).toEqual({});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BlockView } from '../../../engine/generated/block-views';
 import type { ThemeConfig } from '../../../engine/generated/manifest';
 import type { SitePage } from '../../../engine/model/site';
+import { listLooks } from '../../../engine/output/list-looks';
 import { buildScopeCss } from '../../../engine/site/scope-css';
 import { resolveTheme } from '../../../engine/theme/resolve-theme';
 import { buildSmallSite } from './small-site';
@@ -22,7 +23,8 @@ function build(
   const [[id, page] = []] = Object.entries(site.pages);
   if (id === undefined || page === undefined) throw new Error('The site has no page');
   const pages = { [id]: { ...page, ...more, blocks } };
-  return buildScopeCss({ pages, theme: resolveTheme(theme) }, (roles) =>
+  const looks = listLooks({ ...site, pages });
+  return buildScopeCss({ looks, theme: resolveTheme(theme) }, (roles) =>
     Object.entries(roles)
       .map(([name, value]) => `${name}:${value}`)
       .join(';'),

@@ -5,6 +5,7 @@ import { listStyled, needsOf } from '../../../engine/blocks/needs';
 import { toPageData, toPageFile } from '../../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../../engine/content/addresses/reserved-names';
 import type { Site } from '../../../engine/model/site';
+import { listLooks } from '../../../engine/output/list-looks';
 import { buildAccentCss } from '../../../engine/site/accent-css';
 import { findStyles } from '../../../engine/site/block-styles';
 import { viewOf, withStyles } from '../../../engine/site/view-of';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** The rules of pages with an accent of their own, which the engine cannot know. */
-const listAccents = () => buildAccentCss(site);
+const listAccents = () => buildAccentCss({ ...site, looks: listLooks(site) });
 
 /** What holds up the first paint: the sheet for what is closed or below at first is linked before the footer. */
 const inHead = (html: string): string => html.slice(0, html.indexOf('</head>'));
