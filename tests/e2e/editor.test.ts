@@ -275,6 +275,25 @@ describe('a site of pages', () => {
     expect(JSON.parse(manifest()).variables[name]).toBe(`${value} 2`);
   });
 
+  test('a click on a telephone number changes it everywhere, and the bar stays in sight', async () => {
+    await page.getByRole('treeitem', { name: /^Öffnungszeiten/ }).click();
+    await page.getByRole('button', { name: /^Opening hours/ }).click();
+    await site.locator('main .hours').getByText('+49 555 0101').click();
+    const field = page.getByRole('textbox', { name: 'telefon', exact: true });
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type('+49 555 0199');
+    await saved();
+    expect(JSON.parse(manifest()).variables.telefon).toBe('+49 555 0199');
+    await site.locator('main .hours').getByText('+49 555 0199').waitFor();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual([
+      0,
+      await page.evaluate(() => innerHeight),
+    ]);
+    // What was clicked is selected no more.
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await field.waitFor({ state: 'detached' });
+  });
+
   test('words of a page can be others on a card alone', async () => {
     const { pages } = JSON.parse(manifest());
     type Blocks = { blocks?: { type: string; cards?: { page?: string; title?: string }[] }[] };

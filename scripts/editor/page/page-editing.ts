@@ -1,7 +1,8 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
+
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
-import { openPicture, openSpot, selectShown } from '../shell/spots';
+import { openFact, openPicture, openSpot, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
 import { type Click, findClicked, findPicture, findText } from './clicked';
 import { FrameChanges } from './frame-changes';
@@ -243,5 +244,6 @@ export class PageEditing {
     };
     this.#listening.onWords({ place, element, count: same.length, redirect });
     if (element !== undefined) this.typing.begin(place, { element, same, at: { x, y } });
+    openFact(this.#store, place.raw);
   }
 }

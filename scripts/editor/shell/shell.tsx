@@ -1,23 +1,29 @@
 // The whole of the editor: above what counts for all, at the sides the pages and what is selected, between them the site.
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { OpenWords } from '../page/page-editing';
 import { Inspector } from './inspector';
 import { PageFrame } from './page-frame';
 import { PageTree } from './page-tree';
+import type { Selection } from './shell-state';
 import { TopBar } from './top-bar';
-import { useShell } from './use-shell';
+import { useShell, useStore } from './use-shell';
 
 export function Shell() {
-  const { said, scripts } = useShell();
-  const [words, setWords] = useState<OpenWords>();
+  const store = useStore();
+  const { said, scripts, selection } = useShell();
+  const [words, setWords] = useState<{ open: OpenWords; selection: Selection | undefined }>();
+  const onWords = useCallback(
+    (open: OpenWords | undefined) => setWords(open && { open, selection: store.get().selection }),
+    [store],
+  );
   return (
     <div className="shell">
       <TopBar />
       <PageTree />
       <main className="middle" aria-label="The site">
-        <PageFrame key={String(scripts)} onWords={setWords} />
+        <PageFrame key={String(scripts)} onWords={onWords} />
       </main>
-      <Inspector words={words} />
+      <Inspector words={words?.selection === selection ? words?.open : undefined} />
       <p className="said" role="status">
         {said}
       </p>

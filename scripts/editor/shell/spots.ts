@@ -2,6 +2,7 @@
 import { toSteps } from '../../../engine/content/shape/shape';
 import { isRecord } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
+import { findOnlyFact } from './facts';
 import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
 import type { Schemas } from './shell-state';
@@ -87,6 +88,12 @@ function select(store: ShellStore, spot: Spot): void {
   if (found !== undefined) selectPage(store, found);
   else if (data !== undefined) store.select({ type: 'files', file: data });
   else selectPart(store, spot);
+}
+
+/** Shows the field of the fact that these words are; none where they say more. */
+export function openFact(store: ShellStore, words: string | undefined): void {
+  const name = findOnlyFact(words);
+  if (name !== undefined) store.set({ field: toFieldName(manifestFile, ['variables', name]) });
 }
 
 /** Shows what is there, and its field. */

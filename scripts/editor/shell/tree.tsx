@@ -63,7 +63,7 @@ function useShown(list: RefObject<HTMLElement | null>, count: number): Shown {
     const scroller = current?.closest<HTMLElement>('.side');
     if (!current || !scroller) return;
     const look = (): void => {
-      const top = scroller.scrollTop - current.offsetTop + scroller.offsetTop;
+      const top = scroller.scrollTop - current.offsetTop;
       const first = Math.max(0, Math.floor(top / rowHeight) - around);
       const last = Math.ceil((top + scroller.clientHeight) / rowHeight) + around;
       setShown((known) =>

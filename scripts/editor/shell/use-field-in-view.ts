@@ -23,6 +23,8 @@ function show(field: Element): void {
     'input, textarea, select, [role=combobox], button',
   );
   first?.focus({ preventScroll: true });
+  // As after Tab: what is typed takes the place of what stands there.
+  if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
 }
 
 export function useFieldInView(): void {

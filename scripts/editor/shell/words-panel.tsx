@@ -6,6 +6,7 @@ import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
 import type { EditorState } from '../site-state';
 import type { ShownCount, WordSpot } from '../wire';
+import { findOnlyFact, listFacts } from './facts';
 import { useField } from './fields/field-props';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
 import { readNamed, readSchema } from './fields/form-schema';
@@ -48,8 +49,11 @@ function FactsOf({ words }: { readonly words: string }) {
   const Field = useField();
   const schema = readNamed(schemas, 'manifest').properties?.variables;
   const { additionalProperties } = readSchema(schemas, schema, 'manifest');
-  const names = new Set([...words.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name));
-  const facts = [...names].filter((name) => findMember(site, ['variables', name]) !== undefined);
+  // What a fact is, the words above all say once.
+  const { description, ...fact } = readSchema(schemas, additionalProperties, 'manifest');
+  const facts = listFacts(words).filter(
+    (name) => findMember(site, ['variables', name]) !== undefined,
+  );
   if (facts.length === 0) return null;
   return (
     <fieldset className="set">
@@ -60,7 +64,7 @@ function FactsOf({ words }: { readonly words: string }) {
       {facts.map((name) => (
         <Field
           key={name}
-          schema={readSchema(schemas, additionalProperties, 'manifest')}
+          schema={fact}
           place={{ store, file: manifestFile, path: ['variables', name] }}
           value={findMember(site, ['variables', name])}
           label={name}
@@ -142,10 +146,12 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
           <textarea {...typed} rows={4} />
         </label>
       ) : (
-        <p className="hint">
-          Type on the page. Enter {place.isParagraph ? 'begins a new paragraph' : 'ends'}, Escape
-          takes it back.
-        </p>
+        findOnlyFact(raw) === undefined && (
+          <p className="hint">
+            Type on the page. Enter {place.isParagraph ? 'begins a new paragraph' : 'ends'}, Escape
+            takes it back.
+          </p>
+        )
       )}
       <FactsOf words={raw} />
       <ShownNote spot={place.spot} here={count} />

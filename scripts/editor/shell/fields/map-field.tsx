@@ -4,14 +4,21 @@ import { isRecord } from '../../../../engine/model/json';
 import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
 import { inside, setValue, unsetValue } from './field-value';
-import { makeStart, readSchema } from './form-schema';
+import { type FormSchema, makeStart, readSchema } from './form-schema';
 
 export function MapField({ schema, place, value, label }: FieldProps) {
   const { schemas } = useShell();
   const Field = useField();
   const [name, setName] = useState('');
-  const entries = Object.entries(isRecord(value) ? value : {});
+  // "$comment" is said to who reads the file.
+  const entries = Object.entries(isRecord(value) ? value : {}).filter(
+    ([key]) => !key.startsWith('$'),
+  );
   const entrySchema = readSchema(schemas, schema.additionalProperties, schema.from);
+  const isFolded = entrySchema.type === 'object';
+  // What each of them is, the words above all say once.
+  const { description, ...brief } = entrySchema;
+  const shown: FormSchema = isFolded ? entrySchema : brief;
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -22,25 +29,31 @@ export function MapField({ schema, place, value, label }: FieldProps) {
     <fieldset className="set">
       <legend>{label}</legend>
       <p className="hint">{schema.description}</p>
-      {entries.map(([key, entry]) => (
-        <details key={key} className="more" open={entrySchema.type !== 'object'}>
-          <summary>{key}</summary>
-          <Field
-            schema={entrySchema}
-            place={inside(place, key)}
-            value={entry}
-            label={key}
-            isRequired
-          />
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => unsetValue(inside(place, key), `remove “${key}”`)}
-          >
-            Remove {key}
-          </button>
-        </details>
-      ))}
+      {entries.map(([key, entry]) => {
+        const parts = (
+          <>
+            <Field schema={shown} place={inside(place, key)} value={entry} label={key} isRequired />
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`Remove ${key}`}
+              onClick={() => unsetValue(inside(place, key), `remove “${key}”`)}
+            >
+              Remove
+            </button>
+          </>
+        );
+        return isFolded ? (
+          <details key={key} className="more">
+            <summary>{key}</summary>
+            {parts}
+          </details>
+        ) : (
+          <div key={key} className="entry">
+            {parts}
+          </div>
+        );
+      })}
       <form className="add" onSubmit={add}>
         <input
           aria-label="New name"

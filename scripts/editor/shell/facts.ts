@@ -1,0 +1,12 @@
+// Words → the facts in them, "{phone}", which are the same everywhere.
+
+/** By their names, each once. */
+export const listFacts = (words: string): string[] => [
+  ...new Set([...words.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name)),
+];
+
+/** The fact that these words are, and nothing else. */
+export function findOnlyFact(words = ''): string | undefined {
+  const [name] = listFacts(words);
+  return words === `{${name}}` ? name : undefined;
+}
