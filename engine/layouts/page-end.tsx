@@ -26,21 +26,23 @@ export function PageEnd({ page }: { readonly page: PageView }) {
         </p>
       )}
       {related.length > 0 && (
-        <nav className="related" aria-labelledby={relatedId}>
-          <h2 className="related-heading" id={relatedId}>
-            {labels.related}
-          </h2>
-          <ul className="related-list">
-            {related.map(({ href, label }) => (
-              <li key={href}>
-                <Link className="related-link" href={href}>
-                  {label}
-                  <Icon name="arrow-right" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="related">
+          <nav aria-labelledby={relatedId}>
+            <h2 className="related-heading" id={relatedId}>
+              {labels.related}
+            </h2>
+            <ul className="related-list">
+              {related.map(({ href, label }) => (
+                <li key={href}>
+                  <Link className="related-link" href={href}>
+                    {label}
+                    <Icon name="arrow-right" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       )}
       {callToAction && <CallToAction callToAction={callToAction} />}
     </>

@@ -1,4 +1,4 @@
-// What floats in a page, and what is read there → what lies below it.
+// What floats or stays in view in a page, and what is read there → what lies below it.
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -40,4 +40,36 @@ function findCovered({ floating, parts, focus }: Covering): string[] {
         );
     })
     .map((part) => part.outerHTML.slice(0, 100));
+}
+
+/** What stays in view stays within its own part of the page: it never comes to lie over another, wherever one scrolls to. */
+export async function expectNothingOverlaid(page: Page): Promise<void> {
+  expect(await page.evaluate(findOverlaid), page.url()).toEqual([]);
+}
+
+/** Runs in the browser, and needs nothing from around it. */
+function findOverlaid(): string[] {
+  const staying = [...document.querySelectorAll('.main *')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  const parts = [...document.querySelectorAll('.page > *, .footer')];
+  const found = new Set<string>();
+  for (let top = 0; staying.length > 0 && top < document.documentElement.scrollHeight; top += 250) {
+    window.scrollTo({ top, behavior: 'instant' });
+    for (const element of staying) {
+      const own = element.getBoundingClientRect();
+      for (const part of parts) {
+        const box = part.getBoundingClientRect();
+        if (
+          !(part.contains(element) || element.contains(part)) &&
+          box.left < own.right - 1 &&
+          box.right > own.left + 1 &&
+          box.top < own.bottom - 1 &&
+          box.bottom > own.top + 1
+        )
+          found.add(`"${element.className}" over "${part.className}"`);
+      }
+    }
+  }
+  return [...found];
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '../../axe';
+import { expectNothingOverlaid } from '../../e2e/find-covered';
 import { type Visitor, visit } from '../../e2e/visitor';
 import { long } from '../../faults/long';
 import { shownPages } from './site-pages';
@@ -17,7 +18,9 @@ describe.each(widths)('at %i px', (width) => {
   });
   afterAll(() => visitor.leave());
 
-  test('axe finds nothing on its pages', { timeout: 180_000 }, async () => {
+  test('axe finds nothing on its pages, and nothing lies over anything', {
+    timeout: 180_000,
+  }, async () => {
     const { page } = visitor;
     const found: Record<string, string[]> = {};
     for (const { path } of takePages(width)) {
@@ -28,6 +31,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
+      await expectNothingOverlaid(page);
     }
     expect(found).toEqual({});
   });
@@ -97,6 +101,7 @@ test('axe finds nothing on the site with a light ground', { timeout: 120_000 }, 
     await visitor.goto(path);
     await visitor.ready();
     expect([path, await findViolations(page)]).toEqual([path, []]);
+    await expectNothingOverlaid(page);
   }
   await visitor.leave();
 });
