@@ -19,6 +19,16 @@ const countAt = (menus: unknown, place: readonly number[]): number => {
   return Array.isArray(list) ? list.length : 0;
 };
 
+/** A page as an entry of the menus: at the top a plain link where all others are. */
+export function toMenuEntry(menus: unknown, page: string, menu?: unknown): object {
+  const others: readonly unknown[] = Array.isArray(menus) ? menus : [];
+  const isPlain =
+    menu === undefined &&
+    others.length > 0 &&
+    others.every((one) => isRecord(one) && (one.panel === false || one.page === undefined));
+  return isPlain ? { page, panel: false } : { page };
+}
+
 /** The operation that an arrow stands for; undefined where the entry cannot go there. */
 export function toMenuMove(menus: unknown, key: string, move: Move): object | undefined {
   const entry = toPlace(key);
@@ -66,6 +76,16 @@ function findPlace(entries: unknown, id: string, at = ''): string | undefined {
   return undefined;
 }
 
+/** The page that a page is below in the menus; undefined at the top. */
+export function findPageAbove(menus: unknown, id: string): string | undefined {
+  let [list, above]: [unknown, string | undefined] = [menus, undefined];
+  for (const index of toPlace(findPlace(menus, id) ?? '').slice(0, -1)) {
+    const entry = (list as readonly MenuEntry[])[index];
+    [list, above] = [entry?.items, entry?.page];
+  }
+  return above;
+}
+
 export const findMenus = (site: EditorState | undefined): unknown => findMember(site, ['menus']);
 
 /** Of a page in the menus; undefined where it cannot go there. */
@@ -92,10 +112,13 @@ export function toPageDrop(site: EditorState | undefined, { key, on, where }: Dr
     const above = site?.pages.find(({ id }) => id === on)?.parent ?? null;
     return setParent(site, key, where === 'below' ? on : above);
   }
-  const { entry, ...place } = toMenuDrop({ key: from ?? '', on: to, where }) as { entry: unknown };
+  const { entry, ...place } = toMenuDrop({ key: from ?? '', on: to, where }) as {
+    readonly entry: unknown;
+    readonly menu?: unknown;
+  };
   const operation =
     from === undefined
-      ? { ...place, op: 'menu insert', value: { page: key } }
+      ? { ...place, op: 'menu insert', value: toMenuEntry(findMenus(site), key, place.menu) }
       : { ...place, entry };
   return [operation, ...setParent(site, key, null)];
 }

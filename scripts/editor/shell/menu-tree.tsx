@@ -1,6 +1,8 @@
 // The menus in their order: Alt with arrows, or the buttons behind an entry, move it.
+import { Picker } from './fields/picker';
 import { Icon } from './icon';
-import { findMenus, type MenuEntry, toMenuDrop, toMenuMove } from './menu-moves';
+import { findMenus, type MenuEntry, toMenuDrop, toMenuEntry, toMenuMove } from './menu-moves';
+import { findMenuPages } from './site-values';
 import { type Move, Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -41,8 +43,21 @@ export function MenuTree() {
       <Icon name={way === 'up' ? 'up' : 'down'} />
     </button>
   );
+  const inMenus = findMenuPages(site);
+  const addable = site?.pages.filter(({ id, path }) => path !== '/' && !inMenus.has(id)) ?? [];
   return (
     <>
+      <Picker
+        label="Put a page into the menu"
+        choices={addable.map(({ id, title, path }) => ({ key: id, title, note: path }))}
+        value=""
+        placeholder="Put a page into the menu"
+        onChoose={(id) =>
+          void store.operate('give a page a place in the menu', {
+            ...{ op: 'menu insert', value: toMenuEntry(menus, id) },
+          })
+        }
+      />
       <Tree
         label="Menus"
         items={listItems(menus, titles, '')}

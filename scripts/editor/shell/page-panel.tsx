@@ -6,6 +6,7 @@ import { labelOf, readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
+import { findMenus, findPageAbove, toMenuEntry } from './menu-moves';
 import { PanelHead } from './panel-head';
 import { findBlocks, findEntry, findMenuPages, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -83,30 +84,38 @@ export function PagePanel({ id }: { readonly id: string }) {
   );
 }
 
-/** The full alternative to dragging an entry of the menus. */
+/** No page has this id. */
+const top = '/';
+
+/** Where a page is in the menu, and where else it could be: the full alternative to dragging. */
 function MenuPlace({ id }: { readonly id: string }) {
   const store = useStore();
   const { site } = useShell();
   const listed = useId();
+  const menus = findMenus(site);
   const inMenus = findMenuPages(site);
   const choices = site?.pages.filter((page) => page.id !== id && inMenus.has(page.id)) ?? [];
   const choose = (menu: string): void => {
-    if (menu === '') return;
-    if (menu === '-')
-      return void store.operate('take a page out of the menus', { op: 'menu remove', entry: id });
+    if (menu === '')
+      return void store.operate('take a page out of the menu', { op: 'menu remove', entry: id });
+    const place = menu === top ? {} : { menu };
     const operation = inMenus.has(id)
-      ? { op: 'menu move', entry: id, menu }
-      : { op: 'menu insert', menu, value: { page: id } };
-    void store.operate('give a page a place in the menus', operation);
+      ? { op: 'menu move', entry: id, ...place }
+      : { op: 'menu insert', ...place, value: toMenuEntry(menus, id, place.menu) };
+    void store.operate('give a page a place in the menu', operation);
   };
   return (
     <div className="field">
       <label htmlFor={listed}>
-        <span>{inMenus.has(id) ? 'Move in the menus' : 'Put into a menu'}</span>
+        <span>In the menu</span>
       </label>
-      <select id={listed} value="" onChange={({ target }) => choose(target.value)}>
-        <option value="">{inMenus.has(id) ? 'Stays where it is' : 'In no menu'}</option>
-        {inMenus.has(id) && <option value="-">Take it out of the menus</option>}
+      <select
+        id={listed}
+        value={inMenus.has(id) ? (findPageAbove(menus, id) ?? top) : ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">No</option>
+        <option value={top}>Yes, for itself</option>
         {choices.map(({ id: menu, title }) => (
           <option key={menu} value={menu}>
             Below {title}
