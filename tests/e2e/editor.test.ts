@@ -245,9 +245,20 @@ describe('a site of pages', () => {
       .poll(() => page.frames().filter((frame) => frame.url().includes('/_gallery/')).length)
       .toBeGreaterThan(6);
     await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')));
-    await page.getByRole('button', { name: /^Quotation/ }).click();
+    await page.keyboard.type('quotation');
+    await expect.poll(() => page.locator('.blocks li').count()).toBe(1);
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Quotation' }).waitFor();
     await site.locator('main .quote').waitFor();
+    // What was added is in sight.
+    await expect
+      .poll(() =>
+        site.locator('main .quote').evaluate((block) => {
+          const { top } = block.getBoundingClientRect();
+          return top >= 0 && top < innerHeight;
+        }),
+      )
+      .toBe(true);
     await page.getByRole('button', { name: 'Up', exact: true }).focus();
     await page.keyboard.press('Enter');
     await saved();
@@ -480,6 +491,32 @@ describe('a site of pages', () => {
     await expect.poll(() => listed().slice(0, 2)).toEqual([first, second]);
     expect(manifest()).toBe(before);
     expect(await item(second).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a page is put into the menu, below another, and out of it', async () => {
+    const before = manifest();
+    const menus = (): { page?: string; items?: { page?: string }[] }[] =>
+      JSON.parse(manifest()).menus;
+    const { pages } = JSON.parse(before);
+    const listed = JSON.stringify(menus());
+    const [id = ''] = Object.keys(pages).filter(
+      (one) => pages[one].path !== '/' && !listed.includes(`"page":"${one}"`),
+    );
+    const [first] = menus();
+    await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
+    const field = page.getByLabel('In the menu', { exact: true });
+    await field.selectOption('Yes, for itself');
+    await expect.poll(() => menus().at(-1)?.page).toBe(id);
+    await field.selectOption(`Below ${pages[first?.page ?? ''].title}`);
+    await expect.poll(() => menus()[0]?.items?.at(-1)?.page).toBe(id);
+    await expect.poll(() => field.inputValue()).toBe(first?.page);
+    await field.selectOption('No');
+    await expect.poll(manifest).toBe(before);
+    await page.getByRole('button', { name: 'Menus' }).click();
+    await page.getByRole('combobox', { name: 'Put a page into the menu' }).click();
+    await page.keyboard.type(pages[id].title.slice(0, 6));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => menus().at(-1)?.page).toBe(id);
   });
 
   test('the tree is used by keys alone', async () => {

@@ -9,6 +9,7 @@ import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
 import { listBlocks, PageReader } from './read-page';
+import { SelectedBlock } from './selected-block';
 import { type TypedFormats, Typing } from './typing';
 import { untilLive } from './until-live';
 
@@ -50,16 +51,17 @@ export class PageEditing {
   #words: { readonly version: number; readonly words: PageText } | undefined;
   readonly typing: Typing;
   readonly #changes: FrameChanges;
+  readonly #selected: SelectedBlock;
   /** Words that are about to be typed. */
   #click: Click | undefined;
-  #marked: number | undefined;
   readonly #ending = new AbortController();
 
   constructor(document: Document, store: ShellStore, listening: Listening) {
     this.#document = document;
     this.#store = store;
     this.#listening = listening;
-    this.#changes = new FrameChanges(document, () => this.mark(this.#marked));
+    this.#changes = new FrameChanges(document, () => this.#selected.refresh());
+    this.#selected = new SelectedBlock(document);
     this.typing = new Typing({ document, store, changes: this.#changes, ...listening });
     addFrameStyles(document);
     this.#listen();
@@ -90,19 +92,13 @@ export class PageEditing {
     return this.#changes.whenShown(this.#store.get().site?.shown ?? 0);
   }
 
-  /** Shows which block is selected. */
+  /** Shows which block is selected; undefined for none. */
   mark(index: number | undefined): void {
-    this.#marked = index;
-    for (const [at, block] of listBlocks(this.#document).entries())
-      if (at === index) block.setAttribute('data-edit-selected', '');
-      else block.removeAttribute('data-edit-selected');
+    this.#selected.mark(index);
   }
 
-  scrollTo(index: number): void {
-    const block = listBlocks(this.#document)[index];
-    const { top = 0, bottom = 0 } = block?.getBoundingClientRect() ?? {};
-    // What was clicked is in sight, and stays where it is.
-    if (bottom < 0 || top > (toWindow(this.#document)?.innerHeight ?? 0)) block?.scrollIntoView();
+  scrollTo(index: number): Promise<void> {
+    return this.#selected.scrollTo(index, this.whenShown());
   }
 
   #listen(): void {

@@ -1,7 +1,10 @@
 // A dialog with every type of block, each as it looks in this site → a new block on a page.
 import { useEffect, useRef, useState } from 'react';
 import { fitExample } from '../../edit/fit-example';
+import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
+import { fold } from './fields/picker';
+import { findBlocks, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 interface BlockPickerProps {
@@ -15,6 +18,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
   const store = useStore();
   const { schemas, site } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [sought, setSought] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
   const hasCollections = (site?.collections.length ?? 0) > 0;
@@ -23,6 +27,11 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
     .map((name) => ({ name, schema: readNamed(schemas, name) }))
     // What lists the items of a collection needs one.
     .filter(({ schema }) => hasCollections || !schema.required?.includes('collection'));
+  const has = (words = ''): boolean => fold(words).includes(fold(sought.trim()));
+  const shown = [
+    ...types.filter(({ schema }) => has(schema.title)),
+    ...types.filter(({ schema }) => !has(schema.title) && has(schema.description)),
+  ];
   const home = site?.pages.find(({ path }) => path === '/')?.id ?? page;
 
   const add = async (name: string): Promise<void> => {
@@ -34,7 +43,11 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
     const operation = { op: 'block insert', page, index, value };
     const answer = await store.operate(`add the block “${title}”`, operation);
     if (answer.type === 'written') {
-      store.select({ type: 'block', page, index });
+      const { hasDocument } = findBlocks(store.get().site, page);
+      store.select({ type: 'block', page, index: hasDocument ? index + 1 : index });
+      // Its words are those of an example: what is typed next takes the place of the first.
+      const path = ['pages', page, 'blocks', index, schema.itemLabel ?? ''];
+      store.set({ field: toFieldName(manifestFile, path) });
       onClose();
     } else if (answer.type === 'waits') {
       const [finding] = answer.findings;
@@ -47,6 +60,16 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
     <dialog ref={dialog} className="dialog picker" aria-labelledby="pick-block" onClose={onClose}>
       <div className="panel-head">
         <h2 id="pick-block">Add a block</h2>
+        <input
+          type="search"
+          aria-label="Find a block"
+          placeholder="Find: a table, a picture, prices …"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && shown[0] !== undefined) void add(shown[0].name);
+          }}
+        />
         <button type="button" onClick={() => dialog.current?.close()}>
           Cancel
         </button>
@@ -56,8 +79,9 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
           {failure}
         </p>
       )}
+      {shown.length === 0 && <p className="hint">No block is called so.</p>}
       <ul className="blocks">
-        {types.map(({ name, schema }) => (
+        {shown.map(({ name, schema }) => (
           <li key={name}>
             <button type="button" onClick={() => void add(name)}>
               <span className="picture" aria-hidden="true">

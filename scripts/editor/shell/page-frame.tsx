@@ -102,7 +102,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
   }, [editing, index, version]);
 
   useEffect(() => {
-    if (index !== undefined) editing?.scrollTo(index);
+    if (index !== undefined) void editing?.scrollTo(index);
   }, [editing, index]);
 
   return (

@@ -19,9 +19,9 @@ function show(field: Element): void {
     around = around.parentElement?.closest('details') ?? null;
   }
   field.scrollIntoView({ block: 'center' });
-  const first = field.querySelector<HTMLElement>(
-    'input, textarea, select, [role=combobox], button',
-  );
+  const first =
+    field.querySelector<HTMLElement>('input, textarea, select, [role=combobox]') ??
+    field.querySelector('button');
   first?.focus({ preventScroll: true });
   // As after Tab: what is typed takes the place of what stands there.
   if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();

@@ -27,7 +27,7 @@ interface PickerProps {
 const maxShown = 40;
 
 /** As it is compared: without capitals and accents. */
-const fold = (words: string): string =>
+export const fold = (words: string): string =>
   words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those whose words begin so come first. */
