@@ -103,6 +103,8 @@ interface EntryFacts<Config> {
   /** The items that it lists. */
   items?(config: Config): ItemQuery;
 
+  /** The pages that it shows as cards, by id. */
+  cardsOf?(config: Config): readonly string[];
   /** It shows the children of its page. */
   readonly showsChildren?: true;
   /** The list of the pages of the site that it shows. */

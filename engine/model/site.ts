@@ -232,6 +232,8 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   readonly feedText?: readonly ContentNode[];
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
+  /** The pages that its blocks show as cards, by id: they are not among its related pages. */
+  readonly cards?: readonly string[];
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
   /** What of other hosts may stand in frames of the page, each once. */

@@ -26,6 +26,7 @@ import { findDelivery } from './delivery';
 import { listElsewhere, listFeedPrefixes } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { addFeedTexts } from './feed-texts';
+import { findShown } from './find-shown';
 import { isolateInSite } from './isolate-numbers';
 import { findAlternates, type SiteLanguage } from './languages';
 import { NodeKinds } from './node-kinds';
@@ -118,9 +119,6 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const callToAction = invited && withDrawing(invited, 'callToAction', context.theme.drawings);
   const { entity, ...found } = context.items?.find(id, page) ?? {};
   const { blocks, taken } = buildBlocks(page.blocks, context);
-  const frames = toPageFrames(
-    blocks.flatMap((block) => modules.get(block.type)?.policy?.frames?.(block) ?? []),
-  );
   const texts = findTexts(page, context);
   const nodes = context.nodeKinds.find(page.blocks, texts);
   const path = encodeURI(page.path);
@@ -148,10 +146,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...findLook(page, { blocks, texts, modules, resolver }),
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
-    contentFiles: blocks.flatMap(
-      (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
-    ),
-    ...(frames.length > 0 && { frames }),
+    ...findShown(page, blocks, modules),
     places: blocks.flatMap(
       (block) => modules.get(block.type)?.jsonLd?.places?.(block, about) ?? [],
     ),

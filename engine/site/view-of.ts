@@ -81,7 +81,7 @@ function toItemView({
   return over !== undefined && item.status === undefined ? { ...item, status: over } : item;
 }
 
-/** The siblings of a page, starting with the next. */
+/** The siblings of a page that its cards do not show, starting with the next. */
 function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.item)
     return page.item.related.flatMap((id) => {
@@ -92,11 +92,16 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   const parent = getPage(site, page.parent);
   if (parent.layout === 'switcher') return [];
   const { children } = parent;
+  const { cards = [] } = page;
   const at = children.indexOf(page.id);
   // Copies only parts of the list: an area may have thousands of pages.
-  const after = children.slice(at + 1, at + 1 + maxRelated);
-  const before = children.slice(0, Math.min(Math.max(at, 0), maxRelated - after.length));
-  return [...after, ...before].map((id) => toLink(site, getPage(site, id)));
+  const enough = maxRelated + cards.length;
+  const after = children.slice(at + 1, at + 1 + enough);
+  const before = children.slice(0, Math.min(Math.max(at, 0), enough));
+  return [...after, ...before]
+    .filter((id) => !cards.includes(id))
+    .slice(0, maxRelated)
+    .map((id) => toLink(site, getPage(site, id)));
 }
 
 function buildHead(site: Site, page: SitePage): Head {

@@ -3,6 +3,9 @@ import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const cardsBlock: ModuleOf<'cards'> = {
+  entry: {
+    cardsOf: ({ cards }) => cards.flatMap(({ page }) => page ?? []),
+  },
   style: { placing: toPlacing },
   app: {
     loading: 'eager',

@@ -41,6 +41,13 @@ describe('the place of a page', () => {
     expect(viewOf(site, 'second').related.map(({ page }) => page)).toEqual(['leaf']);
     expect(viewOf(site, 'group').related).toEqual([]);
   });
+
+  test('gives no related page that one of its cards shows', () => {
+    const shown = buildSmallSite({ drafts: true });
+    const relatedTo = (id: string) => viewOf(shown, id).related.map(({ page }) => page);
+    expect(relatedTo('second')).toEqual(['leaf', 'draft']);
+    expect(relatedTo('leaf')).toEqual(['second']);
+  });
 });
 
 describe('what a page has from those above it', () => {
