@@ -2,9 +2,9 @@
 
 import type { Finding } from '../engine/model/finding';
 import type { Publication } from '../engine/model/publication';
-import type { Site } from '../engine/model/site';
+import type { DerivedSite } from '../engine/model/site-facts';
 import { createDescriber } from '../engine/output/made-of';
-import { joinSites } from '../engine/site/join-sites';
+import { countPages, joinFacts } from '../engine/output/site-facts';
 import type { SiteAddress } from '../engine/site/preview-site';
 import { findDoubts } from './bundle/check-own-sheets';
 import { getEngineBundle } from './bundle/kept-bundle';
@@ -27,7 +27,7 @@ import { buildAssets } from './output/site-assets';
 import { type AskedBuild, BuildWatch } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
-import { type LoadOptions, loadSite, loadUnvalidated } from './source/load-site';
+import { type LoadOptions, loadForBuild, loadUnvalidated } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
@@ -55,7 +55,7 @@ interface BuildRequest {
 
 interface LoadedForBuild {
   /** Absent where there is nothing that could be built. */
-  readonly publication: Publication<Site> | undefined;
+  readonly publication: Publication<DerivedSite> | undefined;
   readonly findings: readonly Finding[];
   /** Until when the clock alone changes nothing; absent where a worker says so. */
   readonly sameUntil?: number | undefined;
@@ -66,7 +66,7 @@ interface LoadedForBuild {
 export interface BuildOutcome {
   readonly findings: readonly Finding[];
   /** Absent where there is nothing that could be built. */
-  readonly site?: Site | undefined;
+  readonly publication?: Publication<DerivedSite> | undefined;
   /** What is doubtful in the markup of own blocks, of pages that were rendered, and in style sheets of the site. */
   readonly doubts?: readonly Finding[];
   /** The sentence about what was built. */
@@ -90,7 +90,7 @@ function load(
   options: LoadOptions,
   worker?: ValidationWorker,
 ): LoadedForBuild {
-  if (worker === undefined) return loadSite(workspace, options);
+  if (worker === undefined) return loadForBuild(workspace, options);
   const { store } = options.files;
   const { now } = options;
   const { source, read } = watchReading(readSite(workspace, { store, now }));
@@ -106,7 +106,7 @@ function load(
 }
 
 interface Loaded extends BuildRequest {
-  readonly publication: Publication<Site>;
+  readonly publication: Publication<DerivedSite>;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
   readonly confirm: (() => Promise<void>) | undefined;
@@ -118,24 +118,25 @@ interface Loaded extends BuildRequest {
 async function writeLoaded(
   bundling: ReturnType<typeof getEngineBundle>,
   loaded: Loaded,
-): Promise<Required<Pick<BuildOutcome, 'site' | 'doubts' | 'words' | 'listing'>>> {
+): Promise<Required<Pick<BuildOutcome, 'doubts' | 'words' | 'listing'>>> {
   const { publication, files, outDir, started, world } = loaded;
   const { workspace } = world;
-  const site = joinSites(publication);
+  const site = joinFacts(publication);
   const doubts: Finding[] = [...(await findDoubts(workspace))];
   const siteStyles = await readSiteStyles(workspace, { minify: true });
-  const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
+  const parts = { facts: site, workspace, files, siteStyles };
+  const assets = buildAssets(publication, await bundling, parts);
   const renderers = await readRenderers(world, { warn: (one) => doubts.push(one) });
   const describe = createDescriber(contentHash);
   const search = await readSearch(publication, world, describe);
   doubts.push(...search.doubts);
   const compressed = loaded.compressed ?? site.sendsCopies ?? false;
-  const plan = { ...loaded, compressed, search, site, assets, renderers, describe };
+  const plan = { ...loaded, site, compressed, search, assets, renderers, describe };
   const { listing, written, linked, droppedCopies } = await writeSite(plan);
   doubts.push(...findHostDoubts(site, listing));
-  const pages = Object.keys(site.pages).length;
+  const { pageCount: pages } = site;
   const words = describeBuild({ outDir, started, pages, written, linked, droppedCopies });
-  return { site, doubts, words, listing };
+  return { doubts, words, listing };
 }
 
 async function buildLoaded(
@@ -159,9 +160,9 @@ async function buildLoaded(
     const last = (await pictures.convert()) ? load(workspace, options, worker) : first;
     const { publication: whole = publication, confirm } = last;
     const loaded = { ...request, publication: whole, files, pictures, confirm, started };
-    return { findings, sameUntil, ...(await writeLoaded(bundling, loaded)) };
+    return { findings, sameUntil, publication, ...(await writeLoaded(bundling, loaded)) };
   } catch (error) {
-    return { findings, site: joinSites(publication), error };
+    return { findings, publication, error };
   }
 }
 
@@ -216,8 +217,8 @@ export async function buildAndReport(
 ): Promise<number> {
   const outcome = await attemptBuild(request);
   const code = reportBuild(outcome, request.world.workspace.root);
-  const { doubts = [], findings, listing, sameUntil, site } = outcome;
-  const pages = Object.keys(site?.pages ?? {}).length;
+  const { doubts = [], findings, listing, publication, sameUntil } = outcome;
+  const pages = publication ? countPages(publication) : 0;
   if (listing) watch.record({ listing, pages, sameUntil, findings: [...findings, ...doubts] });
   return code;
 }

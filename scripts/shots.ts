@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { toPageFile } from '../engine/content/addresses/output-paths';
-import type { Site } from '../engine/model/site';
-import { joinSites } from '../engine/site/join-sites';
+import type { Publication } from '../engine/model/publication';
+import type { DerivedSite } from '../engine/model/site-facts';
 import { findLauncher, type Launch } from './browser/find-launcher';
 import { attemptBuild, reportBuild } from './build';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
@@ -22,7 +22,7 @@ import { comparePictures, type Difference, places } from './shots/compare-pictur
 import { describeDifference, makeComparisonPage } from './shots/comparison-page';
 import { findShots } from './shots/shot-kinds';
 import { takeShots } from './shots/take-shots';
-import { loadSite } from './source/load-site';
+import { loadForBuild } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
@@ -32,17 +32,22 @@ const widths = [375, 768, 1440, 1920];
 const fewWidths = [375, 1440];
 
 /** The site as it is built, in all of its languages; undefined where it has errors, which are reported. */
-function load({ workspace, contract }: World, now: Date): Site | undefined {
+function load({ workspace, contract }: World, now: Date): Publication<DerivedSite> | undefined {
   const files = new SiteFiles(workspace);
-  const { findings, publication } = loadSite(workspace, { contract, files, now, drafts: false });
+  const { findings, publication } = loadForBuild(workspace, {
+    contract,
+    files,
+    now,
+    drafts: false,
+  });
   if (publication === undefined) report(findings, workspace.root);
-  return publication && joinSites(publication);
+  return publication;
 }
 
 interface Built {
   readonly root: string;
   readonly outDir: string;
-  readonly site: Site;
+  readonly publication: Publication<DerivedSite>;
 }
 
 /** @throws CannotRun where the site has errors, which are reported. */
@@ -51,10 +56,10 @@ async function build(world: World, outDir: string, now: Date): Promise<Built> {
   const shard = { index: 1, count: 1 };
   const request = { world, outDir, shard, now, compressed: false, temporary: true };
   const outcome = await attemptBuild(request);
-  const { site } = outcome;
-  if (reportBuild(outcome, root) !== 0 || site === undefined)
+  const { publication } = outcome;
+  if (reportBuild(outcome, root) !== 0 || publication === undefined)
     throw new CannotRun(`The site in ${root} has no build, so it cannot be compared.`);
-  return { root, outDir, site };
+  return { root, outDir, publication };
 }
 
 interface ComparisonRequest {
@@ -81,8 +86,8 @@ async function takeBoth(
   const shots = changedOnly
     ? findChangedPages(before, after)
     : {
-        before: findShots(before.site, worldBefore.contract.blocks),
-        after: findShots(after.site, world.contract.blocks),
+        before: findShots(before.publication, worldBefore.contract.blocks),
+        after: findShots(after.publication, world.contract.blocks),
       };
   const take = async (place: 'before' | 'after', { root, outDir }: Built) =>
     shots[place].length === 0
@@ -134,9 +139,9 @@ function findComparison({ compare, changed }: Wanted) {
 }
 
 async function takeStates(world: World, launch: Launch, wanted: TakenFrom): Promise<number> {
-  const site = load(world, findBuildInstant());
-  if (site === undefined) return 1;
-  const shots = findShots(site, world.contract.blocks);
+  const publication = load(world, findBuildInstant());
+  if (publication === undefined) return 1;
+  const shots = findShots(publication, world.contract.blocks);
   const { root } = world.workspace;
   const taken = await takeShots({ root, ...wanted, shots, widths, launch });
   process.stdout.write(`Wrote ${taken.length} pictures to ${wanted.folder}\n`);

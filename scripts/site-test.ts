@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../engine/model/finding';
+import { countPages } from '../engine/output/site-facts';
 import { attemptBuild, type BuildOutcome, hasErrors } from './build';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
@@ -54,11 +55,11 @@ function checkForm(world: World): Passed {
 }
 
 /** @throws what the site cannot be blamed for */
-function checkBuild({ site, words, error }: BuildOutcome): Passed {
+function checkBuild({ publication, words, error }: BuildOutcome): Passed {
   if (error instanceof OverBudget) return { problems: error.breaches };
   if (isOfSite(error)) return { problems: [explainError(error)] };
-  if (words === undefined) throw error;
-  return { about: `${Object.keys(site?.pages ?? {}).length} pages`, problems: [] };
+  if (words === undefined || publication === undefined) throw error;
+  return { about: `${countPages(publication)} pages`, problems: [] };
 }
 
 /** What no block of its own has to pass is not mentioned. */
@@ -87,15 +88,13 @@ async function checkSite(world: World, outDir: string): Promise<Outcome[]> {
   if (hasErrors(built.findings)) return outcomes;
   const build = { name: 'build and budgets', result: checkBuild(built) };
   outcomes.push(build);
-  if (built.site === undefined || listProblems(build).length > 0) return outcomes;
+  const { publication } = built;
+  if (publication === undefined || listProblems(build).length > 0) return outcomes;
   outcomes.push({ name: 'links and ids', result: checkDocuments(outDir) });
   const ownTypes = listOwnTypes(workspace);
   if (ownTypes.length > 0)
     outcomes.push({ name: 'words of own blocks', result: await checkWords(world, ownTypes, now) });
-  return [
-    ...outcomes,
-    ...(await checkInBrowser({ workspace, site: built.site, outDir, ownTypes })),
-  ];
+  return [...outcomes, ...(await checkInBrowser({ workspace, publication, outDir, ownTypes }))];
 }
 
 /** Exit code 0 when all passed, 1 when something failed, 2 when it cannot run. */

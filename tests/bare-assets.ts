@@ -1,6 +1,7 @@
 import type { Assets } from '../engine/model/assets';
 import type { Site } from '../engine/model/site';
 import type { OutputsOf } from '../engine/output/scope';
+import { toDerived } from '../engine/output/site-facts';
 
 /** Addresses for documents that nobody opens. */
 export const bareAssets: Assets = {
@@ -23,6 +24,6 @@ export const publishBare = (
   site: Site,
   assets = bareAssets,
 ): Pick<OutputsOf, 'publication' | 'files'> => ({
-  publication: { sites: [{ site, assets }] },
+  publication: { sites: [{ ...toDerived(site), assets }] },
   files: [],
 });

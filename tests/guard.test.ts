@@ -7,11 +7,13 @@ import { describe, expect, test } from 'vitest';
 import { createRenderers } from '../engine/entry/prerender';
 import { changeSources } from '../engine/manifest/change-sources';
 import { validateSite } from '../engine/manifest/validate-site';
-import { mainOf } from '../engine/model/publication';
+import { mainOf, mapSites } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
 import { createDescriber, type MadeOf } from '../engine/output/made-of';
 import { type Content, makeContent, type Output } from '../engine/output/output';
 import { listOutputs } from '../engine/output/outputs';
+import type { SiteWithAssets } from '../engine/output/scope';
+import { toDerived } from '../engine/output/site-facts';
 import { buildSite } from '../engine/site/build-site';
 import { bundleEngine } from '../scripts/bundle/bundle-engine';
 import { contentHash } from '../scripts/files/content-hash';
@@ -82,7 +84,11 @@ async function openGuarded(root: keyof typeof parts) {
     );
   };
   const { workspace } = world;
-  const toAssets = (site: Site) => buildAssets({ sites: [site] }, engine, { workspace, files });
+  const toAssets = (site: Site) => {
+    const derived = toDerived(site);
+    const { facts } = derived;
+    return buildAssets({ sites: [derived] }, engine, { facts, workspace, files });
+  };
   const hasItems = 'collections' in begin().manifest;
   return { root, begin, derive, toAssets, files, hasItems };
 }
@@ -130,9 +136,14 @@ function makeGuarded<Value extends object>(value: Value, isClosed: () => boolean
 
 function listAll(guarded: Guarded, site: Site, isClosed?: () => boolean): Output[] {
   const { publication, files } = guarded.toAssets(site);
+  const guard = (one: SiteWithAssets): SiteWithAssets => {
+    if (isClosed === undefined) return one;
+    const { whole, ...facts } = makeGuarded({ ...one, whole: one.open() }, isClosed);
+    return { ...facts, open: () => whole };
+  };
   return [
     ...listOutputs({
-      publication: isClosed ? makeGuarded(publication, isClosed) : publication,
+      publication: mapSites(publication, guard),
       renderers: createRenderers(),
       files: [...files, ...listNamed(guarded.files, site)],
     }),

@@ -1,9 +1,7 @@
 // The feeds and calendars of a site → their files.
 import { toStableName } from '../content/addresses/output-paths';
-import type { Site } from '../model/site';
 import { buildCalendar, buildCalendarInput } from '../site/calendar';
 import { buildFeedInput } from '../site/feed-entries';
-import { findFeedPictures } from '../site/feed-pictures';
 import { buildFeed } from '../site/feeds';
 import { contentsOf } from '../site/view-of';
 import { type Output, once, toOutput } from './output';
@@ -24,12 +22,10 @@ export function* listFeeds({ site, common }: Scope): Iterable<Output> {
 }
 
 /** The pictures that feeds show, once more under names that stay. */
-export function listFeedPictures(
-  sites: readonly Site[],
+export const listFeedPictures = (
+  shown: ReadonlySet<string>,
   files: readonly NamedFile[],
-): readonly NamedFile[] {
-  const shown = new Set(sites.flatMap((site) => [...findFeedPictures(site)]));
-  return files.flatMap(({ path, read }) =>
+): readonly NamedFile[] =>
+  files.flatMap(({ path, read }) =>
     shown.has(path) ? [{ path: toStableName(path), hash: path, read }] : [],
   );
-}

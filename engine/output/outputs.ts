@@ -7,7 +7,8 @@ import { rootFiles } from '../content/addresses/reserved-names';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import { mainOf } from '../model/publication';
 import type { Site } from '../model/site';
-import { toFolder } from '../site/join-sites';
+import type { SiteFacts } from '../model/site-facts';
+import { findFeedPictures } from '../site/feed-pictures';
 import { buildNetlifyForms } from '../site/netlify-forms';
 import { buildLlmsText, buildWebManifest } from '../site/site-facts';
 import {
@@ -24,6 +25,7 @@ import { listFeedPictures, listFeeds } from './feed-outputs';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import { listPages } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope } from './scope';
+import { toFolder } from './site-facts';
 
 const owner = 'all';
 
@@ -85,7 +87,7 @@ function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
 }
 
 /** Files that machines look for at the root alone. */
-function* listRootFiles(site: Site, below: readonly Site[]): Iterable<Output> {
+function* listRootFiles(site: SiteFacts, below: readonly SiteFacts[]): Iterable<Output> {
   const { origin, shell, unlisted, netlifyForms: forms } = site;
   const others = below.map((one) => one.shell.base);
   const facts = {
@@ -115,14 +117,19 @@ function* listSite(scope: Scope): Iterable<Output> {
 }
 
 export function* listOutputs({ publication, renderers, files }: OutputsOf): Iterable<Output> {
-  const main = mainOf(publication).site;
-  for (const one of publication.sites) {
-    const folder = toFolder(main, one.site);
-    for (const output of listSite(makeScope(one, renderers)))
+  const { facts: main } = mainOf(publication);
+  const ofFeeds = new Set<string>();
+  for (const { facts, open, assets } of publication.sites) {
+    const folder = toFolder(main, facts);
+    const site = open();
+    for (const output of listSite(makeScope({ site, assets }, renderers)))
       yield folder === '' ? output : { ...output, path: folder + output.path };
+    for (const path of findFeedPictures(site)) ofFeeds.add(path);
   }
-  const sites = publication.sites.map(({ site }) => site);
-  yield* listRootFiles(main, sites.slice(1));
+  yield* listRootFiles(
+    main,
+    publication.sites.slice(1).map(({ facts }) => facts),
+  );
   const named = [...files];
-  yield* listFiles([...named, ...listFeedPictures(sites, named)]);
+  yield* listFiles([...named, ...listFeedPictures(ofFeeds, named)]);
 }

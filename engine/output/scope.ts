@@ -4,6 +4,7 @@ import type { Assets } from '../model/assets';
 import type { DocumentContext, Renderers } from '../model/document';
 import type { Publication } from '../model/publication';
 import type { Site } from '../model/site';
+import type { DerivedSite } from '../model/site-facts';
 import type { Content } from './output';
 
 /** A file that was made before: its name and the hash of its content are its input. */
@@ -15,8 +16,7 @@ export interface NamedFile {
 }
 
 /** A site, and the code and styles that its documents name. */
-export interface SiteWithAssets {
-  readonly site: Site;
+export interface SiteWithAssets extends DerivedSite {
   readonly assets: Assets;
 }
 
@@ -28,14 +28,19 @@ export interface OutputsOf {
   readonly files: Iterable<NamedFile>;
 }
 
-export interface Scope extends SiteWithAssets {
+interface OpenSite {
+  readonly site: Site;
+  readonly assets: Assets;
+}
+
+export interface Scope extends OpenSite {
   readonly renderers: Renderers;
   readonly context: DocumentContext;
   /** The sources of pages, besides the text of their content files. */
   readonly common: readonly object[];
 }
 
-export function makeScope({ site, assets }: SiteWithAssets, renderers: Renderers): Scope {
+export function makeScope({ site, assets }: OpenSite, renderers: Renderers): Scope {
   const { contents: _, pages, ...derived } = site;
   const { origin, organization, direction, theme, favicon, appIcons, shell } = site;
   const { app: without, connects, services, frames, verification } = site;

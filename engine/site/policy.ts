@@ -2,7 +2,7 @@
 import type { PageView, Site } from '../model/site';
 
 /** The parts of a site that its policies follow from. */
-type PolicySite = Pick<Site, 'app' | 'connects' | 'frames' | 'services' | 'shell'>;
+export type PolicySite = Pick<Site, 'app' | 'connects' | 'frames' | 'services' | 'shell'>;
 
 export interface Policy {
   /** Directives of a Content-Security-Policy, by name. */

@@ -1,7 +1,8 @@
 // A site while it is edited: validated and derived again after each change, its pages rendered on request.
+import { toHref } from '../../engine/content/addresses/addresses';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
-import { mapSites, type Publication } from '../../engine/model/publication';
+import { mainOf, mapSites, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication } from '../../engine/site/build-publication';
@@ -101,7 +102,14 @@ class LiveDevSite implements DevSite {
   }
 
   get shown(): Site | undefined {
-    return this.#shown?.site;
+    return this.#shown && mainOf(this.#shown.assets.publication).open();
+  }
+
+  get addresses(): readonly string[] {
+    const sites = this.#shown?.assets.publication.sites ?? [];
+    return sites.flatMap(({ facts, open }) =>
+      Object.values(open().pages).map(({ path }) => toHref(facts.shell.base, path)),
+    );
   }
 
   find(path: string): ServedSite | undefined {

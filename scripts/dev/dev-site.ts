@@ -38,8 +38,10 @@ export interface DevSite {
   readonly base: string;
   /** What is shown at a path, base included; undefined before the first valid manifest. */
   find(path: string): ServedSite | undefined;
-  /** What is shown now; undefined before the first valid manifest. */
+  /** What is shown now in the language of the site; undefined before the first valid manifest. */
   readonly shown: Site | undefined;
+  /** Those of all pages that are shown now, in every language. */
+  readonly addresses: readonly string[];
   /** What would be shown of other values, which are in no file; undefined while the site's own code cannot be used. */
   serve(values: Publication<ValidSite>): ServedSite | undefined;
   /** Takes changed files (absolute) into account. Calls never overlap. */

@@ -59,9 +59,9 @@ type Pair = readonly [before: SiteWithAssets, after: SiteWithAssets];
 /** Each site before and after; undefined where one has come, gone or moved. */
 function pairSites(before: ServedDevSite, after: ServedDevSite): Pair[] | undefined {
   const { sites } = after.assets.publication;
-  const now = new Map(sites.map((one) => [one.site.shell.base, one]));
+  const now = new Map(sites.map((one) => [one.facts.shell.base, one]));
   const pairs = before.assets.publication.sites.flatMap((one): Pair[] => {
-    const next = now.get(one.site.shell.base);
+    const next = now.get(one.facts.shell.base);
     return next === undefined ? [] : [[one, next]];
   });
   const { length } = before.assets.publication.sites;
@@ -77,12 +77,12 @@ export function findEffect(
   if (after === before || after === undefined) return 'none';
   if (before === undefined) return 'reload';
   const pairs = pairSites(before, after);
-  if (pairs === undefined || pairs.some(([old, next]) => needsDocument(old.site, next.site)))
+  if (pairs === undefined || pairs.some(([old, next]) => needsDocument(old.open(), next.open())))
     return 'reload';
   return {
     css: pairs.some(([old, next]) => hasNewStyles(old.assets, next.assets)),
     shell: pairs.some(([old, next]) => old.assets.shared !== next.assets.shared),
     page: after.differsFrom(before) && !onlyStyles,
-    moved: Object.assign({}, ...pairs.map(([old, next]) => findMoved(old.site, next.site))),
+    moved: Object.assign({}, ...pairs.map(([old, next]) => findMoved(old.open(), next.open()))),
   };
 }

@@ -3,13 +3,14 @@ import { toFilePath } from '../../engine/content/addresses/addresses';
 import { isImmutable } from '../../engine/content/addresses/output-paths';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Renderers } from '../../engine/model/document';
-import { mainOf, type Publication } from '../../engine/model/publication';
+import { mainOf, mapSites, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
+import type { SiteFacts } from '../../engine/model/site-facts';
 import { type Answer, createAnswers, type FindAnswer } from '../../engine/output/answer';
 import { createDescriber } from '../../engine/output/made-of';
 import { makeContent, type Output, once } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
-import { joinSites } from '../../engine/site/join-sites';
+import { joinFacts, toDerived } from '../../engine/output/site-facts';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import type { SiteRenderers } from '../bundle/read-renderers';
 import { contentHash } from '../files/content-hash';
@@ -42,8 +43,8 @@ export interface ServedDevSiteOptions {
 const maxAsked = 1000;
 
 export class ServedDevSite implements ServedSite {
-  /** All sites as one. */
-  readonly site: Site;
+  /** What is known of all sites together. */
+  readonly site: SiteFacts;
   readonly assets: SiteAssets;
   readonly headers: ServedSite['headers'];
   readonly #outputs: ReadonlyMap<string, Output>;
@@ -55,10 +56,11 @@ export class ServedDevSite implements ServedSite {
   readonly #asked = new Map<string, string>();
 
   constructor(options: ServedDevSiteOptions) {
-    const { publication, engine, renderers, workspace, files, siteStyles } = options;
-    const site = joinSites(publication);
+    const { engine, renderers, workspace, files, siteStyles } = options;
+    const publication = mapSites(options.publication, toDerived);
+    const site = joinFacts(publication);
     this.site = site;
-    this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
+    this.assets = buildAssets(publication, engine, { facts: site, workspace, files, siteStyles });
     this.headers = buildHeaders(site, [mainOf(this.assets.publication).assets.starter.hash]);
     this.#shared = this.#listShared(options.before);
     this.#search =

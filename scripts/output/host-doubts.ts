@@ -7,7 +7,7 @@ import {
   limitsOf,
 } from '../../engine/manifest/checks/context/hosts';
 import type { Finding } from '../../engine/model/finding';
-import type { Site } from '../../engine/model/site';
+import type { SiteFacts } from '../../engine/model/site-facts';
 import { toCodeFinding } from '../command/invalid-code';
 import { manifestFile } from '../journal/site-paths';
 import type { BuildListing } from './build-listing';
@@ -75,9 +75,9 @@ function measure({ files, headers }: BuildListing): Measure[] {
 
 const formatCount = (count: number): string => count.toLocaleString('en');
 
-function listDoubts(host: Host, site: Site, listing: BuildListing): string[] {
+function listDoubts(host: Host, { pageCount }: Built, listing: BuildListing): string[] {
   const limits = limitsOf(host);
-  const saidBefore = countFiles(Object.keys(site.pages).length);
+  const saidBefore = countFiles(pageCount);
   return measure(listing).flatMap(({ limit: name, actual, words }) => {
     const limit = limits[name];
     if (limit === undefined || actual <= limit) return [];
@@ -87,7 +87,9 @@ function listDoubts(host: Host, site: Site, listing: BuildListing): string[] {
   });
 }
 
-export function findHostDoubts(site: Site, listing: BuildListing): Finding[] {
+type Built = Pick<SiteFacts, 'host' | 'pageCount'>;
+
+export function findHostDoubts(site: Built, listing: BuildListing): Finding[] {
   const { host } = site;
   if (host === undefined) return [];
   return listDoubts(host, site, listing).map((cannot) =>

@@ -1,5 +1,5 @@
 // The name of a company, as a large line shows it → how wide it is in the font of headings.
-import type { Site } from '../../engine/model/site';
+import type { SiteFacts } from '../../engine/model/site-facts';
 import { listFilesOf } from '../../engine/site/font-faces';
 import { titleSpacings } from '../../engine/theme/measures';
 import { measureText } from '../inspect/text-width';
@@ -12,7 +12,7 @@ const largest = 1000;
 
 /** In em, the space between the letters included. */
 export function measureName(
-  { shell: { name, language }, theme }: Site,
+  { shell: { name, language }, theme }: Pick<SiteFacts, 'shell' | 'theme'>,
   read: (path: string) => Uint8Array,
 ): number {
   const { case: written, tracking, weight } = theme.type.headings;

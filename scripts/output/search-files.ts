@@ -10,11 +10,12 @@ import type { BlockModules } from '../../engine/model/block-module';
 import type { Finding } from '../../engine/model/finding';
 import { mainOf, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
+import type { DerivedSite } from '../../engine/model/site-facts';
 import type { Describe, MadeOf } from '../../engine/output/made-of';
 import type { Content } from '../../engine/output/output';
 import type { NamedFile } from '../../engine/output/scope';
+import { toFolder } from '../../engine/output/site-facts';
 import type { PlacedPage, SearchIndex } from '../../engine/search/index/build-search-index';
-import { toFolder } from '../../engine/site/join-sites';
 import { listSearchable } from '../../engine/site/list-searched';
 import { listSearchFilters } from '../../engine/site/search-filters';
 import { readCodeStamp } from '../files/code-id';
@@ -32,8 +33,8 @@ interface SearchOptions {
   readonly describe: Describe;
 }
 
-const hasSearch = ({ sites }: Publication<Site>): boolean =>
-  sites.some(({ app, shell }) => app !== 'none' && shell.search !== undefined);
+const hasSearch = ({ sites }: Publication<DerivedSite>): boolean =>
+  sites.some(({ facts: { app, shell } }) => app !== 'none' && shell.search !== undefined);
 
 /** Eight letters and digits, as the names of immutable files have them. */
 function toName(bytes: Uint8Array): string {
@@ -93,14 +94,16 @@ function buildSearch(
 }
 
 function buildAll(
-  publication: Publication<Site>,
+  publication: Publication<DerivedSite>,
   options: SearchOptions & { readonly code: IndexCode },
 ): readonly BuiltSearch[] {
-  const main = mainOf(publication);
+  const { facts: main } = mainOf(publication);
   const { assetsBase } = main;
   return publication.sites
-    .filter(({ shell }) => shell.search !== undefined)
-    .map((site) => buildSearch(site, toFolder(main, site), { ...options, assetsBase }));
+    .filter(({ facts }) => facts.shell.search !== undefined)
+    .map(({ facts, open }) =>
+      buildSearch(open(), toFolder(main, facts), { ...options, assetsBase }),
+    );
 }
 
 /** By path; two languages may share a file. */
@@ -122,11 +125,11 @@ const toNamedFiles = (files: ReturnType<typeof toFiles>): NamedFile[] =>
 
 /** What a server makes of the pages on the first request for a file of the index. */
 export class LazySearch {
-  readonly #publication: Publication<Site>;
+  readonly #publication: Publication<DerivedSite>;
   readonly #options: SearchOptions;
   #files: Promise<ReturnType<typeof toFiles>> | undefined;
 
-  constructor(publication: Publication<Site>, options: SearchOptions) {
+  constructor(publication: Publication<DerivedSite>, options: SearchOptions) {
     this.#publication = publication;
     this.#options = options;
   }
@@ -156,7 +159,7 @@ export interface SearchOfBuild {
 
 /** What pages say is kept for the next build. */
 export async function readSearch(
-  publication: Publication<Site>,
+  publication: Publication<DerivedSite>,
   { workspace, contract }: World,
   describe: Describe,
 ): Promise<SearchOfBuild> {

@@ -1,6 +1,6 @@
 // The headers of every response. One description for local servers and all hosts.
-import type { Site } from '../../engine/model/site';
-import { allowStarters, policyOf, toHeaderPolicy } from '../../engine/site/policy';
+import type { SiteFacts } from '../../engine/model/site-facts';
+import { allowStarters, type PolicySite, policyOf, toHeaderPolicy } from '../../engine/site/policy';
 
 const unused: readonly string[] = [
   'accelerometer',
@@ -40,8 +40,10 @@ export const allowFrames = (headers: Headers): Headers =>
       ]),
   );
 
+interface HeadedSite extends PolicySite, Pick<SiteFacts, 'feeds' | 'unlisted'> {}
+
 /** `starters` are the hashes of the inline scripts that pages may have. */
-export function buildHeaders(site: Site, starters: readonly string[]): Headers {
+export function buildHeaders(site: HeadedSite, starters: readonly string[]): Headers {
   const policy = allowStarters(policyOf(site, null), starters);
   return {
     'Content-Security-Policy': toHeaderPolicy(policy),

@@ -4,13 +4,11 @@ import { toFileAddress } from '../../engine/content/addresses/addresses';
 import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Assets } from '../../engine/model/assets';
 import { invariant } from '../../engine/model/invariant';
-import type { SharedLook } from '../../engine/model/look';
 import { mapSites, type Publication } from '../../engine/model/publication';
-import type { MenuView, Shared, Shell, Site } from '../../engine/model/site';
-import { joinLooks, listLooks } from '../../engine/output/list-looks';
+import type { MenuView, Shared, Shell } from '../../engine/model/site';
+import type { DerivedSite, SiteFacts } from '../../engine/model/site-facts';
 import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
 import { buildAccentCss } from '../../engine/site/accent-css';
-import { joinSites } from '../../engine/site/join-sites';
 import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
 import { listAxisSheets } from '../../engine/theme/axis-sheets';
 import { findVoiceSheets } from '../../engine/theme/voices';
@@ -64,7 +62,10 @@ function findControlSheets({ axes, languages, search }: Shell) {
 }
 
 /** The rules of the values that a theme has on its axes: for the sheet of the shell, and for the late one (`.late.css`). */
-function chooseAxes({ direction, pictures, shell, theme }: Site, { axes }: EngineBundle['styles']) {
+function chooseAxes(
+  { direction, pictures, shell, theme }: SiteFacts,
+  { axes }: EngineBundle['styles'],
+) {
   const ofAxes = listAxisSheets({
     ...theme,
     ...shell.axes,
@@ -90,13 +91,9 @@ function addLayer(shell: string): string {
   return added;
 }
 
-interface LookedAtSite extends Site {
-  readonly looks: Looks;
-}
-
 /** The sheet that every page links: the shell, and the theme with the rules of its values. */
 function buildShellSheet(
-  site: LookedAtSite,
+  site: SiteFacts,
   styles: EngineBundle['styles'],
   { chosen, others, own, toAddress, read }: ShellSheetOptions,
 ): ShellSheet {
@@ -113,16 +110,20 @@ function buildShellSheet(
 /** A type of blocks, a layout or a kind of nodes, without its variants. */
 const isWhole = (style: string): boolean => /^(?:block|layout|node)\.[^.]+$/.test(style);
 
-type Looks = readonly SharedLook[];
-
 /** The rules of the sheets with an ending (`<type>.live.css`) of all that stands on some pages. */
-function listRules(looks: Looks, { layers, needs }: EngineBundle['styles'], ending: string) {
+function listRules(
+  { looks }: SiteFacts,
+  { layers, needs }: EngineBundle['styles'],
+  ending: string,
+) {
   const names = looks.flatMap(({ styled }) => styled.filter(isWhole));
   const parts = new Set([...new Set(names)].flatMap((name) => needs[`${name}.${ending}`] ?? []));
   return [...parts].sort().flatMap((part) => layers[part] ?? []);
 }
 
 interface AssetOptions {
+  /** Of all sites together. */
+  readonly facts: SiteFacts;
   readonly workspace: Workspace;
   readonly files: ServedFiles;
   /** The rules of the site's own sheet, as `readSiteStyles` returns them. */
@@ -139,7 +140,7 @@ interface Sheets {
 }
 
 /** With the rules of pages that have an accent of their own. */
-function withAccents(styles: EngineBundle['styles'], site: LookedAtSite): EngineBundle['styles'] {
+function withAccents(styles: EngineBundle['styles'], site: SiteFacts): EngineBundle['styles'] {
   const rules = buildAccentCss(site);
   const needs = Object.fromEntries(Object.keys(rules).map((name) => [name, [name]]));
   return {
@@ -151,17 +152,15 @@ function withAccents(styles: EngineBundle['styles'], site: LookedAtSite): Engine
 
 /** The sheets that documents link or the running app fetches. */
 function buildSheets(
-  publication: Publication<Site>,
+  site: SiteFacts,
   styles: EngineBundle['styles'],
   { own, read, toAddress }: Pick<ShellSheetOptions, 'own' | 'read' | 'toAddress'>,
 ): Sheets {
-  const looks = joinLooks(publication.sites.flatMap(listLooks));
-  const site: LookedAtSite = { ...joinSites(publication), looks };
   const { chosen, lateChosen } = chooseAxes(site, styles);
   const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
-  const paper = [styles.print, ...listRules(looks, styles, 'print')];
+  const paper = [styles.print, ...listRules(site, styles, 'print')];
   const print = named('print', 'css', paper.join('\n'));
-  const pages = buildPageSheets(looks, withAccents(styles, site));
+  const pages = buildPageSheets(site.looks, withAccents(styles, site));
   const others = [late, print, ...pages.files];
   if (site.app === 'none') {
     const all = joinSheets({
@@ -177,7 +176,7 @@ function buildSheets(
     ...{ chosen, others, own },
     ...{ read, toAddress },
   });
-  const liveRules = [styles.live, ...listRules(looks, styles, 'live')].join('\n');
+  const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
   return { shell, pages, later: { late, live, print } };
@@ -186,24 +185,24 @@ function buildSheets(
 type CommonAssets = Omit<Assets, 'shared'>;
 
 /** What the pages of one site share: `Shared` as a file. */
-function buildShared({ shell }: Site, { icons, late, live, chunks }: CommonAssets): NamedFile {
+function buildShared({ shell }: SiteFacts, { icons, late, live, chunks }: CommonAssets): NamedFile {
   const content: Shared = { shell, icons, late, live, chunks };
   return named('shared', 'json', JSON.stringify(content));
 }
 
 /** Everything that pages have in common, as files of the output. */
 export function buildAssets(
-  publication: Publication<Site>,
+  publication: Publication<DerivedSite>,
   { app, styles }: EngineBundle,
-  { workspace, files, siteStyles: own }: AssetOptions,
+  { facts, workspace, files, siteStyles: own }: AssetOptions,
 ): SiteAssets {
-  const { app: without, assetsBase, icons: used, theme } = joinSites(publication);
+  const { app: without, assetsBase, icons: used, theme } = facts;
   const toAddress: ToAddress = (path) => assetsBase + toFileAddress(path);
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
   const toPlace: ToAddress = (path) => toAddress(files.placeOf(path));
   const settled = without === 'none' ? settleScripting(styles) : styles;
-  const { shell, pages, later } = buildSheets(publication, settled, {
+  const { shell, pages, later } = buildSheets(facts, settled, {
     toAddress: toPlace,
     read: files.read,
     own,
@@ -224,10 +223,13 @@ export function buildAssets(
     chunks: toAddresses(app.chunks),
     fonts: [...new Set(faces)].map(toPlace),
   };
-  const shared = mapSites(publication, (site) => ({ site, file: buildShared(site, common) }));
+  const shared = mapSites(publication, (site) => ({
+    site,
+    file: buildShared(site.facts, common),
+  }));
   return {
     publication: mapSites(shared, ({ site, file }) => ({
-      site,
+      ...site,
       assets: { ...common, shared: toAddress(file.path) },
     })),
     files: [

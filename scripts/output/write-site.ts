@@ -3,12 +3,12 @@ import { toFilePath, toHref } from '../../engine/content/addresses/addresses';
 import { pageEnding } from '../../engine/content/addresses/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf } from '../../engine/model/publication';
-import type { Site } from '../../engine/model/site';
+import type { SiteFacts } from '../../engine/model/site-facts';
 import type { Describe } from '../../engine/output/made-of';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import type { NamedFile } from '../../engine/output/scope';
-import { toFolder } from '../../engine/site/join-sites';
+import { toFolder } from '../../engine/output/site-facts';
 import { type FindDeadEnd, listAddresses } from '../bundle/markup-addresses';
 import type { SiteRenderers } from '../bundle/read-renderers';
 import type { Shard } from '../command/shard';
@@ -32,8 +32,8 @@ import { countParts, planShard } from './shard-plan';
 import type { SiteAssets } from './site-assets';
 
 interface BuildPlan {
-  /** All sites as one, as `joinSites` makes it. */
-  readonly site: Site;
+  /** What is known of all sites together. */
+  readonly site: SiteFacts;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
   readonly renderers: SiteRenderers;
@@ -124,10 +124,10 @@ function* listBuild(
   const { publication } = assets;
   yield* listOutputs({ publication, renderers: watched, files: named });
   const { rootFiles } = site;
-  const main = mainOf(publication).site;
+  const { facts: main } = mainOf(publication);
   yield* listHostFiles({
     ...facts,
-    languageFolders: publication.sites.slice(1).map((one) => toFolder(main, one.site)),
+    languageFolders: publication.sites.slice(1).map((one) => toFolder(main, one.facts)),
     ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
   });
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));
@@ -138,7 +138,7 @@ function* listBuild(
 export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
   const { site, outDir, compressed, confirm, verify } = plan;
   const { workspace } = plan.world;
-  const shardPlan = planShard(countParts(Object.keys(site.pages).length), plan.shard);
+  const shardPlan = planShard(countParts(site.pageCount), plan.shard);
   const named = listFiles(plan);
   const findDeadEnd = findDeadEnds(plan, named);
   let cache: OutputCache | undefined;

@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toAssetFile, toPageFile } from '../../engine/content/addresses/output-paths';
-import type { Site } from '../../engine/model/site';
-import { type Shot, toFolder, toPageShot } from './shot-kinds';
+import type { Publication } from '../../engine/model/publication';
+import type { DerivedSite } from '../../engine/model/site-facts';
+import { listPages, type Shot, toKey, toPageShot } from './shot-kinds';
 
 interface Build {
-  readonly site: Site;
+  readonly publication: Publication<DerivedSite>;
   readonly outDir: string;
 }
 
@@ -19,16 +20,25 @@ function readDocument(outDir: string, path: string): string | undefined {
   return existsSync(file) ? withoutCode(readFileSync(file, 'utf8')) : undefined;
 }
 
+/** Of all languages, by key; a switcher has no document of its own. */
+const readPages = ({ publication, outDir }: Build) =>
+  new Map(
+    [...listPages(publication)]
+      .filter(({ page }) => page.defaultChild === undefined)
+      .map((placed) => {
+        const file = placed.folder + toPageFile(placed.page.path);
+        return [
+          toKey(placed),
+          { shot: toPageShot(placed), document: readDocument(outDir, file) },
+        ] as const;
+      }),
+  );
+
 /** Of each build the pages that are not the same in the other one. A page is the same page by its id. */
 export function findChangedPages(before: Build, after: Build): { before: Shot[]; after: Shot[] } {
-  const ids = new Set([...Object.keys(before.site.pages), ...Object.keys(after.site.pages)]);
-  const find = ({ site, outDir }: Build, id: string) => {
-    const page = site.pages[id];
-    if (page === undefined || page.defaultChild !== undefined) return undefined;
-    const shot = toPageShot(id, page);
-    return { shot, document: readDocument(outDir, toFolder(id, page) + toPageFile(page.path)) };
-  };
-  const pairs = [...ids].map((id) => [find(before, id), find(after, id)] as const);
+  const [olds, news] = [readPages(before), readPages(after)];
+  const keys = new Set([...olds.keys(), ...news.keys()]);
+  const pairs = [...keys].map((key) => [olds.get(key), news.get(key)] as const);
   const changed = pairs.filter(([old, now]) => old?.document !== now?.document);
   return {
     before: changed.flatMap(([old]) => (old === undefined ? [] : [old.shot])),

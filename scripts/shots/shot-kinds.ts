@@ -1,8 +1,11 @@
-// A derived site → the screenshots to take: one page of every kind, and the states that a visitor can bring about.
+// The derived sites of a publication → the screenshots to take: one page of every kind, and the states that a visitor can bring about.
 import type { Page } from 'playwright';
 import { toMenuId } from '../../engine/content/addresses/element-ids';
 import type { BlockModules } from '../../engine/model/block-module';
-import type { Site, SitePage } from '../../engine/model/site';
+import { mainOf, type Publication } from '../../engine/model/publication';
+import type { SitePage } from '../../engine/model/site';
+import type { DerivedSite } from '../../engine/model/site-facts';
+import { toFolder } from '../../engine/output/site-facts';
 
 export interface Shot {
   readonly name: string;
@@ -14,20 +17,33 @@ export interface Shot {
   readonly prepare?: (page: Page) => Promise<boolean>;
 }
 
-/** `key`: that of a page in the pages of all languages. Empty for a page in the first one, with a slash at its end for others. */
-export const toFolder = (key: string, { id }: SitePage): string => key.slice(0, -id.length);
+type Derived = Publication<DerivedSite>;
 
-/** A page by its key: "about", "de/about". */
-export const toPageShot = (key: string, page: SitePage): Shot => ({
-  name: `page-${key.replaceAll('/', '-')}`,
-  path: `/${toFolder(key, page)}${page.path.slice(1)}`,
+interface PlacedPage {
+  /** Empty in the first language, with a slash at its end in others. */
+  readonly folder: string;
+  readonly page: SitePage;
+}
+
+/** The pages of all languages. */
+export function* listPages(publication: Derived): Iterable<PlacedPage> {
+  const { facts: main } = mainOf(publication);
+  for (const { facts, open } of publication.sites)
+    for (const page of Object.values(open().pages)) yield { folder: toFolder(main, facts), page };
+}
+
+/** "about", "de/about". */
+export const toKey = ({ folder, page }: PlacedPage): string => folder + page.id;
+
+export const toPageShot = (placed: PlacedPage): Shot => ({
+  name: `page-${toKey(placed).replaceAll('/', '-')}`,
+  path: `/${placed.folder}${placed.page.path.slice(1)}`,
 });
 
 /** Pages of one kind show the same blocks in the same layout, in one language. */
-const kindOf = (key: string, page: SitePage): string => {
-  const { layout, blocks, image } = page;
+const kindOf = ({ folder, page: { layout, blocks, image } }: PlacedPage): string => {
   const types = new Set(blocks.map(({ type }) => type));
-  return [toFolder(key, page), layout, image ? 'picture' : '', ...types].join(' ');
+  return [folder, layout, image ? 'picture' : '', ...types].join(' ');
 };
 
 /** Clicks the first visible element. */
@@ -54,27 +70,28 @@ async function loseConnection(page: Page): Promise<boolean> {
 }
 
 /** The first page of each kind in each language, in the order of the manifest. */
-export function findPages(site: Site): Shot[] {
+export function findPages(publication: Derived): Shot[] {
   const kinds = new Map<string, Shot>();
-  for (const [key, page] of Object.entries(site.pages)) {
-    const kind = kindOf(key, page);
-    if (page.defaultChild === undefined && !kinds.has(kind)) kinds.set(kind, toPageShot(key, page));
+  for (const placed of listPages(publication)) {
+    const kind = kindOf(placed);
+    if (placed.page.defaultChild === undefined && !kinds.has(kind))
+      kinds.set(kind, toPageShot(placed));
   }
   return [...kinds.values()];
 }
 
 /** The first page that shows each type of block, in whichever language that is. */
-function findFirstPages({ pages }: Site): ReadonlyMap<string, Shot> {
-  const shown = Object.entries(pages).flatMap(([key, page]) =>
-    page.blocks.map(({ type }) => [type, toPageShot(key, page)] as const),
+function findFirstPages(publication: Derived): ReadonlyMap<string, Shot> {
+  const shown = [...listPages(publication)].flatMap((placed) =>
+    placed.page.blocks.map(({ type }) => [type, toPageShot(placed)] as const),
   );
   // A map keeps the last of several entries with one key.
   return new Map(shown.reverse());
 }
 
 /** The states of blocks, each on the first page with such a block. */
-function findBlockStates(site: Site, modules: BlockModules): Shot[] {
-  const pages = findFirstPages(site);
+function findBlockStates(publication: Derived, modules: BlockModules): Shot[] {
+  const pages = findFirstPages(publication);
   return [...modules].flatMap(([type, { shots: { states = {} } = {} }]) => {
     const page = pages.get(type);
     if (page === undefined) return [];
@@ -86,8 +103,8 @@ function findBlockStates(site: Site, modules: BlockModules): Shot[] {
   });
 }
 
-function findStates(site: Site): Shot[] {
-  const menus = site.shell.menus.map(({ id }) => ({
+function findStates({ shell }: DerivedSite['facts']): Shot[] {
+  const menus = shell.menus.map(({ id }) => ({
     name: `state-panel-${id}`,
     path: '/',
     prepare: press(`[popovertarget="${toMenuId(id)}"]`),
@@ -102,8 +119,8 @@ function findStates(site: Site): Shot[] {
   ];
 }
 
-export const findShots = (site: Site, modules: BlockModules): Shot[] => [
-  ...findPages(site),
-  ...findStates(site),
-  ...findBlockStates(site, modules),
+export const findShots = (publication: Derived, modules: BlockModules): Shot[] => [
+  ...findPages(publication),
+  ...findStates(mainOf(publication).facts),
+  ...findBlockStates(publication, modules),
 ];

@@ -1,41 +1,46 @@
 // A build → what a browser says of one page of every kind, and of each page with a block of the site's own.
 import { readFileSync } from 'node:fs';
-import type { Site } from '../../engine/model/site';
+import type { Publication } from '../../engine/model/publication';
+import type { DerivedSite } from '../../engine/model/site-facts';
 import { findLauncher } from '../browser/find-launcher';
 import { describeUninstalled } from '../command/uninstalled';
 import { findModule } from '../files/find-module';
 import type { Workspace } from '../files/workspace';
 import { startServer } from '../serve/start-server';
-import { findPages, toPageShot } from '../shots/shot-kinds';
+import { findPages, listPages, toPageShot } from '../shots/shot-kinds';
 import type { LeftOut, Outcome, Passed } from './check';
 import { visitPages } from './visit-pages';
 
 interface BuiltSite {
   readonly workspace: Workspace;
-  readonly site: Site;
+  readonly publication: Publication<DerivedSite>;
   readonly outDir: string;
   /** The types of the site's own blocks. */
   readonly ownTypes: readonly string[];
 }
 
-function listPaths({ site, ownTypes }: BuiltSite): string[] {
-  const own = Object.entries(site.pages).filter(
-    ([, { blocks, defaultChild }]) =>
+function listPaths({ publication, ownTypes }: BuiltSite): string[] {
+  const own = [...listPages(publication)].filter(
+    ({ page: { blocks, defaultChild } }) =>
       defaultChild === undefined && blocks.some(({ type }) => ownTypes.includes(type)),
   );
-  const shots = [...findPages(site), ...own.map(([key, page]) => toPageShot(key, page))];
+  const shots = [...findPages(publication), ...own.map(toPageShot)];
   return [...new Set(shots.map(({ path }) => path))];
 }
 
 /** By the path of a page. */
-const toOwnBlocksOf =
-  ({ site, ownTypes }: BuiltSite) =>
-  (path: string): readonly string[] => {
-    const [, page] =
-      Object.entries(site.pages).find(([key, one]) => toPageShot(key, one).path === path) ?? [];
-    const types = page?.blocks.map(({ type }) => String(type)) ?? [];
-    return [...new Set(types.filter((type) => ownTypes.includes(type)))];
-  };
+function toOwnBlocksOf({ publication, ownTypes }: BuiltSite) {
+  const byPath = new Map(
+    Array.from(listPages(publication), (placed) => {
+      const types = placed.page.blocks.map(({ type }) => String(type));
+      return [
+        toPageShot(placed).path,
+        [...new Set(types.filter((type) => ownTypes.includes(type)))],
+      ] as const;
+    }),
+  );
+  return (path: string): readonly string[] => byPath.get(path) ?? [];
+}
 
 const toOutcomes = (pages: Passed | LeftOut, axe: readonly Outcome[] = []): Outcome[] => [
   { name: 'pages in a browser', result: pages },

@@ -58,7 +58,7 @@ async function serve(world: World, marked: MarkedSite, files: SiteFiles, now: Da
 
 /** What a page shows and does not say, each kind of member once. */
 function findUnsaid(world: World, { marked, served }: Marked, [id, own]: [string, OwnBlock[]]) {
-  const page = viewOf(served.site, id);
+  const page = viewOf(mainOf(served.assets.publication).open(), id);
   const answer = served.answer(page.path, '');
   if (answer === undefined || answer.type === 'redirect') return [];
   const shown = listPlaces(findRuns(withoutAttributes(served.readText(answer.path))));

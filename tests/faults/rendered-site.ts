@@ -4,6 +4,7 @@ import { createRenderers } from '../../engine/entry/prerender';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { makeContent } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
+import { toDerived } from '../../engine/output/site-facts';
 import { buildSite } from '../../engine/site/build-site';
 import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
 import { openWorkspace } from '../../scripts/files/workspace';
@@ -37,11 +38,14 @@ export async function render(valid: ValidSite): Promise<RenderedSite> {
     now: new Date('2026-03-01'),
     drafts: false,
   });
-  const assets = buildAssets({ sites: [site] }, await bundle, {
+  const derived = toDerived(site);
+  const { facts: known } = derived;
+  const assets = buildAssets({ sites: [derived] }, await bundle, {
+    facts: known,
     workspace: openWorkspace(root),
     files: siteFiles,
   });
-  const facts = toFacts({ site, assets });
+  const facts = toFacts({ site: known, assets });
   const outputs = [
     ...listOutputs({
       publication: assets.publication,

@@ -3,6 +3,7 @@
 import type { Assets } from '../../engine/model/assets';
 import { mainOf } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
+import { toDerived } from '../../engine/output/site-facts';
 import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { buildAssets, type SiteAssets } from '../../scripts/output/site-assets';
@@ -36,7 +37,9 @@ export async function bundleSite(root: string): Promise<BundledSite> {
   const world = { workspace, contract: engineContract };
   const engine = await bundleEngine({ world, minify: true });
   const assetsOf = (site: Site): BundledAssets => {
-    const built = buildAssets({ sites: [site] }, engine, { workspace, files });
+    const derived = toDerived(site);
+    const { facts } = derived;
+    const built = buildAssets({ sites: [derived] }, engine, { facts, workspace, files });
     return { ...mainOf(built.publication), files: built.files };
   };
   return { site: mainOf(publication), engine, assetsOf };

@@ -3,7 +3,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mainOf } from '../../engine/model/publication';
 import { run as build } from '../../scripts/build';
 import { InvalidCode } from '../../scripts/command/invalid-code';
 import { openDevSite } from '../../scripts/dev/create-dev-site';
@@ -15,7 +14,7 @@ import { run as map } from '../../scripts/map';
 import { run as page } from '../../scripts/page';
 import { startServer } from '../../scripts/serve/start-server';
 import { findShots } from '../../scripts/shots/shot-kinds';
-import { loadSite } from '../../scripts/source/load-site';
+import { loadForBuild } from '../../scripts/source/load-site';
 import { openWorld, readContract } from '../../scripts/source/open-world';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { run as validate } from '../../scripts/validate';
@@ -134,9 +133,9 @@ test('"dev" shows them, and their examples in the gallery', async () => {
 test('"shots" takes a picture of their page and of their state', async () => {
   const { workspace, contract } = await openWorld(root);
   const options = { contract, now, drafts: false, files: new SiteFiles(workspace) };
-  const { publication } = loadSite(workspace, options);
+  const { publication } = loadForBuild(workspace, options);
   if (publication === undefined) throw new Error('The site is not valid.');
-  const names = findShots(mainOf(publication), contract.blocks).map(({ name }) => name);
+  const names = findShots(publication, contract.blocks).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['page-home', 'state-open']));
 });
 

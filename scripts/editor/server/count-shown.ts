@@ -1,6 +1,5 @@
 // Words at a place → in how many places of the whole site readers see them.
 import { setImmediate } from 'node:timers/promises';
-import { toHref } from '../../../engine/content/addresses/addresses';
 import type { DevSite } from '../../dev/dev-site';
 import type { ShownCount, WordSpot } from '../wire';
 
@@ -12,12 +11,12 @@ const isAt = (one: WordSpot, other: WordSpot): boolean =>
 
 /** Null where there are too many pages to look at. Other requests are answered in between. */
 export async function countShown(site: DevSite, spot: WordSpot): Promise<ShownCount | null> {
-  const pages = Object.values(site.shown?.pages ?? {});
-  if (pages.length > maxPages) return null;
+  const { addresses } = site;
+  if (addresses.length > maxPages) return null;
   let count: ShownCount = { places: 0, pages: 0 };
-  for (const { path } of pages) {
+  for (const address of addresses) {
     await setImmediate();
-    const words = site.findWords(toHref(site.base, path), () => '');
+    const words = site.findWords(address, () => '');
     if (words === undefined) continue;
     const isMeant = (number: number): boolean => {
       const place = words.places[number];

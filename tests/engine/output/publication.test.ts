@@ -5,7 +5,7 @@ import type { Site } from '../../../engine/model/site';
 import { makeContent, type Output } from '../../../engine/output/output';
 import { listOutputs } from '../../../engine/output/outputs';
 import type { SiteWithAssets } from '../../../engine/output/scope';
-import { joinSites } from '../../../engine/site/join-sites';
+import { joinFacts, toDerived } from '../../../engine/output/site-facts';
 import { bareAssets } from '../../bare-assets';
 import { buildSmallSite } from '../site/small-site';
 
@@ -14,7 +14,7 @@ const other = buildSmallSite({ base: '/shop/de/', assetsBase: '/shop/' });
 const file = { path: '_site/assets/a-0123456789abcdef.css', read: () => 'a{}' };
 
 const list = (...others: readonly Site[]): Output[] => {
-  const withAssets = (site: Site): SiteWithAssets => ({ site, assets: bareAssets });
+  const withAssets = (site: Site): SiteWithAssets => ({ ...toDerived(site), assets: bareAssets });
   const sites = [withAssets(main), ...others.map(withAssets)] as const;
   return [...listOutputs({ publication: { sites }, renderers: createRenderers(), files: [file] })];
 };
@@ -43,15 +43,16 @@ describe('the outputs of two sites', () => {
   });
 });
 
-describe('two sites as one', () => {
-  const joined = joinSites({ sites: [main, other] });
+describe('what is known of two sites together', () => {
+  const joined = joinFacts({ sites: [toDerived(main), toDerived(other)] });
 
-  test('have the pages of both', () => {
-    const ids = Object.keys(main.pages);
-    expect(Object.keys(joined.pages)).toEqual([...ids, ...ids.map((id) => `de/${id}`)]);
+  test('how many pages both have, and each look once', () => {
+    const { looks, pageCount } = toDerived(main).facts;
+    expect(joined.pageCount).toBe(2 * pageCount);
+    expect(joined.looks).toEqual(looks.map((look) => ({ ...look, pages: 2 * look.pages })));
   });
 
-  test('have the redirects of both, from below the base of the first', () => {
+  test('the redirects of both, from below the base of the first', () => {
     expect(joined.redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/old /shop/area/leaf#end',
       '/gone undefined',
@@ -60,11 +61,12 @@ describe('two sites as one', () => {
     ]);
   });
 
-  test('have each file and icon once', () => {
+  test('each file and icon once', () => {
     expect(joined).toMatchObject({ files: main.files, icons: main.icons });
   });
 });
 
-test('one site as one is the same', () => {
-  expect(joinSites({ sites: [main] })).toBe(main);
+test('of a site by itself, what is known of it', () => {
+  const derived = toDerived(main);
+  expect(joinFacts({ sites: [derived] })).toBe(derived.facts);
 });

@@ -1,4 +1,5 @@
 // Feeds by the rules of their specifications, one row for each; and as a parser of feeds that is not ours reads them.
+
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { changeSources } from '../../../engine/manifest/change-sources';
@@ -8,6 +9,7 @@ import type { Site } from '../../../engine/model/site';
 import { listFeedPictures } from '../../../engine/output/feed-outputs';
 import { buildSite } from '../../../engine/site/build-site';
 import { buildFeedInput } from '../../../engine/site/feed-entries';
+import { findFeedPictures } from '../../../engine/site/feed-pictures';
 import { buildFeed } from '../../../engine/site/feeds';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
@@ -285,7 +287,7 @@ test('pictures stand under names that stay, and are there', () => {
   const read = (): string => 'drawing';
   const places = ['images/mark-0123ABCD.svg', 'images/other-0123ABCD.svg'];
   const files = places.map((place) => ({ path: `_site/assets/files/${place}`, read }));
-  const [own, ...others] = listFeedPictures([deriveSite()], files);
+  const [own, ...others] = listFeedPictures(findFeedPictures(deriveSite()), files);
   expect(own).toEqual({ path: name, hash: files[0]?.path, read });
   expect(others).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { createRenderers } from '../../../engine/entry/prerender';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { makeContent } from '../../../engine/output/output';
 import { listOutputs } from '../../../engine/output/outputs';
+import { toDerived } from '../../../engine/output/site-facts';
 import { buildPublication } from '../../../engine/site/build-publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
@@ -26,7 +27,10 @@ const publication = buildPublication(valid, {
 });
 const [english, german, arabic] = publication.sites;
 
-const [first, ...others] = publication.sites.map((site) => ({ site, assets: bareAssets }));
+const [first, ...others] = publication.sites.map((site) => ({
+  ...toDerived(site),
+  assets: bareAssets,
+}));
 if (first === undefined) throw new Error('There is no site');
 const outputs = new Map(
   [

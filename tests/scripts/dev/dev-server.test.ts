@@ -145,6 +145,7 @@ describe('the development server', () => {
   const gallery = { ...shown, base: '/_gallery/', answer: answerAt('/_gallery/') };
   const site: DevSite = {
     base: '/sub/',
+    addresses: [],
     recipients: () => new Map([['/enquiries', { path: '/enquiries' }]]),
     find: (path) =>
       path === '/sub/early' ? undefined : path.startsWith('/_gallery/') ? gallery : shown,

@@ -1,13 +1,15 @@
 // Which pages of a site are shown in pictures, in each of its languages.
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { joinSites } from '../../../engine/site/join-sites';
+import { mainOf } from '../../../engine/model/publication';
+import type { DerivedSite } from '../../../engine/model/site-facts';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { findChangedPages } from '../../../scripts/shots/changed-pages';
 import { findPages, findShots } from '../../../scripts/shots/shot-kinds';
-import { loadSite } from '../../../scripts/source/load-site';
+import { loadForBuild } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
@@ -18,15 +20,14 @@ const root = join(folder, 'site');
 copySiteFolder('tests/sites/languages', root);
 
 const workspace = openWorkspace(root);
-const { findings, publication } = loadSite(workspace, {
+const { findings, publication } = loadForBuild(workspace, {
   ...{ contract: engineContract, files: new SiteFiles(workspace), now: new Date('2026-03-01') },
   drafts: false,
 });
 if (!publication) throw new Error(JSON.stringify(findings));
-const site = joinSites(publication);
 
 test('a page of each kind in each language, at its address', () => {
-  const shots = findPages(site).map(({ name, path }) => [name, path]);
+  const shots = findPages(publication).map(({ name, path }) => [name, path]);
   expect(shots).toEqual(
     expect.arrayContaining([
       ['page-home', '/'],
@@ -37,10 +38,13 @@ test('a page of each kind in each language, at its address', () => {
 });
 
 test('the states of a block that only a further language has, on its page there', () => {
-  const pages = Object.fromEntries(
-    Object.entries(site.pages).filter(([key]) => key === 'home' || key === 'de/contact'),
-  );
-  const shots = findShots({ ...site, pages }, engineContract.blocks);
+  const withPage = (index: number, id: string): DerivedSite => {
+    const { facts, open } = publication.sites[index] ?? mainOf(publication);
+    const pages = Object.entries(open().pages).filter(([one]) => one === id);
+    return { facts, open: () => ({ ...open(), pages: Object.fromEntries(pages) }) };
+  };
+  const sites = [withPage(0, 'home'), withPage(1, 'contact')] as const;
+  const shots = findShots({ sites }, engineContract.blocks);
   const [errors] = shots.filter(({ name }) => name === 'state-form-errors');
   expect(errors?.path).toBe('/de/kontakt');
 });
@@ -51,7 +55,7 @@ test('a page that changed in one language, there alone', () => {
     mkdirSync(join(outDir, 'de'), { recursive: true });
     writeFileSync(join(outDir, 'index.html'), 'Welcome');
     writeFileSync(join(outDir, 'de/index.html'), words);
-    return { site, outDir };
+    return { publication, outDir };
   };
   const { after } = findChangedPages(write('before', 'Willkommen'), write('after', 'Guten Tag'));
   expect(after).toEqual([{ name: 'page-de-home', path: '/de/' }]);
