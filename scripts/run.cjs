@@ -1,7 +1,6 @@
 // node scripts/run.cjs <command> [options]: runs a command from its bundle, remade when a source is newer.
 // Plain JavaScript, and CommonJS, so that it starts as fast as node itself: a module takes 7 ms more.
-const { existsSync, readdirSync, readFileSync, rmSync } = require('node:fs');
-const { statSync, writeFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
 const { basename, join, resolve } = require('node:path');
 const {
   contractCommands,
@@ -56,13 +55,19 @@ const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 /** What looks at the arguments before anything else is made: small, so that nobody waits for an answer. */
 const checker = 'command/check-arguments';
 
-const others = [
-  ...commands.filter((name) => !makers.includes(name)),
+/** What commands start or load beside their own bundle. */
+const helpers = [
   checker,
   'source/validation-worker-entry',
   'apart/own-thread',
   'apart/watch/run-apart',
 ];
+
+/** A command is bundled when it is asked for; together, for tests, all of them take as long as six alone. */
+const wanted =
+  command === 'test' || command === 'bundle'
+    ? commands.filter((name) => !makers.includes(name))
+    : commands.filter((name) => name === command && !makers.includes(name));
 
 /** Loaded only when something has to be made. */
 async function bundle(names) {
@@ -79,28 +84,40 @@ const readers = ['validate', 'map', 'urls', 'fmt'];
 const isFresh = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(`${measureSources(home)}\n`);
 
-const canRun = () =>
-  (readers.includes(command) && !beginsApart && isMadeOf(home, join(cache, `${command}.cjs`))) ||
-  isFresh();
+const toBundle = (name) => join(cache, `${basename(name)}.cjs`);
 
-/** Identifies the contents of the sources and of the bundles: commands check with it whether a cache was made by the same code. */
+const findTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Those that were made before the stamp: of other sources. */
+function listStale(names) {
+  const since = findTime(stamp);
+  return names.filter((name) => findTime(toBundle(name)) < since);
+}
+
+const canRun = () =>
+  (readers.includes(command) && !beginsApart && isMadeOf(home, toBundle(command))) ||
+  (isFresh() && listStale([...wanted, ...helpers]).length === 0);
+
+/** Identifies the contents of the sources: commands check with it whether a cache was made by the same code. */
 async function hashCode() {
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256');
-  const add = (folder, file) => hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
-  for (const file of listSources(home)) add(home, file);
-  for (const file of readdirSync(cache).sort()) if (file.endsWith('.cjs')) add(cache, file);
+  for (const file of listSources(home))
+    hash.update(`${file}\n`).update(readFileSync(join(home, file)));
   return hash.digest('hex');
 }
 
-/** Brings every bundle up to date; most contain validators, so these are made first. */
+/** Brings the bundles that are wanted up to date; most contain validators, so these are made first. */
 async function refresh() {
-  if (isFresh()) return;
-  await bundle(makers);
-  await load(join(cache, 'write-validators.cjs')).exports.writeValidators(home);
+  if (!isFresh()) {
+    await bundle(makers);
+    await load(toBundle('write-validators')).exports.writeValidators(home);
+    writeFileSync(stamp, `${measureSources(home)}\n${await hashCode()}\n`);
+  }
+  const stale = listStale([...wanted, ...helpers]);
+  if (stale.length === 0) return;
   const state = measureSources(home);
-  const made = await bundle(others);
-  writeFileSync(stamp, `${state}\n${await hashCode()}\n`);
+  const made = await bundle(stale);
   // A source may have changed meanwhile.
   if (measureSources(home) !== state) return;
   for (const [file, { inputs }] of Object.entries(made)) {
@@ -183,7 +200,6 @@ async function start() {
     process.exitCode = answer.code;
     return;
   }
-  if (command === 'bundle') rmSync(stamp, { force: true });
   if (command === 'types') process.exitCode = await runTypes(args);
   // Looking at the time of each source takes as long as some commands.
   if (!fresh || command === 'types' || command === 'bundle') await refresh();
