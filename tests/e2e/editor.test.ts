@@ -366,6 +366,52 @@ describe('a site of pages', () => {
     ]);
   });
 
+  test('a table is begun, named and filled from a spreadsheet, and its columns keep their cells', async () => {
+    const { pages } = JSON.parse(manifest());
+    const table = () =>
+      JSON.parse(manifest()).pages.hecken.blocks.find(
+        ({ type: kind }: { type: string }) => kind === 'table',
+      );
+    await page.getByRole('treeitem', { name: pages.hecken.title, exact: true }).click();
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.keyboard.type('table');
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('textbox', { name: 'Heading', exact: true });
+    await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type('Heckenpflanzen');
+    const first = page.getByLabel('Column 1, row 1', { exact: true });
+    await first.click();
+    await first.evaluate((cell) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Liguster\t1 m\t4 €\tgrün\nEibe\t2 m\t9 €\timmer');
+      cell.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect.poll(() => table()?.table.rows[1]).toEqual(['Eibe', '2 m', '9 €', 'immer']);
+    // The column that was pasted beside the others has no heading yet, and rows below it no words.
+    expect(table().heading).toBe('Heckenpflanzen');
+    expect(table().table.columns[3]).toEqual({});
+    expect(table().table.rows[2]).toHaveLength(4);
+    await page.getByLabel('Heading of column 4').fill('Laub');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => table().table.columns[3]).toEqual({ heading: 'Laub' });
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Columns$/ })
+      .click();
+    await page.getByRole('button', { name: 'Move Laub up' }).click();
+    await expect.poll(() => table().table.rows[0]).toEqual(['Liguster', '1 m', 'grün', '4 €']);
+    await page.getByRole('button', { name: 'Remove Details' }).click();
+    await expect.poll(() => table().table.rows[1]).toEqual(['Eibe', 'immer', '9 €']);
+    expect(table().table.columns.map((one: { heading: string }) => one.heading)).toEqual([
+      'Name',
+      'Laub',
+      'Price',
+    ]);
+    await site.locator('main table').getByText('immer').waitFor();
+  });
+
   test('words are found in the whole site, and replaced in one step', async () => {
     const before = manifest();
     await page.getByRole('button', { name: 'Find', exact: true }).first().click();
@@ -505,9 +551,9 @@ describe('a site of pages', () => {
     const [first] = menus();
     await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
     const field = page.getByLabel('In the menu', { exact: true });
-    await field.selectOption('Yes, for itself');
+    await field.selectOption('Yes, at its end');
     await expect.poll(() => menus().at(-1)?.page).toBe(id);
-    await field.selectOption(`Below ${pages[first?.page ?? ''].title}`);
+    await field.selectOption(`Inside “${pages[first?.page ?? ''].title}”`);
     await expect.poll(() => menus()[0]?.items?.at(-1)?.page).toBe(id);
     await expect.poll(() => field.inputValue()).toBe(first?.page);
     await field.selectOption('No');

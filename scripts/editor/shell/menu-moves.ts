@@ -76,6 +76,13 @@ function findPlace(entries: unknown, id: string, at = ''): string | undefined {
   return undefined;
 }
 
+/** A menu that is a plain link has no place for others, before its panel opens. */
+export function openPanel(menus: unknown, menu: string): object[] {
+  const list: readonly unknown[] = Array.isArray(menus) ? menus : [];
+  const index = list.findIndex((one) => isRecord(one) && one.page === menu && one.panel === false);
+  return index < 0 ? [] : [{ op: 'unset', file: manifestFile, path: ['menus', index, 'panel'] }];
+}
+
 /** The page that a page is below in the menus; undefined at the top. */
 export function findPageAbove(menus: unknown, id: string): string | undefined {
   let [list, above]: [unknown, string | undefined] = [menus, undefined];

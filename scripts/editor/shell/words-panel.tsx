@@ -71,6 +71,13 @@ function FactsOf({ words }: { readonly words: string }) {
           isRequired
         />
       ))}
+      {facts.map((name) => (
+        <ShownNote
+          key={name}
+          spot={{ file: manifestFile, pointer: `/variables/${name}` }}
+          here={1}
+        />
+      ))}
     </fieldset>
   );
 }

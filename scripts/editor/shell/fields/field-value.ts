@@ -67,21 +67,33 @@ export const insertItem = (
     ...(index !== undefined && { index }),
   });
 
-/** Sets the items of a list that have changed, and puts new ones behind them. */
+/** Sets the items of a list that have changed, puts new ones behind them, and takes out those that are too many. */
+export function toOperations(
+  { file, path }: FieldPlace,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): object[] {
+  const changed = after.flatMap((value, index): object[] => {
+    if (index >= before.length) return [{ op: 'insert', file, path, value, index }];
+    const isSame = JSON.stringify(before[index]) === JSON.stringify(value);
+    return isSame ? [] : [{ op: 'set', file, path: [...path, index], value }];
+  });
+  const surplus = before
+    .slice(after.length)
+    .map((_, index) => ({ op: 'remove', file, path: [...path, after.length + index] }));
+  return [...changed, ...surplus.reverse()];
+}
+
 export const setRows = (
   place: FieldPlace,
   before: readonly unknown[],
   after: readonly unknown[],
   about: string,
-): Promise<StepAnswer> => {
-  const { store, file, path } = place;
-  const operations = after.flatMap((value, index): object[] => {
-    if (index >= before.length) return [{ op: 'insert', file, path, value, index }];
-    const isSame = JSON.stringify(before[index]) === JSON.stringify(value);
-    return isSame ? [] : [{ op: 'set', file, path: [...path, index], value }];
+): Promise<StepAnswer> =>
+  place.store.take(keyOf(place), {
+    ...{ type: 'operations', about },
+    operations: toOperations(place, before, after) as never,
   });
-  return store.take(keyOf(place), { type: 'operations', about, operations: operations as never });
-};
 
 export const removeItem = (place: FieldPlace, index: number, about: string): Promise<StepAnswer> =>
   change(place, about, { op: 'remove', path: [...place.path, index] });

@@ -49,7 +49,7 @@ export function fitsGrid(schemas: Schemas, { items, from }: FormSchema): boolean
 }
 
 /** Rows of cells, as a table has them. */
-const isRows = (schemas: Schemas, item: FormSchema): boolean =>
+export const isRows = (schemas: Schemas, item: FormSchema): boolean =>
   item.type === 'array' && Array.isArray(readSchema(schemas, item.items, item.from).type);
 
 export function listColumns(

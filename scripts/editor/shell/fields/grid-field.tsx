@@ -14,6 +14,7 @@ import {
 } from './field-value';
 import { makeStart, readSchema } from './form-schema';
 import { type Column, hasParts, listColumns, readCell, toCell, writeCells } from './grid-columns';
+import { headRow, type PastedCells } from './table-edits';
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -21,7 +22,18 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   Enter: [1, 0],
 };
 
-export function GridField({ schema, place, value, label }: FieldProps) {
+/** Headings of the columns that are words of the site. */
+interface GridHeads {
+  readonly values: readonly unknown[];
+  readonly onSave: (column: number, text: string) => void;
+  readonly onPaste: (pasted: PastedCells) => void;
+}
+
+interface GridFieldProps extends FieldProps {
+  readonly heads?: GridHeads;
+}
+
+export function GridField({ schema, place, value, label, heads }: GridFieldProps) {
   const { schemas } = useShell();
   const grid = useRef<HTMLTableElement>(null);
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
@@ -44,6 +56,10 @@ export function GridField({ schema, place, value, label }: FieldProps) {
       .replace(/\r?\n$/, '')
       .split(/\r?\n/)
       .map((line) => line.split('\t'));
+    if (heads !== undefined) {
+      heads.onPaste({ cells, row, column });
+      return;
+    }
     const start = (): unknown => makeStart(schemas, itemSchema);
     const pasted = writeCells(rows, { cells, row, column, columns, start });
     void setRows(place, rows, pasted, `paste into “${label}”`);
@@ -63,11 +79,31 @@ export function GridField({ schema, place, value, label }: FieldProps) {
         <table ref={grid}>
           <thead>
             <tr>
-              {columns.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
+              {columns.map(({ title }, index) => {
+                const heading = heads?.values[index];
+                const words = typeof heading === 'string' ? heading : '';
+                return (
+                  <th key={title} scope="col">
+                    {heads === undefined ? (
+                      title
+                    ) : (
+                      <input
+                        key={words}
+                        readOnly={heading !== undefined && typeof heading !== 'string'}
+                        data-cell={`${headRow} ${index}`}
+                        aria-label={`Heading of column ${index + 1}`}
+                        placeholder={`Heading ${index + 1}`}
+                        defaultValue={words}
+                        onBlur={({ target }) =>
+                          target.value !== words && heads.onSave(index, target.value)
+                        }
+                        onKeyDown={(event) => takeKey(event, headRow, index)}
+                        onPaste={(event) => paste(event, headRow, index)}
+                      />
+                    )}
+                  </th>
+                );
+              })}
               <td />
             </tr>
           </thead>

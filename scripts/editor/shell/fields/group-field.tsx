@@ -7,6 +7,7 @@ import { makeStart } from './form-schema';
 import { HoursField, isHours } from './hours-field';
 import { Members } from './members';
 import { isPicture, PictureField } from './picture-field';
+import { isTable, TableField } from './table-field';
 
 export function GroupField({ schema, place, value, label, isRequired }: FieldProps) {
   const { schemas } = useShell();
@@ -37,6 +38,8 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
         <HoursField {...{ schema, place, value, label, isRequired }} />
       ) : holdsPicture ? (
         <PictureField {...{ schema, place, value, label, isRequired }} />
+      ) : isTable(schemas, schema) ? (
+        <TableField {...{ schema, place, value, label, isRequired }} />
       ) : (
         <Members schema={schema} place={place} value={value} />
       )}

@@ -8,7 +8,19 @@ import { insertItem, inside, moveItem, removeItem } from './field-value';
 import { type FormSchema, findBranch, labelOf, makeStart, readSchema } from './form-schema';
 import { ItemHead } from './item-head';
 
-export function ListField({ schema, place, value, label }: FieldProps) {
+/** What is done with the items, where more changes with them. */
+interface ListEdits {
+  readonly add: (value: unknown) => void;
+  readonly copy: (index: number) => void;
+  readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
+}
+
+interface ListFieldProps extends FieldProps {
+  readonly edits?: ListEdits;
+}
+
+export function ListField({ schema, place, value, label, edits }: ListFieldProps) {
   const { schemas, site } = useShell();
   const Field = useField();
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
@@ -17,8 +29,11 @@ export function ListField({ schema, place, value, label }: FieldProps) {
     (itemSchema.oneOf && findBranch(schemas, itemSchema, isRecord(item) ? item.type : undefined)) ??
     itemSchema;
   const isPlain = itemSchema.type === 'string' && itemSchema.oneOf === undefined;
-  const move = (index: number, to: number): void => {
-    if (to >= 0 && to < items.length) moveItem(place, index, to, `move an item of “${label}”`);
+  const { add, copy, remove, move }: ListEdits = edits ?? {
+    add: (item) => insertItem(place, item, `add to “${label}”`),
+    copy: (index) => insertItem(place, items[index], `copy an item of “${label}”`, index + 1),
+    remove: (index) => removeItem(place, index, `remove an item of “${label}”`),
+    move: (from, to) => moveItem(place, from, to, `move an item of “${label}”`),
   };
   // What names a page is called like it.
   const titleOf = (item: unknown): string | undefined =>
@@ -37,9 +52,12 @@ export function ListField({ schema, place, value, label }: FieldProps) {
               name={nameOf(item, index)}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              onMove={(step) => move(index, index + step)}
-              onCopy={() => insertItem(place, item, `copy an item of “${label}”`, index + 1)}
-              onRemove={() => removeItem(place, index, `remove an item of “${label}”`)}
+              onMove={(step) => {
+                const to = index + step;
+                if (to >= 0 && to < items.length) move(index, to);
+              }}
+              onCopy={() => copy(index)}
+              onRemove={() => remove(index)}
             />
             {isPlain ? (
               <Field
@@ -64,10 +82,7 @@ export function ListField({ schema, place, value, label }: FieldProps) {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        onClick={() => insertItem(place, makeStart(schemas, itemSchema), `add to “${label}”`)}
-      >
+      <button type="button" onClick={() => add(makeStart(schemas, itemSchema))}>
         <Icon name="add" /> Add {(itemSchema.title ?? 'item').toLowerCase()}
       </button>
     </fieldset>

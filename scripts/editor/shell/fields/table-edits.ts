@@ -1,0 +1,67 @@
+// A change of a table, whose rows have a cell for each column → its columns and rows after that.
+import { isRecord } from '../../../../engine/model/json';
+
+export interface TableParts {
+  readonly columns: readonly unknown[];
+  readonly rows: readonly unknown[];
+}
+
+const toCells = (row: unknown): readonly unknown[] => (Array.isArray(row) ? row : []);
+
+/** What `change` makes of the columns, it makes of the cells of each row. `cell`: what a row has for a new column. */
+const changeAll = (
+  { columns, rows }: TableParts,
+  change: (list: readonly unknown[], added: unknown) => readonly unknown[],
+  column?: unknown,
+): TableParts => ({
+  columns: change(columns, column),
+  rows: rows.map((row) => change(toCells(row), '')),
+});
+
+export const addColumn = (table: TableParts, column: unknown): TableParts =>
+  changeAll(table, (list, added) => [...list, added], column);
+
+export const copyColumn = (table: TableParts, index: number): TableParts =>
+  changeAll(table, (list) => list.toSpliced(index, 0, list[index]));
+
+export const removeColumn = (table: TableParts, index: number): TableParts =>
+  changeAll(table, (list) => list.toSpliced(index, 1));
+
+export const moveColumn = (table: TableParts, from: number, to: number): TableParts =>
+  changeAll(table, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
+
+/** Above the first row. */
+export const headRow = -1;
+
+export interface PastedCells {
+  readonly cells: readonly (readonly string[])[];
+  /** Where they begin; `headRow` for the headings. */
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Rows and columns that are not there yet are made. */
+export function pasteCells(table: TableParts, { cells, row, column }: PastedCells): TableParts {
+  const width = Math.max(table.columns.length, ...cells.map((line) => column + line.length));
+  let wide = table;
+  while (wide.columns.length < width) wide = addColumn(wide, {});
+  const columns = [...wide.columns];
+  const rows = wide.rows.map((one) => [...toCells(one)]);
+  for (const [down, line] of cells.entries()) {
+    const at = row + down;
+    if (at > headRow && rows[at] === undefined) rows[at] = columns.map(() => '');
+    for (const [across, text] of line.entries()) {
+      const place = column + across;
+      const cell = text.trim();
+      const known = columns[place];
+      if (at === headRow) columns[place] = withHeading(isRecord(known) ? known : {}, cell);
+      else rows[at]?.splice(place, 1, cell);
+    }
+  }
+  return { columns, rows };
+}
+
+function withHeading(column: Readonly<Record<string, unknown>>, heading: string): unknown {
+  const { heading: _, ...others } = column;
+  return heading === '' ? others : { heading, ...others };
+}

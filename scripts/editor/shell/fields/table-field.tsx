@@ -1,0 +1,78 @@
+// A table → one grid with its headings; what is done with a column is done with its cells.
+import { isRecord } from '../../../../engine/model/json';
+import type { Schemas } from '../shell-state';
+import { useShell } from '../use-shell';
+import type { FieldProps } from './field-props';
+import { inside, setValue, toOperations, unsetValue } from './field-value';
+import { type FormSchema, readSchema } from './form-schema';
+import { isRows } from './grid-columns';
+import { GridField } from './grid-field';
+import { ListField } from './list-field';
+import { Members } from './members';
+import {
+  addColumn,
+  copyColumn,
+  moveColumn,
+  pasteCells,
+  removeColumn,
+  type TableParts,
+} from './table-edits';
+
+export function isTable(schemas: Schemas, { properties = {}, from }: FormSchema): boolean {
+  if (properties.columns === undefined || properties.rows === undefined) return false;
+  const rows = readSchema(schemas, properties.rows, from);
+  return isRows(schemas, readSchema(schemas, rows.items, rows.from));
+}
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export function TableField({ schema, place, value }: FieldProps) {
+  const { schemas } = useShell();
+  const holder = isRecord(value) ? value : {};
+  const table = { columns: toList(holder.columns), rows: toList(holder.rows) };
+  const of = (name: 'columns' | 'rows') => {
+    const own = readSchema(schemas, schema.properties?.[name], schema.from);
+    return {
+      ...{ schema: own, place: inside(place, name), value: holder[name] },
+      ...{ label: own.title ?? name, isRequired: true },
+    };
+  };
+  const [columns, rows] = [of('columns'), of('rows')];
+  const change = (about: string, after: TableParts): void =>
+    void place.store.operate(
+      about,
+      ...toOperations(columns.place, table.columns, after.columns),
+      ...toOperations(rows.place, table.rows, after.rows),
+    );
+  const headings = table.columns.map((column) => (isRecord(column) ? column.heading : undefined));
+  const saveHeading = (index: number, text: string): void => {
+    const at = inside(inside(columns.place, index), 'heading');
+    const about = `change the heading of column ${index + 1}`;
+    void (text === '' ? unsetValue(at, about) : setValue(at, text, about));
+  };
+  return (
+    <>
+      <Members schema={schema} place={place} value={value} without={['columns', 'rows']} />
+      <GridField
+        {...rows}
+        heads={{
+          values: headings,
+          onSave: saveHeading,
+          onPaste: (pasted) => change('paste into the table', pasteCells(table, pasted)),
+        }}
+      />
+      <details className="more">
+        <summary>{columns.label}</summary>
+        <ListField
+          {...columns}
+          edits={{
+            add: (column) => change('add a column', addColumn(table, column)),
+            copy: (index) => change('copy a column', copyColumn(table, index)),
+            remove: (index) => change('remove a column', removeColumn(table, index)),
+            move: (from, to) => change('move a column', moveColumn(table, from, to)),
+          }}
+        />
+      </details>
+    </>
+  );
+}
