@@ -43,15 +43,18 @@ async function takeShot(page: Page, shot: Shot, address: string, file: string): 
   return there;
 }
 
-/** Returns the names of the pictures taken; each is reported when it is its turn. */
+/**
+ * Returns the names of the pictures taken; each is reported when it is its turn. A page mostly waits until nothing is
+ * loaded any more, so all widths have theirs at once.
+ */
 async function takeAll(browser: Browser, plan: ShotPlan, address: string): Promise<string[]> {
   const { shots, widths, folder, of } = plan;
   const about = of === undefined ? '' : `${of}: `;
   const total = widths.length * shots.length;
   let turn = 0;
-  const taken: string[] = [];
-  for (const width of widths) {
+  const takeWidth = async (width: number): Promise<string[]> => {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const taken: string[] = [];
     for (const shot of shots) {
       turn += 1;
       const file = `${shot.name}-${width}.png`;
@@ -59,8 +62,9 @@ async function takeAll(browser: Browser, plan: ShotPlan, address: string): Promi
       if (await takeShot(page, shot, address + shot.path, join(folder, file))) taken.push(file);
     }
     await page.close();
-  }
-  return taken;
+    return taken;
+  };
+  return (await Promise.all(widths.map(takeWidth))).flat();
 }
 
 /** The names of the pictures taken. @throws CannotRun at a signal: the browser is closed before the command ends. */

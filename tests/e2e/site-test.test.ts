@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLightBrowser } from '../../scripts/bench/find-browser';
 import { copySiteFolder } from '../copy-site-folder';
 
 const runFile = promisify(execFile);
+
+const env = { ...process.env, PLINTH_BROWSER: findLightBrowser() };
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-site-test-'));
 const component = join(root, 'blocks/price-list/price-list.tsx');
@@ -15,7 +18,7 @@ const component = join(root, 'blocks/price-list/price-list.tsx');
 async function runTests(...args: readonly string[]): Promise<{ code: number; stdout: string }> {
   const words = ['scripts/run.cjs', 'site-test', '--root', root, ...args];
   try {
-    return { code: 0, stdout: (await runFile(process.execPath, words)).stdout };
+    return { code: 0, stdout: (await runFile(process.execPath, words, { env })).stdout };
   } catch (error) {
     return error as { code: number; stdout: string };
   }
