@@ -4,7 +4,7 @@
 // sheets: its own and those of all components that it imports, except those that the shell has anyway. A sheet named
 // `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
 // themes with that value of that axis, `image-edge.arch.page.css` for pages that have it, `contact.rail.late.css` for what is closed or below when a page appears,
-// `carousel.live.css` for what a block shows only once the app runs, `feature.print.css` for paper.
+// `carousel.live.css` and `labels.set.live.css` for what is shown only once the app runs or at an unknown address, `feature.print.css` for paper.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';

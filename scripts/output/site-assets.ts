@@ -61,7 +61,7 @@ function findControlSheets({ axes, languages, search }: Shell) {
   return { controls: { shown: true, form, tone, footer: axes.footer.form } } as const;
 }
 
-/** The rules of the values that a theme has on its axes: for the sheet of the shell, and for the late one (`.late.css`). */
+/** The rules of the values that a theme has on its axes: for the sheet of the shell, the late one (`.late.css`), and that of the running app (`.live.css`). */
 function chooseAxes(
   { direction, pictures, shell, theme }: SiteFacts,
   { axes }: EngineBundle['styles'],
@@ -77,11 +77,11 @@ function chooseAxes(
     ...(theme.motion !== 'none' && { moving: true, 'moving-edge': theme.pictures.edge }),
   });
   const names = [...ofAxes, ...pictures.sheets];
-  const join = (ending: string): string => {
+  const join = (ending: string, layer = 'axes'): string => {
     const rules = names.flatMap((name) => axes[name + ending] ?? []);
-    return rules.length === 0 ? '' : `@layer axes{${rules.join('\n')}}\n`;
+    return rules.length === 0 ? '' : `@layer ${layer}{${rules.join('\n')}}\n`;
   };
-  return { chosen: join(''), lateChosen: join('.late') };
+  return { chosen: join(''), lateChosen: join('.late'), liveChosen: join('.live', 'live') };
 }
 
 /** The order of layers, with that of the site's own sheet above the theme and below what visitors prefer. */
@@ -156,7 +156,7 @@ function buildSheets(
   styles: EngineBundle['styles'],
   { own, read, toAddress }: Pick<ShellSheetOptions, 'own' | 'read' | 'toAddress'>,
 ): Sheets {
-  const { chosen, lateChosen } = chooseAxes(site, styles);
+  const { chosen, lateChosen, liveChosen } = chooseAxes(site, styles);
   const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
   const paper = [styles.print, ...listRules(site, styles, 'print')];
   const print = named('print', 'css', paper.join('\n'));
@@ -170,13 +170,13 @@ function buildSheets(
     });
     const { shell } = buildShellSheet(site, styles, { chosen: all, others, own, read, toAddress });
     // What an unknown address shows is styled by it.
-    return { shell, pages, later: { live: named('unknown', 'css', styles.live) } };
+    return { shell, pages, later: { live: named('unknown', 'css', styles.live + liveChosen) } };
   }
   const { shell, isRead } = buildShellSheet(site, styles, {
     ...{ chosen, others, own },
     ...{ read, toAddress },
   });
-  const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
+  const liveRules = [styles.live, ...listRules(site, styles, 'live'), liveChosen].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
   return { shell, pages, later: { late, live, print } };

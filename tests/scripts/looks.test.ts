@@ -60,6 +60,12 @@ describe.each(looks)('%s', (site) => {
     copySiteFolder(site, folder);
     expect(await build(['--root', folder, '--uncompressed']), printed.text).toBe(0);
     expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
+    // The page of unknown addresses is drawn in the manner of the look.
+    const assets = join(folder, 'dist/_site/assets');
+    const live = readdirSync(assets).find((name) => name.startsWith('live-')) ?? '';
+    const countRules = (css: string): number => css.split('.status-').length;
+    const common = countRules(readFileSync('engine/app/app.css', 'utf8'));
+    expect(countRules(readFileSync(join(assets, live), 'utf8'))).toBeGreaterThan(common);
   });
 
   test('has at least nine pages, and weighs 450 kB at most with its picture', () => {

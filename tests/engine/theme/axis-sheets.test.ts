@@ -58,7 +58,7 @@ test('every sheet belongs to a value that a theme may have', () => {
     ]),
   ]);
   const sheets = readdirSync('engine/styles/axes').map((file) =>
-    file.replace(/(?:\.late|\.page)?\.css$/, ''),
+    file.replace(/(?:\.late|\.live|\.page)?\.css$/, ''),
   );
   expect(sheets.length).toBeGreaterThan(15);
   expect(sheets.filter((name) => !possible.has(name))).toEqual([]);
