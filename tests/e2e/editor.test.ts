@@ -87,6 +87,24 @@ describe('a site of pages', () => {
     expect(manifest()).toBe(before);
   });
 
+  test('two clicks select a word, which what is typed takes the place of', async () => {
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByText('Eine Hecke ist eine Wand').waitFor();
+    const point = await site.getByText('Eine Hecke ist eine Wand').evaluate((paragraph) => {
+      const range = document.createRange();
+      const [text] = [...paragraph.childNodes].filter(({ nodeType }) => nodeType === 3);
+      range.setStart(text as Text, 6);
+      range.setEnd(text as Text, 7);
+      const { x, y } = range.getBoundingClientRect();
+      const around = paragraph.getBoundingClientRect();
+      return { x: x - around.x, y: y - around.y + 5 };
+    });
+    await site.getByText('Eine Hecke ist eine Wand').dblclick({ position: point });
+    await page.keyboard.type('Mauer');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect.poll(() => readSiteFile('files/texte/hecken.txt')).toMatch(/"Eine Mauer ist/);
+  });
+
   test('a paragraph says more, and another begins below it', async () => {
     const text = (): unknown[] => JSON.parse(readSiteFile('files/texte/hecken.txt'));
     const before = readSiteFile('files/texte/hecken.txt');
@@ -537,6 +555,17 @@ describe('a site of pages', () => {
     await expect.poll(() => listed().slice(0, 2)).toEqual([first, second]);
     expect(manifest()).toBe(before);
     expect(await item(second).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a button that is a sign alone does what it does, so that what it opens is edited', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await site.locator('header [aria-haspopup="dialog"]:visible').last().click();
+    const dialog = site.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog.getByRole('link').first().click();
+    await type('Anders genannt');
+    await saved();
+    expect(manifest()).toContain('"Anders genannt"');
   });
 
   test('a page is put into the menu, below another, and out of it', async () => {

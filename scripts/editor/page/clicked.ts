@@ -8,8 +8,13 @@ interface Point {
   readonly y: number;
 }
 
+/** Two clicks select a word, three everything. */
+export interface ClickedPoint extends Point {
+  readonly count: number;
+}
+
 /** A click on words that cannot be typed yet. */
-export interface Click extends Point {
+export interface Click extends ClickedPoint {
   /** The text that was clicked; undefined where there is none. */
   readonly text: string | undefined;
   /** The path of the page. */
@@ -27,6 +32,24 @@ export function findText(document: Document, { x, y }: Point, element: Element):
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
     if ((node as Text).data.trim() !== '') texts.push(node as Text);
   return texts.length === 1 ? texts[0] : undefined;
+}
+
+/** Whether a control says nothing where it is: what it opens is edited, not its sign. */
+export function isSign(target: Element): boolean {
+  const control = target.closest('button, summary');
+  if (control === null) return false;
+  const range = target.ownerDocument.createRange();
+  range.selectNodeContents(control);
+  const walker = target.ownerDocument.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    range.selectNodeContents(text);
+    const { width, height } = range.getBoundingClientRect();
+    const { parentElement } = text;
+    // Words for those who do not see the sign are cut to nothing.
+    const isCut = (parentElement?.clientWidth ?? 0) <= 1 && (parentElement?.clientHeight ?? 0) <= 1;
+    if (width > 1 && height > 1 && !isCut) return false;
+  }
+  return true;
 }
 
 /** The picture under a click that has no text. */

@@ -1,4 +1,5 @@
 // What is selected in words that a person types → emphasis, links and facts there, by the editing that browsers have built in.
+import type { ClickedPoint } from './clicked';
 import { type RichWords, toTarget } from './rich-words';
 
 /** What a button of the bar, or its keys, do to the words that are selected. */
@@ -92,7 +93,7 @@ export class HostSelection {
     this.#options.onChange();
   }
 
-  place(at: { readonly x: number; readonly y: number } | 'start' | undefined): void {
+  place(at: ClickedPoint | 'start' | undefined): void {
     const { host } = this.#options;
     const selection = this.#selection;
     if (at === 'start') {
@@ -100,9 +101,20 @@ export class HostSelection {
       return;
     }
     const caret = at && this.#document.caretPositionFromPoint?.(at.x, at.y);
-    if (caret && host.contains(caret.offsetNode))
+    if (at && at.count > 2) selection?.selectAllChildren(host);
+    else if (caret && host.contains(caret.offsetNode)) {
       selection?.collapse(caret.offsetNode, caret.offset);
-    else this.placeAtEnd();
+      if (at?.count === 2) this.#selectWord(caret.offsetNode, caret.offset);
+    } else this.placeAtEnd();
+  }
+
+  #selectWord(node: Node, offset: number): void {
+    const segmenter = new Intl.Segmenter(this.#options.host.lang, { granularity: 'word' });
+    for (const { index, segment, isWordLike } of segmenter.segment(node.nodeValue ?? '')) {
+      const end = index + segment.length;
+      if (isWordLike && index <= offset && offset <= end)
+        this.#selection?.setBaseAndExtent(node, index, node, end);
+    }
   }
 
   placeAtEnd(): void {

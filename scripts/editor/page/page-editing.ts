@@ -4,7 +4,7 @@ import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
 import { openFact, openPicture, openSpot, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
-import { type Click, findClicked, findPicture, findText } from './clicked';
+import { type Click, findClicked, findPicture, findText, isSign } from './clicked';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
@@ -104,13 +104,14 @@ export class PageEditing {
   #listen(): void {
     const options = { capture: true, signal: this.#ending.signal };
     const document = this.#document;
-    const isHost = (event: Event): boolean =>
-      this.typing.host?.contains(event.target as Node) ?? false;
+    const isLeft = (event: Event): boolean =>
+      (this.typing.host?.contains(event.target as Node) ?? false) ||
+      isSign(event.target as Element);
     for (const name of ['pointerdown', 'mousedown', 'submit', 'auxclick'] as const)
       document.addEventListener(
         name,
         (event) => {
-          if (!this.#edits || isHost(event)) return;
+          if (!this.#edits || isLeft(event)) return;
           // The app begins to navigate at once.
           event.stopImmediatePropagation();
           if (name === 'submit') event.preventDefault();
@@ -128,7 +129,7 @@ export class PageEditing {
     document.addEventListener(
       'click',
       (event) => {
-        if (!this.#edits || isHost(event)) return;
+        if (!this.#edits || isLeft(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         this.#takeClick(event);
@@ -169,7 +170,7 @@ export class PageEditing {
   }
 
   #takeClick(event: MouseEvent): void {
-    const { clientX: x, clientY: y } = event;
+    const { clientX: x, clientY: y, detail: count } = event;
     const target = event.target as Element;
     this.typing.end();
     selectShown(this.#store, {
@@ -177,7 +178,7 @@ export class PageEditing {
       isMain: target.closest('main') !== null,
     });
     const text = findText(this.#document, { x, y }, target)?.data;
-    void this.#open({ x, y, text, path: this.#path, keys: new KeptKeys() });
+    void this.#open({ x, y, count, text, path: this.#path, keys: new KeptKeys() });
   }
 
   /** Opens what was clicked, once the page shows everything that was written before; keys wait so long. */
@@ -229,7 +230,6 @@ export class PageEditing {
   }
 
   #begin({ place, element, same }: Found, click: Click): void {
-    const { x, y } = click;
     const redirect = async (spot: WordSpot | undefined): Promise<void> => {
       // The choice took the focus from the words.
       await this.#untilShown();
@@ -239,7 +239,7 @@ export class PageEditing {
       this.typing.begin(again.place, { element: again.element, same: again.same });
     };
     this.#listening.onWords({ place, element, count: same.length, redirect });
-    if (element !== undefined) this.typing.begin(place, { element, same, at: { x, y } });
+    if (element !== undefined) this.typing.begin(place, { element, same, at: click });
     openFact(this.#store, place.raw);
   }
 }

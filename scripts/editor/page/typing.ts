@@ -2,6 +2,7 @@
 import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
 import type { EditPlace, ParagraphKind, WordSpot } from '../wire';
+import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
 import type { FrameChanges } from './frame-changes';
 import type { Formats } from './host-selection';
@@ -22,7 +23,7 @@ export interface TypedFormats extends Formats {
 interface Beginning {
   readonly element: HTMLElement;
   readonly same: readonly Text[];
-  readonly at?: { readonly x: number; readonly y: number };
+  readonly at?: ClickedPoint;
 }
 
 interface TypingOptions {

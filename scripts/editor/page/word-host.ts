@@ -1,5 +1,6 @@
 // Words of a page → an element beside them that a person types into. The page's own element stays where its app knows it, out of
 // sight, and no rendering touches what is being typed: no caret jumps, no composition breaks.
+import type { ClickedPoint } from './clicked';
 import { type Formats, HostSelection } from './host-selection';
 import { makeHost } from './make-host';
 import type { RichWords } from './rich-words';
@@ -12,7 +13,7 @@ interface HostOptions {
   /** Whether the host begins behind the element, which stays in sight: a new paragraph. */
   readonly isNew?: boolean;
   /** Where the caret stands first: in the window of the frame, or before the first word; else behind the last. */
-  readonly at?: { readonly x: number; readonly y: number } | 'start' | undefined;
+  readonly at?: ClickedPoint | 'start' | undefined;
   readonly language: string;
   readonly onInput: (words: string) => void;
   /** The words stay in sight until what is returned resolves: then the page shows them itself. */

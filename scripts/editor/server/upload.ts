@@ -142,6 +142,6 @@ export const takeUpload =
     const about =
       bytes.length === given.length
         ? kilobytes(bytes.length)
-        : `${kilobytes(given.length)} → ${kilobytes(bytes.length)}`;
+        : `${kilobytes(bytes.length)}, made smaller from ${kilobytes(given.length)}`;
     return { type: 'taken', path, about };
   };

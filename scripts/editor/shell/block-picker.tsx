@@ -1,9 +1,9 @@
 // A dialog with every type of block, each as it looks in this site → a new block on a page.
 import { useEffect, useRef, useState } from 'react';
-import { fitExample } from '../../edit/fit-example';
 import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
 import { fold } from './fields/picker';
+import { fitToSite } from './fields/use-start';
 import { findBlocks, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
@@ -32,13 +32,10 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
     ...types.filter(({ schema }) => has(schema.title)),
     ...types.filter(({ schema }) => !has(schema.title) && has(schema.description)),
   ];
-  const home = site?.pages.find(({ path }) => path === '/')?.id ?? page;
 
   const add = async (name: string): Promise<void> => {
     const schema = readNamed(schemas, name);
-    const value = fitExample(schema.examples?.[0], {
-      ...{ files: site?.files ?? [], page: home, collection: site?.collections[0]?.id },
-    });
+    const value = fitToSite(schema.examples?.[0], site, page);
     const title = schema.title ?? name;
     const operation = { op: 'block insert', page, index, value };
     const answer = await store.operate(`add the block “${title}”`, operation);

@@ -1,4 +1,5 @@
 // What is selected → what can be said of it.
+import { useEffect, useRef } from 'react';
 import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
 import { BlockPanel } from './block-panel';
@@ -22,9 +23,15 @@ const onPage = new Set(['page', 'block', 'site']);
 
 export function Inspector({ words }: { readonly words: OpenWords | undefined }) {
   const { selection, site } = useShell();
+  const side = useRef<HTMLElement>(null);
+  const shown = selection && JSON.stringify(selection);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is read from its beginning
+  useEffect(() => {
+    if (side.current !== null) side.current.scrollTop = 0;
+  }, [shown, words]);
   useFieldInView();
   return (
-    <aside className="side inspector" aria-label="What is selected">
+    <aside ref={side} className="side inspector" aria-label="What is selected">
       {words !== undefined && onPage.has(selection?.type ?? '') && (
         <WordsPanel key={placeKey(words.place)} open={words} />
       )}

@@ -12,9 +12,10 @@ import {
   toFieldName,
   unsetValue,
 } from './field-value';
-import { makeStart, readSchema } from './form-schema';
+import { readSchema } from './form-schema';
 import { type Column, hasParts, listColumns, readCell, toCell, writeCells } from './grid-columns';
 import { headRow, type PastedCells } from './table-edits';
+import { useStart } from './use-start';
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -35,6 +36,7 @@ interface GridFieldProps extends FieldProps {
 
 export function GridField({ schema, place, value, label, heads }: GridFieldProps) {
   const { schemas } = useShell();
+  const start = useStart();
   const grid = useRef<HTMLTableElement>(null);
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const itemSchema = readSchema(schemas, schema.items, schema.from);
@@ -60,8 +62,10 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       heads.onPaste({ cells, row, column });
       return;
     }
-    const start = (): unknown => makeStart(schemas, itemSchema);
-    const pasted = writeCells(rows, { cells, row, column, columns, start });
+    const pasted = writeCells(rows, {
+      ...{ cells, row, column, columns },
+      start: () => start(itemSchema),
+    });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {
@@ -148,7 +152,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       </div>
       <button
         type="button"
-        onClick={() => insertItem(place, makeStart(schemas, itemSchema), `add to “${label}”`)}
+        onClick={() => insertItem(place, start(itemSchema), `add to “${label}”`)}
       >
         <Icon name="add" /> Add row
       </button>

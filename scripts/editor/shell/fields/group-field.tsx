@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
-import { makeStart } from './form-schema';
 import { HoursField, isHours } from './hours-field';
 import { Members } from './members';
 import { isPicture, PictureField } from './picture-field';
 import { isTable, TableField } from './table-field';
+import { useStart } from './use-start';
 
 export function GroupField({ schema, place, value, label, isRequired }: FieldProps) {
   const { schemas } = useShell();
+  const start = useStart();
   const [adds, setAdds] = useState(false);
   const holdsPicture = isPicture(schema);
   if (value === undefined && !isRequired && !adds)
@@ -21,9 +22,7 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
           title={schema.description}
           onClick={() =>
             // Which picture, a person has to say first.
-            holdsPicture
-              ? setAdds(true)
-              : void setValue(place, makeStart(schemas, schema), `add “${label}”`)
+            holdsPicture ? setAdds(true) : void setValue(place, start(schema), `add “${label}”`)
           }
         >
           Add {label.toLowerCase()}

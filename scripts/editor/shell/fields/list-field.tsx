@@ -5,8 +5,9 @@ import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
 import { insertItem, inside, moveItem, removeItem } from './field-value';
-import { type FormSchema, findBranch, labelOf, makeStart, readSchema } from './form-schema';
+import { type FormSchema, findBranch, labelOf, readSchema } from './form-schema';
 import { ItemHead } from './item-head';
+import { useStart } from './use-start';
 
 /** What is done with the items, where more changes with them. */
 interface ListEdits {
@@ -23,6 +24,7 @@ interface ListFieldProps extends FieldProps {
 export function ListField({ schema, place, value, label, edits }: ListFieldProps) {
   const { schemas, site } = useShell();
   const Field = useField();
+  const start = useStart();
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const itemSchema = readSchema(schemas, schema.items, schema.from);
   const schemaOf = (item: unknown): FormSchema =>
@@ -82,7 +84,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => add(makeStart(schemas, itemSchema))}>
+      <button type="button" onClick={() => add(start(itemSchema))}>
         <Icon name="add" /> Add {(itemSchema.title ?? 'item').toLowerCase()}
       </button>
     </fieldset>

@@ -4,11 +4,13 @@ import { isRecord } from '../../../../engine/model/json';
 import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
 import { inside, setValue, unsetValue } from './field-value';
-import { type FormSchema, makeStart, readSchema } from './form-schema';
+import { type FormSchema, readSchema } from './form-schema';
+import { useStart } from './use-start';
 
 export function MapField({ schema, place, value, label }: FieldProps) {
   const { schemas } = useShell();
   const Field = useField();
+  const start = useStart();
   const [name, setName] = useState('');
   // "$comment" is said to who reads the file.
   const entries = Object.entries(isRecord(value) ? value : {}).filter(
@@ -22,7 +24,7 @@ export function MapField({ schema, place, value, label }: FieldProps) {
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (name.trim() === '') return;
-    setValue(inside(place, name.trim()), makeStart(schemas, entrySchema), `add “${name.trim()}”`);
+    setValue(inside(place, name.trim()), start(entrySchema), `add “${name.trim()}”`);
     setName('');
   };
   return (

@@ -1,6 +1,7 @@
 // A picture: its file, then what it shows and who made it, in one step; and the point that stays in view.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import { editPaths } from '../../wire';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { inside } from './field-value';
@@ -18,6 +19,58 @@ interface Asked {
   readonly alt: string;
 }
 
+interface AskedPictureProps extends Asked {
+  readonly onUse: (alt: string, credit: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** What has to be said of a picture before it is used. */
+function AskedPicture({ file, alt, onUse, onCancel }: AskedPictureProps) {
+  const { site } = useShell();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'center' });
+    form.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, []);
+  const use = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string): string => String(data.get(name) ?? '').trim();
+    onUse(read('alt'), read('credit'));
+  };
+  return (
+    <form ref={form} className="set asked" onSubmit={use}>
+      {site?.files.includes(file) && <img src={editPaths.pictures + file} alt="" />}
+      <label className="field">
+        <span>What {file} shows, for people who cannot see it</span>
+        <textarea
+          name="alt"
+          rows={3}
+          defaultValue={alt}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            form.current?.requestSubmit();
+          }}
+        />
+      </label>
+      <p className="hint">Leave it empty where the picture only decorates.</p>
+      <label className="field">
+        <span>Who made it, where that has to be said</span>
+        <input name="credit" maxLength={200} />
+      </label>
+      <p className="buttons">
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="primary">
+          Use the picture
+        </button>
+      </p>
+    </form>
+  );
+}
+
 export function PictureField({ schema, place, value, label }: FieldProps) {
   const { schemas } = useShell();
   const [asked, setAsked] = useState<Asked>();
@@ -26,12 +79,8 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
   const srcSchema = readSchema(schemas, schema.properties?.src, schema.from);
   const ask = (file: string): void =>
     setAsked({ file, alt: file === src && typeof alt === 'string' ? alt : '' });
-  const use = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const use = (words: string, credit: string): void => {
     if (asked === undefined) return;
-    const data = new FormData(event.currentTarget);
-    const words = String(data.get('alt') ?? '').trim();
-    const credit = String(data.get('credit') ?? '').trim();
     const said = words === '' ? { decorative: true } : { alt: words };
     const picture = { src: asked.file, ...said, ...others };
     void place.store.operate(
@@ -52,25 +101,7 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
         onChoose={ask}
       />
       {asked !== undefined && (
-        <form className="set" onSubmit={use}>
-          <label className="field">
-            <span>What {asked.file} shows, for people who cannot see it</span>
-            <textarea name="alt" rows={2} defaultValue={asked.alt} />
-          </label>
-          <p className="hint">Leave it empty where the picture only decorates.</p>
-          <label className="field">
-            <span>Who made it, where that has to be said</span>
-            <input name="credit" maxLength={200} />
-          </label>
-          <p className="buttons">
-            <button type="button" onClick={() => setAsked(undefined)}>
-              Cancel
-            </button>
-            <button type="submit" className="primary">
-              Use the picture
-            </button>
-          </p>
-        </form>
+        <AskedPicture {...asked} onUse={use} onCancel={() => setAsked(undefined)} />
       )}
       {value !== undefined && (
         <Members schema={schema} place={place} value={value} without={['src', 'focus']} />

@@ -2,9 +2,10 @@
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
-import { type FormSchema, makeStart, typeOf } from './form-schema';
+import { type FormSchema, typeOf } from './form-schema';
 import { Labelled } from './labelled';
 import { Members } from './members';
+import { useStart } from './use-start';
 
 interface VariantFieldProps extends FieldProps {
   readonly branches: readonly FormSchema[];
@@ -13,12 +14,13 @@ interface VariantFieldProps extends FieldProps {
 
 export function VariantField({ branches, branch, ...props }: VariantFieldProps) {
   const { schemas } = useShell();
+  const start = useStart();
   const { place, value, label } = props;
   const types = branches.map((one) => typeOf(one, schemas));
   const choose = (type: string): void => {
     const wanted = branches.find((one) => typeOf(one, schemas) === type);
     if (wanted !== undefined)
-      setValue(place, makeStart(schemas, wanted), `make “${label}” ${wanted.title ?? type}`);
+      setValue(place, start(wanted), `make “${label}” ${wanted.title ?? type}`);
   };
   return (
     <>
