@@ -1,6 +1,7 @@
 // A visitor for end-to-end tests: a page of its own in the shared browser, and everything it complains about.
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
+import { openPage } from './left-pages';
 
 export interface Visitor {
   readonly page: Page;
@@ -39,13 +40,12 @@ export async function visit({
   browser ??= chromium.connect(inject('browser'));
   const { origin: own, base } = inject('sites')[site];
   const origin = elsewhere ?? own;
-  const context = await (await browser).newContext({
+  const { page, leave } = await openPage(await browser, origin, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     baseURL: origin,
     ...options,
   });
-  const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const logs: string[] = [];
@@ -93,6 +93,6 @@ export async function visit({
       // Another document may come meanwhile: it has its frames as well.
       await frames().catch(() => page.waitForLoadState().then(frames));
     },
-    leave: () => context.close(),
+    leave,
   };
 }
