@@ -1,3 +1,4 @@
+// Not quick: random cases.
 // The validators that only say whether a value is valid, beside those that say why not: both say the same of every value.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+// Not quick: the index of whole sites is made again for each of many edits.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

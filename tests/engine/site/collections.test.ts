@@ -1,46 +1,19 @@
 // A site with collections, built: what pages, feeds, calendars and search engines get of items.
 import { expect, test } from 'vitest';
-import { changeSources, getText } from '../../../engine/manifest/change-sources';
-import { validateSite } from '../../../engine/manifest/validate-site';
-import { mainOf } from '../../../engine/model/publication';
+import { getText } from '../../../engine/manifest/change-sources';
 import type { Site } from '../../../engine/model/site';
-import { buildSite } from '../../../engine/site/build-site';
 import { buildCalendar, buildCalendarInput } from '../../../engine/site/calendar';
 import { buildFeedInput } from '../../../engine/site/feed-entries';
 import { buildFeed } from '../../../engine/site/feeds';
 import { buildIndex, buildSitemap } from '../../../engine/site/sitemap';
 import { viewOf } from '../../../engine/site/view-of';
-import { openWorkspace } from '../../../scripts/files/workspace';
-import { readSite } from '../../../scripts/source/read-site';
-import { engineContract } from '../../engine-contract';
 import { getManifestText } from '../../site-texts';
-
-const source = readSite(openWorkspace('tests/sites/collections'), { now: new Date() });
-const now = new Date('2026-11-24T09:00:00Z');
+import { buildOf, now, source } from './collections-site';
 
 interface Changed {
   readonly at?: Date;
   readonly files?: Readonly<Record<string, string>>;
   readonly manifest?: (text: string) => string;
-}
-
-/** `files` are those of the site, `texts` what is written otherwise. */
-function buildOf(texts: ReadonlyMap<string, string>, at: Date, { files } = source): Site {
-  const { publication, findings } = validateSite(
-    changeSources({ ...source, files, now: at }, texts),
-    engineContract,
-  );
-  if (publication === undefined) throw new Error(JSON.stringify(findings.slice(0, 3)));
-  return buildSite(mainOf(publication), {
-    contract: engineContract,
-    files: {
-      sizeOf: () => ({ width: 4, height: 3 }),
-      bytesOf: () => 240_000,
-      placeOf: (path) => `_site/${path}`,
-    },
-    now: at,
-    drafts: false,
-  });
 }
 
 const build = ({ at = now, files = {}, manifest = (text) => text }: Changed = {}): Site =>
@@ -250,67 +223,6 @@ test('a list of several collections has the tags and years of all, each with the
   expect(house?.tags.find(({ current }) => current)?.label).toBe('The house');
   expect(house?.whole?.page).toBe('contact');
   expect(both.pages['contact:tag/house']?.title).toBe('Contact: The house');
-});
-
-const day = 24 * 60 * 60 * 1000;
-const first = Date.UTC(2030, 0, 1);
-const toDay = (index: number): string => new Date(first + index * day).toISOString().slice(0, 10);
-
-/** The site with further news, one for each of some days from 2030 on, each of which expires later. */
-function buildMany(count: number, { every = 30, expired = 0 } = {}): Site {
-  const names = Array.from({ length: count }, (_, index) => `files/news/more-${index}.md`);
-  const end = count * every;
-  const toText = (index: number): string =>
-    `---\ntitle: More ${index}\ndate: ${toDay(index * every)}\nexpires: ${toDay(end + index)}\nsummary: Number ${index}.\ntags: [house]\n---\n\nText ${index}.\n`;
-  const kind = source.files.get('news/radio.md');
-  if (kind === undefined) throw new Error('The site has that item');
-  const files = new Map([...source.files, ...names.map((name) => [name.slice(6), kind] as const)]);
-  const texts = new Map(names.map((name, index) => [name, toText(index)]));
-  return buildOf(texts, new Date(first + (end + expired) * day), { ...source, files });
-}
-
-const listNumbered = (one: Site): string[] =>
-  Object.keys(one.pages).filter((id) => /:(?:.*\/)?page\/\d+$/.test(id));
-
-/** A thousand steps one by one take minutes: some of them are taken at once, the first ones of a page and the last ones alone. */
-const steps = process.env.PLINTH_CASES
-  ? Array.from({ length: 1001 }, (_, index) => index)
-  : [0, 6, 7, 12, 13, 99, 100, 1000];
-
-const timeout = 1_800_000;
-
-test('numbered pages stay as they are over a thousand additions', { timeout }, () => {
-  let before = buildMany(0);
-  for (const count of steps) {
-    const after = buildMany(count);
-    for (const id of listNumbered(before))
-      expect(viewOf(after, id), `${id} at ${count}`).toEqual(viewOf(before, id));
-    before = after;
-  }
-  expect(listNumbered(before).length).toBeGreaterThan(150);
-});
-
-test('an item that expires leaves its own pages of lists, and changes no other', {
-  timeout,
-}, () => {
-  const count = process.env.PLINTH_CASES ? 1000 : 100;
-  const idsOf = (view: ReturnType<typeof viewOf>): (string | undefined)[] =>
-    Object.values(view.itemLists ?? {}).flatMap(({ cards }) => cards.map(({ href }) => href));
-  let [before, last] = [buildMany(count, { every: 1 }), 0];
-  for (const expired of steps.filter((step) => step <= count)) {
-    const after = buildMany(count, { every: 1, expired });
-    const gone = new Set(
-      Array.from({ length: expired - last }, (_, index) => `/news/more-${last + index}`),
-    );
-    expect(listNumbered(after)).toEqual(listNumbered(before));
-    for (const id of listNumbered(before)) {
-      const [had, has] = [viewOf(before, id), viewOf(after, id)];
-      if (idsOf(had).some((href) => gone.has(href ?? '')))
-        expect(idsOf(has), id).toEqual(idsOf(had).filter((href) => !gone.has(href ?? '')));
-      else expect(has, `${id} at ${expired}`).toEqual(had);
-    }
-    [before, last] = [after, expired];
-  }
 });
 
 test('a list of which everything has expired keeps its address, and is not for search engines', () => {
