@@ -11,12 +11,12 @@ import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { readSiteStyles } from './bundle/site-styles';
 import { parseArguments } from './command/arguments';
-import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import type { Shard } from './command/shard';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { contentHash } from './files/content-hash';
-import { openWorkspace, type Workspace } from './files/workspace';
+import { openWorkspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
 import type { BuildListing } from './output/build-listing';
@@ -27,16 +27,10 @@ import { buildAssets } from './output/site-assets';
 import { type AskedBuild, BuildWatch } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
-import { type LoadOptions, loadForBuild, loadUnvalidated } from './source/load-site';
+import { loadForBuild } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { Pictures } from './source/pictures';
-import { readSite } from './source/read-site';
 import { SiteFiles } from './source/site-files';
-import {
-  startValidationWorker,
-  type ValidationWorker,
-  watchReading,
-} from './source/validation-worker';
 
 interface BuildRequest {
   readonly world: World;
@@ -51,16 +45,6 @@ interface BuildRequest {
   readonly verify?: boolean;
   /** The address to build for, if not the one in the manifest. */
   readonly preview?: SiteAddress | undefined;
-}
-
-interface LoadedForBuild {
-  /** Absent where there is nothing that could be built. */
-  readonly publication: Publication<DerivedSite> | undefined;
-  readonly findings: readonly Finding[];
-  /** Until when the clock alone changes nothing; absent where a worker says so. */
-  readonly sameUntil?: number | undefined;
-  /** Throws if the site is not valid. */
-  readonly confirm?: () => Promise<void>;
 }
 
 export interface BuildOutcome {
@@ -84,32 +68,10 @@ const withoutSharp =
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
-/** With a worker the site is built while it is validated; the output is replaced only after that. */
-function load(
-  workspace: Workspace,
-  options: LoadOptions,
-  worker?: ValidationWorker,
-): LoadedForBuild {
-  if (worker === undefined) return loadForBuild(workspace, options);
-  const { store } = options.files;
-  const { now } = options;
-  const { source, read } = watchReading(readSite(workspace, { store, now }));
-  const publication = loadUnvalidated(source, options);
-  const own = read();
-  const confirm = async (): Promise<void> => {
-    const result = await worker.result;
-    if (hasErrors(result.findings)) throw new CannotRun('The site has errors.');
-    if (result.read !== own)
-      throw new CannotRun('The site changed while it was being built. Build it again.');
-  };
-  return { publication, findings: [], confirm };
-}
-
 interface Loaded extends BuildRequest {
   readonly publication: Publication<DerivedSite>;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
-  readonly confirm: (() => Promise<void>) | undefined;
   /** When it began, in ms. */
   readonly started: number;
 }
@@ -139,48 +101,44 @@ async function writeLoaded(
   return { doubts, words, listing };
 }
 
-async function buildLoaded(
-  request: BuildRequest,
-  worker: ValidationWorker | undefined,
-): Promise<BuildOutcome> {
-  const { now, preview } = request;
-  const { workspace, contract } = request.world;
+interface Reading {
+  readonly files: SiteFiles;
+  readonly pictures: Pictures;
+}
+
+type Known = Pick<BuildOutcome, 'findings' | 'publication' | 'sameUntil'>;
+
+/** What is known of the site once its pictures are converted. */
+async function load({ now, preview, world }: BuildRequest, reading: Reading): Promise<Known> {
+  const { workspace, contract } = world;
+  const { files, pictures } = reading;
+  const options = { contract, files, now, preview, drafts: false };
+  const { deriveAgain, ...first } = loadForBuild(workspace, options);
+  if (first.publication === undefined) return first;
+  if (pictures.lacksSharp) process.stderr.write(withoutSharp);
+  // Which pictures are smaller in AVIF is known only once they are: then pages name these as well.
+  return (await pictures.convert()) ? { ...first, publication: deriveAgain() } : first;
+}
+
+/**
+ * Validates and builds, and reports nothing.
+ * @throws when the site cannot be read.
+ */
+export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome> {
+  const { workspace } = request.world;
   const started = performance.now();
   const bundling = getEngineBundle({ world: request.world, minify: true });
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
-  const options = { contract, files, now, preview, drafts: false };
-  const first = load(workspace, options, worker);
-  const { publication, findings, sameUntil } = first;
-  if (publication === undefined) return { findings };
+  const known = await load(request, { files, pictures });
+  const { publication } = known;
+  if (publication === undefined) return known;
   try {
-    if (pictures.lacksSharp) process.stderr.write(withoutSharp);
-    // Which pictures are smaller in AVIF is known only once they are: then pages name these as well.
-    const last = (await pictures.convert()) ? load(workspace, options, worker) : first;
-    const { publication: whole = publication, confirm } = last;
-    const loaded = { ...request, publication: whole, files, pictures, confirm, started };
-    return { findings, sameUntil, publication, ...(await writeLoaded(bundling, loaded)) };
+    const loaded = { ...request, publication, files, pictures, started };
+    return { ...known, ...(await writeLoaded(bundling, loaded)) };
   } catch (error) {
-    return { findings, publication, error };
-  }
-}
-
-/**
- * Validates and builds, and reports nothing. A site that is not validated yet may be wrong in ways that no build expects: its
- * findings explain an error.
- */
-export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome> {
-  const worker = startValidationWorker(request.world.workspace, request.now);
-  if (worker === undefined) return buildLoaded(request, undefined);
-  try {
-    const outcome = await buildLoaded(request, worker).catch((error: unknown) => ({ error }));
-    const { findings, sameUntil } = await worker.result;
-    const isBuilt = 'words' in outcome || 'error' in outcome || hasErrors(findings);
-    // Its shape has only warnings: then one thread does everything.
-    return isBuilt ? { ...outcome, findings, sameUntil } : await buildLoaded(request, undefined);
-  } finally {
-    worker.stop();
+    return { ...known, error };
   }
 }
 

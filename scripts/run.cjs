@@ -56,12 +56,7 @@ const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 const checker = 'command/check-arguments';
 
 /** What commands start or load beside their own bundle. */
-const helpers = [
-  checker,
-  'source/validation-worker-entry',
-  'apart/own-thread',
-  'apart/watch/run-apart',
-];
+const helpers = [checker, 'apart/own-thread', 'apart/watch/run-apart'];
 
 /** A command is bundled when it is asked for; together, for tests, all of them take as long as six alone. */
 const wanted =

@@ -45,6 +45,7 @@ const isCalled = (file: string, name: string): boolean =>
   // By the programs that start commands.
   (file === 'scripts/apart/watch/run-apart.ts' && name === 'runApart') ||
   (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
+  (file === 'scripts/command/source-stack.ts' && name === 'toSourceStack') ||
   /\.[cm]js$/.test(file);
 
 function findUsed(files: readonly string[]): Set<string> {

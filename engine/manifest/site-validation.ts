@@ -122,12 +122,10 @@ export class SiteValidation {
     return manifest !== undefined && !isAmbiguous ? this.#check(manifest, languages) : 'syntax';
   }
 
-  /** Whether its shape alone is valid, and its contents; these are read. */
-  readContents(): boolean {
-    const { manifest, shapeIsValid } = this.stage;
-    if (manifest === undefined || !shapeIsValid) return false;
-    this.#readPieces(manifest);
-    return this.#listFound().length === 0;
+  /** Reads its contents, and checks nothing. */
+  readContents(): void {
+    const { manifest } = this.stage;
+    if (manifest !== undefined) this.#readPieces(manifest);
   }
 
   /** What the clock alone changes; undefined where nobody says what time it is. */

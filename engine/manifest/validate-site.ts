@@ -2,7 +2,7 @@
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
 import { invariant } from '../model/invariant';
-import { LazyPublication, type Publication } from '../model/publication';
+import { LazyPublication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
 import { toContentName } from './checks/context/file-part';
 import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
@@ -92,23 +92,6 @@ class PublicationValidation {
     this.#first.stage.reader.forget(toContentName(`${languagesFolder}${tag}/`));
   }
 
-  readUnvalidated(): Publication<ValidSite> | undefined {
-    if (!this.#first.readContents()) return undefined;
-    const main = this.#first.publish();
-    const sites = this.#languages.flatMap((language) => this.#read(language) ?? []);
-    return main && sites.length === this.#languages.length
-      ? { sites: [main, ...sites] }
-      : undefined;
-  }
-
-  /** Undefined where something is wrong with the shape of the site in a language. */
-  #read(language: Language): ValidSite | undefined {
-    const site = this.#open(language);
-    const valid = site.readContents() ? site.publish() : undefined;
-    this.#forget(language);
-    return valid;
-  }
-
   /** What is found in every language, and how it is reported. */
   #applyRules(others: readonly CheckedLanguage[]): {
     readonly all: RawFinding[];
@@ -152,10 +135,3 @@ export const validateSite = (
   contract: Contract,
   given: Given = {},
 ): Validation => new PublicationValidation(source, contract, given).run();
-
-/** A site whose shape alone is validated, while another thread does the rest: what it refers to may be missing. */
-export const readUnvalidated = (
-  source: SiteSource,
-  contract: Contract,
-): Publication<ValidSite> | undefined =>
-  new PublicationValidation(source, contract, {}).readUnvalidated();

@@ -110,12 +110,10 @@ function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-export interface OutputOptions {
+interface OutputOptions {
   readonly shardPlan?: ShardPlan;
   /** Whether files of the former output are read before they are reused. */
   readonly verify?: boolean | undefined;
-  /** Called before the output is replaced: throws to keep the old output. */
-  readonly confirm?: (() => Promise<void>) | undefined;
 }
 
 type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
@@ -133,7 +131,7 @@ export async function writeOutput(
   place: OutputPlace,
   files: Given<OutputFiles>,
   facts: Given<BuildFacts>,
-  { shardPlan = planShard(0), confirm, verify }: OutputOptions = {},
+  { shardPlan = planShard(0), verify }: OutputOptions = {},
 ): Promise<OutputSummary> {
   const { outDir } = place;
   checkOutputPlace(place);
@@ -143,7 +141,6 @@ export async function writeOutput(
       const stage = new Stage(join(work, 'writing'), previous);
       for await (const file of typeof files === 'function' ? files(previous) : files)
         stage.add(file);
-      await confirm?.();
       const given = typeof facts === 'function' ? facts(previous) : facts;
       const { base, redirects, connects, headers, shared } = given;
       const listing: BuildListing = {

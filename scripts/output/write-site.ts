@@ -19,7 +19,7 @@ import type { Pictures } from '../source/pictures';
 import { listNamed, type SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
 import type { BuildFacts } from './build-listing';
-import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
+import { type OutputSummary, writeOutput } from './build-output';
 import { compressor, countCopies, withCompressed } from './compress';
 import { createDeadEnds } from './dead-ends';
 import { listHostFiles } from './host-files';
@@ -46,7 +46,6 @@ interface BuildPlan {
   readonly shard: Shard;
   /** The output is not kept: nothing is recorded for a next build. */
   readonly temporary?: boolean | undefined;
-  readonly confirm: OutputOptions['confirm'];
   readonly verify?: boolean | undefined;
 }
 
@@ -136,7 +135,7 @@ function* listBuild(
 }
 
 export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
-  const { site, outDir, compressed, confirm, verify } = plan;
+  const { site, outDir, compressed, verify } = plan;
   const { workspace } = plan.world;
   const shardPlan = planShard(countParts(site.pageCount), plan.shard);
   const named = listFiles(plan);
@@ -169,7 +168,7 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
     droppedCopies = compressed ? 0 : countCopies(previous.paths);
     return toFacts(plan, previous);
   };
-  const summary = await writeOutput(place, list, facts, { shardPlan, confirm, verify });
+  const summary = await writeOutput(place, list, facts, { shardPlan, verify });
   cache?.save();
   return { ...summary, droppedCopies };
 }

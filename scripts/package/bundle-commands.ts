@@ -20,7 +20,6 @@ const source = [
   '};',
   'export const run = async (name, ...given) => (await modules[name]()).run(...given);',
   "export { runApart } from './apart/watch/run-apart';",
-  "export const startWorker = () => import('./source/validation-worker-entry');",
 ].join('\n');
 
 /** The formatter of the generator of types, which it is told not to use. */
@@ -123,11 +122,6 @@ async function bundleEditor(engine: string): Promise<Bundled> {
   return { files: new Map([[`lib/${shellFile}`, shell]]), inputs };
 }
 
-/** A thread starts with a file. */
-const worker = new Map([
-  ['lib/validation-worker-entry.cjs', Buffer.from("require('./plinth.cjs').startWorker();\n")],
-]);
-
 /** All code of the package that its sources are made into ahead of time. */
 export async function bundleCommands(engine: string): Promise<Bundled> {
   const parts = await Promise.all(
@@ -136,7 +130,7 @@ export async function bundleCommands(engine: string): Promise<Bundled> {
     ),
   );
   return {
-    files: new Map([...parts.flatMap(({ files }) => [...files]), ...worker]),
+    files: new Map(parts.flatMap(({ files }) => [...files])),
     inputs: parts.flatMap(({ inputs }) => inputs),
   };
 }

@@ -1,7 +1,6 @@
 // The folder of a site → the derived sites of its publication, or its findings.
 
-import type { SiteSource } from '../../engine/manifest/site-source';
-import { readUnvalidated, validateSite } from '../../engine/manifest/validate-site';
+import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
@@ -19,21 +18,14 @@ interface Loaded<Of> {
   readonly sameUntil: number | undefined;
   /** Absent while there are errors. */
   readonly publication: Publication<Of> | undefined;
+  /** Derives them once more, when more is known of their pictures. Whoever keeps it keeps the valid sites in memory. */
+  readonly deriveAgain: () => Publication<Of> | undefined;
 }
 
 const derivePublication: Derive<DerivedSite> = (valid, options) =>
   mapSites(buildPublication(valid, options), toDerived);
 
-/** The same as `loadForBuild`, while a worker validates it. */
-export function loadUnvalidated(
-  source: SiteSource,
-  options: PublicationOptions,
-): Publication<DerivedSite> | undefined {
-  const valid = readUnvalidated(source, options.contract);
-  return valid && derivePublication(valid, options);
-}
-
-export interface LoadOptions extends PublicationOptions {
+interface LoadOptions extends PublicationOptions {
   readonly files: SiteFiles;
 }
 
@@ -46,8 +38,10 @@ function load<Of>(workspace: Workspace, options: LoadOptions, derive: Derive<Of>
     contract,
   );
   files.store.save();
-  const built = publication && derive(publication, options);
-  return { findings, sameUntil: changes?.findSameUntil(), publication: built };
+  const deriveAgain = (): Publication<Of> | undefined =>
+    publication && derive(publication, options);
+  const sameUntil = changes?.findSameUntil();
+  return { findings, sameUntil, publication: deriveAgain(), deriveAgain };
 }
 
 /** The sites as a whole. */

@@ -1,18 +1,13 @@
 // Not quick: builds.
-// The bundles of the commands with a contract other than the engine's: the validation worker, and caches.
+// The bundles of the commands with a contract other than the engine's: findings, and caches.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WorkerResult } from '../../scripts/source/validation-worker';
 import { openSecondWorld, readSecondContract, type SecondWorld } from './second-world';
 
 const manifestFile = 'site.manifest.json';
-
-/** In bytes: larger sites are validated by a second thread. */
-const large = 600_000;
 
 let world: SecondWorld;
 beforeAll(async () => {
@@ -35,10 +30,7 @@ beforeAll(async () => {
     });`;
   writeFileSync(join(folder, 'build.ts'), command.replaceAll("'./", `'${resolve('.')}/`));
   await build({
-    entryPoints: {
-      build: join(folder, 'build.ts'),
-      'validation-worker-entry': 'scripts/source/validation-worker-entry.ts',
-    },
+    entryPoints: [join(folder, 'build.ts')],
     outdir: folder,
     bundle: true,
     platform: 'node',
@@ -50,21 +42,8 @@ beforeAll(async () => {
     alias: { 'jsonc-parser': resolve('node_modules/jsonc-parser/lib/esm/main.js') },
     external: ['esbuild', 'ajv', 'sharp'],
   });
-  const manifest = world.read(manifestFile);
-  writeFileSync(join(world.root, manifestFile), manifest + ' '.repeat(large));
 }, 60_000);
 afterAll(() => world.remove());
-
-/** The findings of the second thread about the current site. */
-const validateApart = (): Promise<WorkerResult> =>
-  new Promise((done, reject) => {
-    const file = join(world.folder, 'validation-worker-entry.cjs');
-    const worker = new Worker(file, {
-      workerData: { workspace: world.workspace, now: new Date('2026-03-01') },
-    });
-    worker.once('message', done);
-    worker.once('error', reject);
-  });
 
 function runBuild(): { status: number; said: string } {
   const { folder, workspace } = world;
@@ -82,13 +61,8 @@ const kept = (): [name: string, time: number][] =>
     .filter((name) => /\.(?:cjs|json)$/.test(name))
     .map((name) => [name, statSync(join(world.workspace.cache, name)).mtimeMs]);
 
-test('a second thread proves the site with the same contract', async () => {
-  expect((await validateApart()).findings).toEqual([]);
+test('a build judges the site with the same contract', () => {
   world.change(manifestFile, '"page": "loaves"', '"page": "loave"');
-  const { findings } = await validateApart();
-  expect(findings.map(({ code, pointer }) => [code, pointer])).toEqual([
-    ['unknown-page', '/pages/home/blocks/0/prices/0/link/page'],
-  ]);
   const { status, said } = runBuild();
   expect([status, said.includes('unknown-page')]).toEqual([1, true]);
   world.change(manifestFile, '"page": "loave"', '"page": "loaves"');

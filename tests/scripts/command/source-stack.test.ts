@@ -2,8 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { manifestFile } from '../../../scripts/journal/site-paths';
-import { cloneSite, createClone } from '../clone';
+import { createClone } from '../clone';
 
 const clone = createClone();
 afterAll(() => clone.remove());
@@ -66,17 +65,6 @@ test('so does that of an error which nobody caught', () => {
     expect(stderr).toContain(`Error: broken on purpose\n    at`);
     expect(stderr).toContain(place);
     expect(stderr.length).toBeLessThan(2000);
-    expect(status).toBe(2);
-  });
-});
-
-test('so does that of the thread that validates a large site while it is built', () => {
-  const manifest = `${cloneSite}/${manifestFile}`;
-  clone.write(manifest, clone.read(manifest) + ' '.repeat(500_000));
-  const file = 'scripts/source/validation-worker-entry.ts';
-  whileBroken(file, '  const { source, read }', broken, (place) => {
-    const { status, stderr } = clone.run(['build', '--uncompressed'], { PLINTH_DEBUG: '1' });
-    expect(stderr).toContain(place);
     expect(status).toBe(2);
   });
 });

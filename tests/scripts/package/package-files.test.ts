@@ -15,7 +15,7 @@ const expected: readonly RegExp[] = [
   /^LICENSE$/,
   /^package\.json$/,
   /^bin\/plinth\.cjs$/,
-  /^lib\/(?:mcp-protocol|own-thread|plinth|validation-worker-entry)\.cjs$/,
+  /^lib\/(?:mcp-protocol|own-thread|plinth)\.cjs$/,
   /^lib\/dev-client\.js$/,
   /^lib\/edit-shell\.json$/,
   /^lib\/engine(?:-dev)?\.json$/,
