@@ -22,40 +22,35 @@ interface SeenMark {
   readonly turns: number;
 }
 
-/** The thread that a command runs in, and the validation worker that it may start. */
-export const threadSlots = { command: 0, validation: 1 } as const;
-
-/** In bytes; `start-thread.cjs` makes the memory for all slots. */
-const slotSize = 1024;
+/** In bytes, of the memory that `start-thread.cjs` makes: numbers stand before the text. */
 const textOffset = 32;
 
-/** By index, in each slot. */
+/** By index. */
 const fields = { count: 0, isInside: 1, length: 2, heap: 3, turns: 4, go: 5 } as const;
 
-const numbersOf = (memory: SharedArrayBuffer, slot: number): Int32Array =>
-  new Int32Array(memory, slot * slotSize, textOffset / Int32Array.BYTES_PER_ELEMENT);
+const numbersOf = (memory: SharedArrayBuffer): Int32Array =>
+  new Int32Array(memory, 0, textOffset / Int32Array.BYTES_PER_ELEMENT);
 
-const textOf = (memory: SharedArrayBuffer, slot: number): Uint8Array =>
-  new Uint8Array(memory, slot * slotSize + textOffset, slotSize - textOffset);
+const textOf = (memory: SharedArrayBuffer): Uint8Array => new Uint8Array(memory, textOffset);
 
 /** Lets a thread that has loaded its code begin. */
 export function letGo(memory: SharedArrayBuffer): void {
-  const numbers = numbersOf(memory, threadSlots.command);
+  const numbers = numbersOf(memory);
   Atomics.store(numbers, fields.go, 1);
   Atomics.notify(numbers, fields.go);
 }
 
 /** Blocks the thread until then. */
 export function waitForGo(memory: SharedArrayBuffer): void {
-  Atomics.wait(numbersOf(memory, threadSlots.command), fields.go, 0);
+  Atomics.wait(numbersOf(memory), fields.go, 0);
 }
 
-export function readMark(memory: SharedArrayBuffer, slot: number): SeenMark {
-  const numbers = numbersOf(memory, slot);
+export function readMark(memory: SharedArrayBuffer): SeenMark {
+  const numbers = numbersOf(memory);
   const [count, length, isInside] = [fields.count, fields.length, fields.isInside].map((field) =>
     Atomics.load(numbers, field),
   );
-  const text = Buffer.from(textOf(memory, slot).slice(0, length)).toString();
+  const text = Buffer.from(textOf(memory).slice(0, length)).toString();
   const [call = '', type = '', place = ''] = text.split('\n');
   return {
     count: count ?? 0,
@@ -71,9 +66,9 @@ export class Marker {
   readonly #text: Uint8Array;
   readonly #encoder = new TextEncoder();
 
-  constructor(memory: SharedArrayBuffer, slot: number) {
-    this.#numbers = numbersOf(memory, slot);
-    this.#text = textOf(memory, slot);
+  constructor(memory: SharedArrayBuffer) {
+    this.#numbers = numbersOf(memory);
+    this.#text = textOf(memory);
   }
 
   get isInside(): boolean {

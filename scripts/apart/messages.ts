@@ -1,5 +1,4 @@
 // What a thread that runs a site's own code tells the main thread. It arrives even if the thread never does anything else.
-import { threadSlots } from './marks';
 import { getThreadData } from './thread-data';
 
 export type ThreadMessage =
@@ -26,7 +25,7 @@ const getThreads = (): typeof import('node:worker_threads') =>
 
 /** Does nothing where no thread is told. */
 export function tell(message: ThreadMessage): void {
-  if (getThreadData()?.slot === threadSlots.command) getThreads().parentPort?.postMessage(message);
+  if (getThreadData() !== undefined) getThreads().parentPort?.postMessage(message);
 }
 
 /** Resolves when the main thread says so; undefined where this is the main thread. */

@@ -55,5 +55,5 @@ function createWatched(marker: Marker): OwnCalls {
 
 export function createOwnCalls(): OwnCalls {
   const data = getThreadData();
-  return data === undefined ? unwatched : createWatched(new Marker(data.memory, data.slot));
+  return data === undefined ? unwatched : createWatched(new Marker(data.memory));
 }

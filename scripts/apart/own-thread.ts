@@ -2,7 +2,7 @@
 // It loads the command while the main thread sees whether that is up to date, and begins when it is told to.
 import { existsSync } from 'node:fs';
 import { loadBundle } from '../files/load-bundle.cjs';
-import { Marker, threadSlots, waitForGo } from './marks';
+import { Marker, waitForGo } from './marks';
 import { tell } from './messages';
 import { type OwnTimers, watchTimers } from './own-timers';
 import { getThreadData, type ThreadData } from './thread-data';
@@ -55,7 +55,7 @@ function start(data: ThreadData): void {
   takeTerminals(data);
   mapStacks(data);
   const { exports, keep } = loadBundle(bundle.file, bundle.codeFile);
-  const marker = new Marker(memory, threadSlots.command);
+  const marker = new Marker(memory);
   const timers = watchTimers(() => marker.isInside);
   watchExit();
   waitForGo(memory);

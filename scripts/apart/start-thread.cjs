@@ -62,9 +62,8 @@ const mayBeKnown = (command, root) =>
 
 const describe = ({ isTTY, columns }) => ({ isTTY: isTTY === true, columns });
 
-/** As many bytes as `marks.ts` divides, and what it calls the thread of a command. */
-const memorySize = 2048;
-const commandSlot = 0;
+/** In bytes, for `marks.ts`. */
+const memorySize = 1024;
 
 /**
  * `file` is the bundle of `own-thread.ts`. Without further limits the thread may use as much memory as a process.
@@ -72,16 +71,7 @@ const commandSlot = 0;
 function startThread(file, { bundle, words, sourceStack, refusals = [], port }) {
   const memory = new SharedArrayBuffer(memorySize);
   const terminals = { stdout: describe(process.stdout), stderr: describe(process.stderr) };
-  const plinth = {
-    memory,
-    slot: commandSlot,
-    refusals,
-    terminals,
-    bundle,
-    words,
-    sourceStack,
-    port,
-  };
+  const plinth = { memory, refusals, terminals, bundle, words, sourceStack, port };
   // Loading them makes every other command slower.
   const { getHeapStatistics } = require('node:v8');
   const { Worker } = require('node:worker_threads');

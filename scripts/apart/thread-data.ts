@@ -17,10 +17,8 @@ interface Terminal {
 }
 
 export interface ThreadData {
-  /** The marks of all threads. */
+  /** Its marks. */
   readonly memory: SharedArrayBuffer;
-  /** Which of the marks are those of this thread. */
-  readonly slot: number;
   readonly refusals: readonly Refusal[];
   /** Of the server in the thread before this one. */
   readonly port?: number;

@@ -37,16 +37,10 @@ interface Received {
   readonly params: { readonly message: string };
 }
 
-/** What each thread runs, by its slot. */
-const programs: readonly string[] = ['own-thread.cjs', 'validation-worker-entry.cjs'];
+/** What the thread runs. */
+const program = 'own-thread.cjs';
 
-interface Asked {
-  readonly slot: number;
-  /** In milliseconds. */
-  readonly patience: number;
-}
-
-function ask(session: Session, { slot, patience }: Asked) {
+function ask(session: Session, patience: number) {
   return new Promise<ThreadAnswer | undefined>((resolve) => {
     const timer = setTimeout(() => resolve(undefined), patience);
     const answer = (message: string): void => {
@@ -61,21 +55,21 @@ function ask(session: Session, { slot, patience }: Asked) {
     });
     session.on('NodeWorker.attachedToWorker', ({ params }: Attached) => {
       const { sessionId, workerInfo } = params;
-      if (!workerInfo.url.endsWith(`/${programs[slot]}`)) return;
+      if (!workerInfo.url.endsWith(`/${program}`)) return;
       session.post('NodeWorker.sendMessageToWorker', { sessionId, message: request });
     });
     session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
   });
 }
 
-/** Undefined where it does not answer in time, or where this Node has no inspector. */
-export async function askThread(asked: Asked): Promise<ThreadAnswer | undefined> {
+/** Undefined where it does not answer in time, in milliseconds, or where this Node has no inspector. */
+export async function askThread(patience: number): Promise<ThreadAnswer | undefined> {
   try {
     const inspector = await import('node:inspector');
     const session = new inspector.Session();
     session.connect();
     try {
-      return await ask(session, asked);
+      return await ask(session, patience);
     } finally {
       session.disconnect();
     }

@@ -1,16 +1,15 @@
-// The marks of threads, looked at again and again → the call of own code that takes too long or too much.
+// The marks of a thread, looked at again and again → the call of own code that takes too long or too much.
 //
 // Work is the smaller of the process's time on processors and the time that has passed: on a busy machine nothing is blamed for
 // what others do.
 import type { Limits } from '../limits';
-import { type Mark, readMark, threadSlots } from '../marks';
+import { type Mark, readMark } from '../marks';
 
 /** What a call has exceeded; `stuck`: its thread has no turn any more, although no call is known to be at work. */
 type Excess = 'work' | 'waiting' | 'heap' | 'stuck';
 
 export interface Overrun {
   readonly excess: Excess;
-  readonly slot: number;
   readonly mark: Mark | undefined;
   /** Megabytes of heap when the call began. */
   readonly heap: number;
@@ -42,15 +41,6 @@ const maxStep = 1000;
 
 const megabyte = 2 ** 20;
 
-interface Slot {
-  readonly slot: number;
-  readonly call: Stretch;
-  readonly turn: Stretch;
-  /** Of the process when the call began, in megabytes. */
-  memory: number;
-  count: number;
-}
-
 /** Milliseconds of processor time of this process. */
 export const readWork = (): number => {
   const { user, system } = process.cpuUsage();
@@ -60,54 +50,52 @@ export const readWork = (): number => {
 export class CallClock {
   readonly #memory: SharedArrayBuffer;
   readonly #limits: Limits;
-  readonly #slots: readonly Slot[];
+  readonly #call = new Stretch();
+  readonly #turn = new Stretch();
+  /** Of the process when the call began, in megabytes. */
+  #used = 0;
+  #count = -1;
   #work = readWork();
   #time = performance.now();
 
   constructor(memory: SharedArrayBuffer, limits: Limits) {
     this.#memory = memory;
     this.#limits = limits;
-    this.#slots = Object.values(threadSlots).map((slot) => {
-      return { slot, call: new Stretch(), turn: new Stretch(), memory: 0, count: -1 };
-    });
   }
 
-  /** The first that has exceeded a limit. */
+  /** Undefined as long as no limit is exceeded. */
   look(): Overrun | undefined {
-    const work = readWork();
+    const now = readWork();
     const time = performance.now();
-    const step = { work: work - this.#work, passed: Math.min(time - this.#time, maxStep) };
-    this.#work = work;
+    const [work, passed] = [now - this.#work, Math.min(time - this.#time, maxStep)];
+    this.#work = now;
     this.#time = time;
-    for (const slot of this.#slots) {
-      const found = this.#lookAt(slot, step);
-      if (found !== undefined) return found;
+    const { count, mark, heap, turns } = readMark(this.#memory);
+    this.#call.add(`${count}`, work, passed);
+    this.#turn.add(`${turns}`, work, passed);
+    const excess = mark === undefined ? this.#findStuck() : this.#findExcess(count);
+    return excess && { excess, mark, heap };
+  }
+
+  #findStuck(): Excess | undefined {
+    return this.#turn.work >= this.#limits.work ? 'stuck' : undefined;
+  }
+
+  #findExcess(count: number): Excess | undefined {
+    const { work, waiting, heap } = this.#limits;
+    const used = process.memoryUsage.rss() / megabyte;
+    if (count !== this.#count) {
+      this.#count = count;
+      this.#used = used;
     }
-    return undefined;
+    if (this.#call.work >= work) return 'work';
+    if (this.#call.passed >= waiting) return 'waiting';
+    return used - this.#used >= heap ? 'heap' : undefined;
   }
 
   /** It was somebody else: counts from the beginning. */
-  forgive({ slot }: Overrun): void {
-    const found = this.#slots[slot];
-    found?.turn.restart();
-    if (found !== undefined) found.memory = process.memoryUsage.rss() / megabyte;
-  }
-
-  #lookAt(state: Slot, { work, passed }: { readonly work: number; readonly passed: number }) {
-    const { slot, call, turn } = state;
-    const { count, mark, heap, turns } = readMark(this.#memory, slot);
-    call.add(`${count}`, work, passed);
-    turn.add(`${turns}`, work, passed);
-    const about = { slot, mark, heap } as const;
-    if (mark === undefined) {
-      const isStuck = slot === threadSlots.command && turn.work >= this.#limits.work;
-      return isStuck ? { ...about, excess: 'stuck' as const } : undefined;
-    }
-    const memory = process.memoryUsage.rss() / megabyte;
-    if (count !== state.count) Object.assign(state, { count, memory });
-    if (call.work >= this.#limits.work) return { ...about, excess: 'work' as const };
-    if (call.passed >= this.#limits.waiting) return { ...about, excess: 'waiting' as const };
-    const isLarge = memory - state.memory >= this.#limits.heap;
-    return isLarge ? { ...about, excess: 'heap' as const } : undefined;
+  forgive(): void {
+    this.#turn.restart();
+    this.#used = process.memoryUsage.rss() / megabyte;
   }
 }

@@ -9,7 +9,7 @@ import { codeOf } from '../../files/code-of';
 import { releaseOwn } from '../../files/lock';
 import type { Workspace } from '../../files/workspace';
 import type { Limits } from '../limits';
-import { letGo, type Mark, readMark, threadSlots } from '../marks';
+import { letGo, type Mark, readMark } from '../marks';
 import { stopMessage, type ThreadMessage } from '../messages';
 import type { Refusal } from '../thread-data';
 import { askThread } from './ask-thread';
@@ -119,13 +119,13 @@ class Watched {
     if (overrun === undefined || this.#isAsking) return undefined;
     this.#isAsking = true;
     const { limits } = this.#options;
-    const answer = await askThread({ slot: overrun.slot, patience: limits.asking });
+    const answer = await askThread(limits.asking);
     this.#isAsking = false;
     const stack = answer?.stack ?? '';
     const isEnough = answer === undefined || answer.heap - overrun.heap >= limits.heap;
     const isOwn = findPlaceOfStack(this.#options.workspace, stack) !== undefined;
     if ((overrun.excess === 'heap' && !isEnough) || (overrun.excess === 'stuck' && !isOwn)) {
-      this.#clock.forgive(overrun);
+      this.#clock.forgive();
       return undefined;
     }
     return { type: 'overrun', overrun, stack };
@@ -146,24 +146,16 @@ class Watched {
     this.#locks.clear();
   }
 
-  /** The call that own code is in, of whichever thread. */
-  #findMark(): Mark | undefined {
-    const marks = Object.values(threadSlots).map(
-      (slot) => readMark(this.#thread.memory, slot).mark,
-    );
-    return marks.find((mark) => mark !== undefined);
-  }
-
   #explain(end: End): readonly Finding[] {
     const { workspace, limits } = this.#options;
     if (end.type === 'rest' && end.stacks.length === 0) return [explainRest(workspace)];
     if (end.type === 'rest') return end.stacks.map((stack) => explainRest(workspace, stack));
     if (end.type === 'overrun')
       return [explainOverrun(workspace, end.overrun, { stack: end.stack, limits })];
-    const mark = this.#findMark();
+    const { mark } = readMark(this.#thread.memory);
     if (end.type === 'exit') return [explainExit(workspace, { mark, stack: this.#exitStack })];
     if (codeOf(end.error) === 'ERR_WORKER_OUT_OF_MEMORY') {
-      const overrun = { excess: 'heap', slot: threadSlots.command, mark, heap: 0 } as const;
+      const overrun = { excess: 'heap', mark, heap: 0 } as const;
       return [explainOverrun(workspace, overrun, { stack: '', limits })];
     }
     const uncaught = explainUncaught(workspace, end.error, mark);

@@ -295,26 +295,7 @@ export const nativeKinds: Readonly<Record<string, HostileKind>> = {
   },
 };
 
-/** Only where own code is run by the thread that validates while another one builds. */
-const validating = `${node('worker_threads')}.workerData.plinth.slot === 1`;
-
-export const validatingKinds: Readonly<Record<string, HostileKind>> = {
-  'a loop in the validation worker': {
-    when: 'ids',
-    code: `if (${validating}) for (;;);`,
-    finds: endless,
-    says: /"our-note" does not come to an end while it answers "ids"/,
-  },
-  'the end of the process in the validation worker': {
-    when: 'ids',
-    code: `if (${validating}) node.exit(0);`,
-    finds: 'block-exit',
-    says: /"our-note" ends the command while it answers "ids"/,
-    hidesLine: true,
-  },
-};
-
-const all = { ...hostileKinds, ...lastingKinds, ...nativeKinds, ...validatingKinds };
+const all = { ...hostileKinds, ...lastingKinds, ...nativeKinds };
 
 /** One line for each, which runs where the variable names it. */
 const linesOf = (when: When): string =>
