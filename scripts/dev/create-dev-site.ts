@@ -18,6 +18,7 @@ import { loadSite } from '../source/load-site';
 import { readContract } from '../source/open-world';
 import { readSite } from '../source/read-site';
 import { SiteFiles } from '../source/site-files';
+import { findStates } from '../source/site-inputs';
 import { type Code, DevCode, isStyle, makeCode } from './dev-code';
 import { type DevEffect, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
@@ -47,6 +48,8 @@ class LiveDevSite implements DevSite {
   readonly #now: Date;
   readonly #files: SiteFiles;
   readonly #source: DevCode;
+  /** The states of the files that were read first; undefined once others are. */
+  #inputs: string | undefined;
   /** The last good one. */
   #code: Code | undefined;
   /** What has changed since then. */
@@ -68,7 +71,9 @@ class LiveDevSite implements DevSite {
     this.#source = new DevCode(workspace);
     this.#code = code;
     this.#findings = broken;
-    if (code !== undefined) this.#show(code);
+    if (code === undefined) return;
+    this.#inputs = findStates(workspace);
+    this.#show(code);
   }
 
   get base(): string {
@@ -90,6 +95,10 @@ class LiveDevSite implements DevSite {
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
     if (this.#source.needsRestart(changed)) return { findings: this.#findings, effect: 'restart' };
+    // A server asks once when it watches: something may have changed since the site was read.
+    const isAsRead = changed.length === 0 && this.#isAsRead();
+    this.#inputs = undefined;
+    if (isAsRead) return { findings: this.#findings, effect: 'none' };
     for (const path of changed) this.#pending.add(path);
     try {
       return await this.#renew([...this.#pending]);
@@ -163,6 +172,12 @@ class LiveDevSite implements DevSite {
       if (error instanceof InvalidCode) return [];
       throw error;
     }
+  }
+
+  #isAsRead(): boolean {
+    const workspace = this.#code?.world.workspace;
+    const inputs = this.#inputs;
+    return workspace !== undefined && inputs !== undefined && findStates(workspace) === inputs;
   }
 
   #optionsOf(contract: World['contract']) {

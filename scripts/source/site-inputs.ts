@@ -63,3 +63,9 @@ export const toLines = (inputs: readonly InputFile[]): string =>
 /** Whether no file was just saved: it may be saved again, and look the same. */
 export const areOld = (inputs: readonly InputFile[]): boolean =>
   inputs.every(({ state }) => state === undefined || isOld(state));
+
+/** Of all files of a site; undefined where they do not say what it is, such as with code of its own. */
+export function findStates(workspace: Workspace): string | undefined {
+  const inputs = workspace.blocks.length > 0 ? undefined : readInputs(workspace);
+  return inputs && toLines(inputs);
+}

@@ -90,13 +90,27 @@ test('says what a page has to take in', async () => {
 
 test('says nothing to pages of what nobody has asked for', async () => {
   const text = join(root, 'files/texte/hecken.txt');
-  const { effect: nothing } = await site.update([]);
+  const { effect: nothing } = await site.update([text]);
   await ask('/baumschule/kontakt');
   expect((await change(text, 'Eine Hecke ist', 'Eine gute Hecke ist')).effect).toEqual(nothing);
   await ask('/baumschule/files/texte/hecken.txt');
   const shown = { ...(nothing as object), page: true };
   expect((await change(text, 'Eine gute Hecke ist', 'Die Hecke ist')).effect).toEqual(shown);
   expect(await site.update([text])).toMatchObject({ effect: nothing });
+});
+
+test('a site that is as it was read is not read again', async () => {
+  const { shown } = site;
+  expect(await site.update([])).toEqual({ findings: [], effect: 'none' });
+  expect(site.shown).toBe(shown);
+});
+
+test('what has changed since a site was read is shown, although nobody saw it change', async () => {
+  const text = join(root, 'files/texte/hecken.txt');
+  writeFileSync(text, readFileSync(text, 'utf8').replace('Eine Hecke ist', 'Eine gute Hecke ist'));
+  await site.update([]);
+  const { body } = await ask('/baumschule/sortiment/gehoelze/hecken');
+  expect(body).toContain('Eine gute Hecke ist');
 });
 
 test('shows a page as soon as it exists to a visitor who requested it before', async () => {
