@@ -1,54 +1,26 @@
 // The visual editor, as somebody uses it who sees the site and keys alone.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
+import type { FrameLocator, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDevSite } from '../../scripts/dev/create-dev-site';
-import { startDevServer } from '../../scripts/dev/dev-server';
-import { openEditor } from '../../scripts/editor/server/open-editor';
-import { editPaths } from '../../scripts/editor/wire';
-import type { LocalServer } from '../../scripts/serve/local-server';
-import { openWorld } from '../../scripts/source/open-world';
 import { findViolations } from '../axe';
-import { copySiteFolder } from '../copy-site-folder';
-import { type Visitor, visit } from './visitor';
+import { type EditedSite, openEdited } from './open-edited';
+import { visit } from './visitor';
 
+let edited: EditedSite;
 let root: string;
-let server: LocalServer;
-let visitor: Visitor;
 let page: Page;
 let site: FrameLocator;
 
-/** The editor of a copy of a site, and somebody who has opened it. */
-async function open(folder: string, now: string, options: BrowserContextOptions = {}) {
-  root = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
-  copySiteFolder(folder, root);
-  const world = await openWorld(root, { documents: true });
-  const editor = openEditor(world.workspace);
-  server = await startDevServer({
-    workspace: world.workspace,
-    port: 0,
-    site: await createDevSite({ world, now: new Date(now) }),
-    report: () => undefined,
-    restart: () => undefined,
-    sources: [],
-    editor: editor.around,
-  });
-  visitor = await visit({ origin: server.origin, ...options });
-  page = visitor.page;
-  await page.goto(`${server.origin}${editPaths.shell}#${editor.token}`);
-  await page.getByRole('treeitem').first().waitFor();
-  site = page.frameLocator('iframe[title="The site"]');
-  await site.locator('.app[data-live]').waitFor();
+async function open(...given: Parameters<typeof openEdited>): Promise<void> {
+  edited = await openEdited(...given);
+  ({ root, page, site } = edited);
 }
 afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-  await server.close();
-  rmSync(root, { recursive: true, force: true });
+  expect(edited.visitor.complaints).toEqual([]);
+  await edited.close();
 });
 
 const readSiteFile = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -462,6 +434,11 @@ describe('a site of pages', () => {
     const before = manifest();
     await page.getByRole('button', { name: 'Site', exact: true }).click();
     await page.getByRole('button', { name: 'Look', exact: true }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Colours$/ })
+      .first()
+      .click();
     const colour = page.getByLabel('Text', { exact: true });
     const look = (value: string): Promise<void> =>
       colour.evaluate((element, wanted) => {
@@ -621,7 +598,11 @@ describe('a site of pages', () => {
         await click('Languages');
       },
       pictures: () => click('Pictures and files'),
-      'the look': () => click('Look'),
+      'the look': async () => {
+        await click('Look');
+        for (const group of await page.locator('.inspector .more > summary').all())
+          await group.click();
+      },
       'a block': async () => {
         await click('Pages');
         await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
@@ -653,7 +634,7 @@ describe('a site with collections', () => {
   test('a piece of news is written, tagged and taken back by somebody who sees no file', async () => {
     await page.getByRole('button', { name: 'New article' }).click();
     await page.getByLabel('Title', { exact: true }).last().fill('A new piano');
-    await page.getByLabel('What it is about, in one sentence').fill('It stands in the hall.');
+    await page.getByLabel(/^What it says/).fill('It stands in the hall.');
     await page.getByLabel('Date', { exact: true }).last().fill('2026-11-20');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await site.getByRole('heading', { level: 1, name: 'A new piano' }).waitFor();
@@ -817,8 +798,8 @@ describe('a site with collections', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(manifest).toBe(before);
     // What the open page asks for by its former name is not there, until it is led on.
-    const others = visitor.complaints.filter((words) => !words.includes('status of 404'));
-    visitor.complaints.splice(0, Number.POSITIVE_INFINITY, ...others);
+    const others = edited.visitor.complaints.filter((words) => !words.includes('status of 404'));
+    edited.visitor.complaints.splice(0, Number.POSITIVE_INFINITY, ...others);
   });
 });
 
@@ -874,7 +855,7 @@ describe('several at once', () => {
   test('two shells see the steps of each other, and either can take back all of them', async () => {
     const read = (): string => manifest() + readSiteFile('files/texte/hecken.txt');
     const before = read();
-    const other = await visit({ origin: server.origin });
+    const other = await visit({ origin: edited.origin });
     await other.page.goto(page.url());
     const item = (of: Page, name: string) => of.getByRole('treeitem', { name, exact: true });
     await item(other.page, 'Hecken').waitFor();

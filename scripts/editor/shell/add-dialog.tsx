@@ -14,6 +14,8 @@ interface AddDialogProps {
   /** Of its heading. */
   readonly id: string;
   readonly heading: string;
+  /** What its first words say. */
+  readonly about: string;
   readonly submit: string;
   /** What is said where no finding says why it cannot be added. */
   readonly refusal: string;
@@ -43,7 +45,7 @@ export function findFreeId(
 }
 
 export function AddDialog(props: AddDialogProps) {
-  const { id, heading, submit, refusal, onClose, toPage, children } = props;
+  const { id, heading, about, submit, refusal, onClose, toPage, children } = props;
   const store = useStore();
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
@@ -73,7 +75,7 @@ export function AddDialog(props: AddDialogProps) {
           <input name="title" required maxLength={200} />
         </label>
         <label className="field">
-          <span>What it is about, in one sentence</span>
+          <span>{about}</span>
           <textarea name="summary" required maxLength={400} rows={2} />
         </label>
         {children}

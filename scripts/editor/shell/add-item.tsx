@@ -27,6 +27,7 @@ export function AddItem({ collection, onClose }: AddItemProps) {
     <AddDialog
       id="add-item"
       heading={`New ${collection.item.toLowerCase()}`}
+      about="What it says, in a sentence or two; more can be written afterwards"
       submit="Add"
       refusal="This cannot be added."
       onClose={onClose}

@@ -21,6 +21,7 @@ export function AddPage({ onClose }: { readonly onClose: () => void }) {
     <AddDialog
       id="add-page"
       heading="New page"
+      about="What it is about, in one sentence"
       submit="Add page"
       refusal="This page cannot be added."
       onClose={onClose}

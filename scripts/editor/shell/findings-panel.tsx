@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FindingPlace, OfferedRepair } from '../site-state';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { nameSpot, openSpot } from './spots';
+import { nameSpot, openSpot, withoutPointers } from './spots';
 import { useShell, useStore } from './use-shell';
 
 const names = { error: 'To fix', warning: 'To look at', note: 'Worth knowing' } as const;
@@ -52,7 +52,7 @@ export function FindingsPanel() {
                     void store.fix({ code, file, pointer, line });
                   }}
                 >
-                  {titles.get(keyOf(place))}
+                  {withoutPointers(titles.get(keyOf(place)) ?? '')}
                 </button>
               )}
             </p>

@@ -7,6 +7,7 @@ import { Picker } from './fields/picker';
 import { Icon } from './icon';
 import { toPageDrop, toPageMove } from './menu-moves';
 import { MenuTree } from './menu-tree';
+import type { ListTab } from './shell-state';
 import { listSiteParts } from './site-parts';
 import { findMenuPages, listPageChoices } from './site-values';
 import { Tree, type TreeItem } from './tree';
@@ -58,12 +59,11 @@ const nameAdding = (site: EditorState, { table, item, list }: CollectionEntry): 
     ? `New ${item.toLowerCase()}`
     : `Rows of “${site.pages.find(({ id }) => id === list)?.title ?? table}”`;
 
-const tabs = ['Pages', 'Menus', 'Site'] as const;
+const tabs = ['Pages', 'Menus', 'Site'] as const satisfies readonly ListTab[];
 
 export function PageTree() {
   const store = useStore();
-  const { site, selection, schemas } = useShell();
-  const [tab, setTab] = useState<(typeof tabs)[number]>('Pages');
+  const { site, selection, schemas, tab } = useShell();
   const [adds, setAdds] = useState(false);
   const [adding, setAdding] = useState<CollectionEntry>();
   const items = useMemo(() => (site === undefined ? [] : listTree(site)), [site]);
@@ -73,7 +73,12 @@ export function PageTree() {
     <nav className="side" aria-label="Pages and settings">
       <fieldset className="tabs" aria-label="What is listed">
         {tabs.map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name}
+            onClick={() => store.set({ tab: name })}
+          >
             {name}
           </button>
         ))}

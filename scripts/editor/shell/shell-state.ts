@@ -27,6 +27,9 @@ export interface Status {
   readonly text: string;
 }
 
+/** What is listed beside the page. */
+export type ListTab = 'Pages' | 'Menus' | 'Site';
+
 export type Schemas = Readonly<Record<string, JsonValue>>;
 
 export interface ShellState {
@@ -39,6 +42,7 @@ export interface ShellState {
   /** The addresses of the page in the frame in all languages, by their own names. */
   readonly languages: readonly LanguageAddress[];
   readonly selection: Selection | undefined;
+  readonly tab: ListTab;
   /** The name of a field that is to be shown; undefined once it is, or for none. */
   readonly field: string | undefined;
   /** Whether a click on the page edits it, or follows links. */
@@ -61,7 +65,7 @@ export interface ShellState {
 
 export const first: ShellState = {
   ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
-  ...{ address: undefined, languages: [], field: undefined },
+  ...{ address: undefined, languages: [], field: undefined, tab: 'Pages' },
   ...{
     edits: true,
     trial: undefined,

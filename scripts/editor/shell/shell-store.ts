@@ -119,9 +119,12 @@ export class ShellStore {
     const { site } = this.#state;
     const page = site && listShown(site).find((one) => one.id === id);
     if (page === undefined) return;
+    // One that readers do not see yet has no page: that which will list it is nearest.
+    const list = site?.collections.find(({ items }) => items.some((one) => one.id === id))?.list;
+    const path = page.path ?? site?.pages.find((one) => one.id === list)?.path;
     this.set({
       selection: { type: 'page', page: id },
-      ...(page.path !== null && { path: page.path, address: undefined }),
+      ...(path !== undefined && { path, address: undefined }),
     });
   }
 

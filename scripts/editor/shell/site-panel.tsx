@@ -26,6 +26,11 @@ export function SitePanel({ part }: { readonly part: string }) {
           about="This part of the page is on all pages. Choose what to change of it."
         />
         <ul className="parts">
+          <li>
+            <button type="button" onClick={() => store.set({ tab: 'Menus' })}>
+              Menus
+            </button>
+          </li>
           {commonParts.slice(0, 6).map(({ part: one, title }) => (
             <li key={one}>
               <button type="button" onClick={() => store.select({ type: 'site', part: one })}>

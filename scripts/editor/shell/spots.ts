@@ -46,6 +46,16 @@ function findHolder(site: EditorState | undefined, path: string) {
   return undefined;
 }
 
+/** "Remove /menus/0/panel." → "Remove “panel”.", since where that is, is said beside it. Addresses of pages stay. */
+export function withoutPointers(words: string): string {
+  if (!/^(?:Remove|Write) /.test(words)) return words;
+  return words.replace(/ ((?:\/[^\s/.]+)+)/g, (_, pointer: string) => {
+    const steps = toSteps(pointer);
+    const [name, last] = [steps.findLast((one) => Number.isNaN(Number(one))), steps.at(-1)];
+    return name === last ? ` “${name}”` : ` item ${Number(last) + 1} of “${name}”`;
+  });
+}
+
 const findPart = (schemas: Schemas, { file, pointer }: Spot) =>
   file === manifestFile
     ? listSiteParts(schemas).find(({ part }) => `${pointer}/`.startsWith(`/${part}/`))

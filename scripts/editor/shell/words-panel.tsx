@@ -131,6 +131,11 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
       });
     },
   });
+  // What is typed after the click is meant for them.
+  useEffect(() => {
+    typed.ref.current?.focus();
+    typed.ref.current?.select();
+  }, [typed.ref]);
   return (
     <section className="panel">
       <h2>Words</h2>
@@ -166,7 +171,9 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
         <p className="note">Nobody has written this yet: it is what the engine says by itself.</p>
       )}
       <p className="hint">
-        <a href={place.href}>{place.place}</a>
+        <a href={place.href} title={place.place}>
+          Where this is written
+        </a>
       </p>
     </section>
   );

@@ -16,6 +16,7 @@ import { readSchema } from './form-schema';
 import { type Column, hasParts, listColumns, readCell, toCell, writeCells } from './grid-columns';
 import { headRow, type PastedCells } from './table-edits';
 import { useStart } from './use-start';
+import { useWhole } from './use-whole';
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -37,6 +38,7 @@ interface GridFieldProps extends FieldProps {
 export function GridField({ schema, place, value, label, heads }: GridFieldProps) {
   const { schemas } = useShell();
   const start = useStart();
+  const whole = useWhole();
   const grid = useRef<HTMLTableElement>(null);
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const itemSchema = readSchema(schemas, schema.items, schema.from);
@@ -79,7 +81,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     <fieldset className="set">
       <legend>{label}</legend>
       <p className="hint">{schema.description} Rows from a spreadsheet can be pasted.</p>
-      <div className="grid">
+      <div className="grid" {...whole}>
         <table ref={grid}>
           <thead>
             <tr>

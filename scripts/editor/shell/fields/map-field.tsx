@@ -6,11 +6,13 @@ import { type FieldProps, useField } from './field-props';
 import { inside, setValue, unsetValue } from './field-value';
 import { type FormSchema, readSchema } from './form-schema';
 import { useStart } from './use-start';
+import { useWhole } from './use-whole';
 
 export function MapField({ schema, place, value, label }: FieldProps) {
   const { schemas } = useShell();
   const Field = useField();
   const start = useStart();
+  const whole = useWhole();
   const [name, setName] = useState('');
   // "$comment" is said to who reads the file.
   const entries = Object.entries(isRecord(value) ? value : {}).filter(
@@ -51,7 +53,7 @@ export function MapField({ schema, place, value, label }: FieldProps) {
             {parts}
           </details>
         ) : (
-          <div key={key} className="entry">
+          <div key={key} className="entry" {...whole}>
             {parts}
           </div>
         );

@@ -1,0 +1,228 @@
+// What somebody does who has never seen the files of a site, act by act: on one of the finished sites, with mouse and keys. The ways
+// are those that people took who were shown the editor and nothing else; each is as long as it says.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type EditedSite, openEdited } from './open-edited';
+
+let edited: EditedSite;
+/** A click, a text, a key, a choice in a list, a paste, a file. */
+let acts = 0;
+
+beforeAll(async () => {
+  const viewport = { width: 1280, height: 800 };
+  edited = await openEdited('scripts/starter/looks/bakery', '2026-11-27', { viewport });
+});
+beforeEach(() => {
+  acts = 0;
+});
+afterAll(async () => {
+  expect(edited.visitor.complaints).toEqual([]);
+  await edited.close();
+});
+
+const click = async (on: Locator): Promise<void> => {
+  acts += 1;
+  await on.click();
+};
+const doubleClick = async (on: Locator): Promise<void> => {
+  acts += 1;
+  const { width = 0, height = 0 } = (await on.boundingBox()) ?? {};
+  // The last word of it.
+  await on.dblclick({ position: { x: width - 12, y: height / 2 } });
+};
+const press = async (key: string): Promise<void> => {
+  acts += 1;
+  await edited.page.keyboard.press(key);
+};
+const type = async (words: string): Promise<void> => {
+  acts += 1;
+  await edited.page.keyboard.type(words);
+};
+const choose = async (list: Locator, label: string): Promise<void> => {
+  // The list drops down, then one of it is clicked.
+  acts += 2;
+  await list.selectOption(label);
+};
+const paste = async (rows: readonly (readonly string[])[]): Promise<void> => {
+  acts += 1;
+  await edited.page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    rows.map((row) => row.join('\t')).join('\n'),
+  );
+};
+const upload = async (button: Locator, buffer: Buffer): Promise<void> => {
+  acts += 1;
+  const asked = edited.page.waitForEvent('filechooser');
+  await button.click();
+  acts += 1;
+  await (await asked).setFiles({ name: 'table.jpg', mimeType: 'image/jpeg', buffer });
+};
+
+const button = (name: string | RegExp): Locator =>
+  edited.page.getByRole('button', { name, exact: typeof name === 'string' });
+const item = (name: string): Locator => edited.page.getByRole('treeitem', { name, exact: true });
+/** Where somebody begins. */
+const goHome = async (): Promise<void> => {
+  await button('Pages').click();
+  await item('Good bread takes a night').click();
+  await edited.site.getByRole('heading', { level: 1, name: 'Good bread takes a night' }).waitFor();
+};
+const manifest = () => JSON.parse(readFileSync(join(edited.root, 'site.manifest.json'), 'utf8'));
+const hasFocus = (on: Locator): Promise<boolean> =>
+  on.evaluate((element) => element === document.activeElement);
+
+describe('a telephone number everywhere, in 4 acts at most', () => {
+  beforeEach(goHome);
+  const number = (): string => manifest().variables.phone;
+
+  test('where it stands on the page', async () => {
+    await click(button(/^Opening hours/));
+    await click(edited.site.locator('main').getByText('01632 960 144'));
+    const field = edited.page.getByRole('textbox', { name: 'phone', exact: true });
+    await expect.poll(() => hasFocus(field)).toBe(true);
+    await type('01632 960 877');
+    await expect.poll(number).toBe('01632 960 877');
+    expect(acts).toBe(3);
+  });
+
+  test('among the facts of the site', async () => {
+    await click(button('Site'));
+    await click(button('Facts used everywhere'));
+    await click(edited.page.getByRole('textbox', { name: 'phone', exact: true }));
+    await type('01632 960 144');
+    await expect.poll(number).toBe('01632 960 144');
+    expect(acts).toBe(4);
+  });
+});
+
+describe('a page into the menu, in 6 acts at most', () => {
+  beforeEach(goHome);
+  const menus = (): unknown[] => manifest().menus;
+
+  test('from the page', async () => {
+    await click(item('Bread for other people’s tables'));
+    await choose(edited.page.getByLabel('In the menu', { exact: true }), 'Yes, at its end');
+    await expect.poll(() => menus().at(-1)).toEqual({ page: 'kitchens', panel: false });
+    await edited.site
+      .locator('header')
+      .getByText('For kitchens')
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(acts).toBe(3);
+  });
+
+  test('inside another, which was a plain link', async () => {
+    await click(item('What the night does'));
+    const list = edited.page.getByLabel('In the menu', { exact: true });
+    await choose(list, 'Inside “What happens while you sleep”');
+    await expect.poll(menus).toContainEqual({ page: 'bakehouse', items: [{ page: 'the-night' }] });
+    expect(acts).toBe(3);
+  });
+
+  test('from the list of menus', async () => {
+    await click(button('Menus'));
+    await click(edited.page.getByRole('combobox', { name: 'Put a page into the menu' }));
+    await type('counter');
+    await press('Enter');
+    await expect.poll(() => menus().at(-1)).toEqual({ page: 'news' });
+    expect(acts).toBe(4);
+  });
+});
+
+describe('a table of prices with five rows, in 12 acts at most', () => {
+  beforeEach(goHome);
+  const rows = [
+    ['Small picnic', 'Bread, cheese, an apple', '£7.50'],
+    ['Large picnic', 'Bread, ham, cheese, cake', '£11.00'],
+    ['Breakfast bag', 'Two rolls, butter, jam', '£4.20'],
+    ['Soup in a jar', 'To warm up at home', '£6.80'],
+    ['Cake box', 'Four slices, mixed', '£13.60'],
+  ];
+
+  test('from a spreadsheet', async () => {
+    await click(item('Eighteen chairs and a window seat'));
+    await click(button('Add a block'));
+    await type('table');
+    await press('Enter');
+    const heading = edited.page.getByRole('textbox', { name: 'Heading', exact: true });
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    await type('To take along');
+    await click(edited.page.getByLabel('Column 1, row 1', { exact: true }));
+    await paste(rows);
+    const blocks = (): unknown[] => manifest().pages.cafe.blocks;
+    await expect
+      .poll(() => blocks().at(-1))
+      .toEqual({
+        type: 'table',
+        heading: 'To take along',
+        table: {
+          columns: [
+            { heading: 'Name' },
+            { heading: 'Details' },
+            { heading: 'Price', align: 'end' },
+          ],
+          rows,
+        },
+      });
+    await edited.site.locator('main table').getByText('Cake box').waitFor();
+    expect(acts).toBe(7);
+  });
+});
+
+test('the picture of the first page, in 5 acts', async () => {
+  await goHome();
+  const photograph = await sharp({
+    create: { width: 1200, height: 900, channels: 3, background: '#b87' },
+  })
+    .jpeg()
+    .toBuffer();
+  await click(edited.site.locator('main .hero img').first());
+  await upload(edited.page.locator('.inspector label.button').first(), photograph);
+  const words = edited.page.getByLabel(/^What images\/table.jpg shows/);
+  await expect.poll(() => words.count()).toBe(1);
+  await expect.poll(() => hasFocus(words)).toBe(true);
+  await type('A table with a plate, a cup and two vases');
+  await press('Enter');
+  await expect
+    .poll(() => manifest().pages.home.blocks[0].image)
+    .toMatchObject({ src: 'images/table.jpg', alt: 'A table with a plate, a cup and two vases' });
+  expect(acts).toBe(5);
+});
+
+test('a word of the first page, in 3 acts', async () => {
+  await goHome();
+  await click(button(/^Feature: We start/));
+  await doubleClick(edited.site.getByText('We start while you sleep'));
+  await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+  await type('dream');
+  await expect.poll(() => manifest().pages.home.blocks[2].heading).toBe('We start while you dream');
+  expect(acts).toBe(3);
+});
+
+test('a piece of news, in 8 acts at most', async () => {
+  await goHome();
+  await click(button('New article'));
+  await type('Closed on Tuesday');
+  await press('Tab');
+  await type('We mend the oven on Tuesday. On Wednesday there is bread again.');
+  await press('Tab');
+  await type('12012026');
+  await press('Enter');
+  const file = (): string =>
+    readFileSync(join(edited.root, 'files/news/closed-on-tuesday.md'), 'utf8');
+  await item('Closed on Tuesday later').waitFor();
+  expect(file()).toMatch(/^---\ntitle: Closed on Tuesday\ndate: 2026-12-01\n/);
+  expect(file()).toMatch(
+    /\n\nWe mend the oven on Tuesday\. On Wednesday there is bread again\.\n$/,
+  );
+  expect(acts).toBe(7);
+});
