@@ -6562,7 +6562,7 @@ export interface Manifest {
     [k: string]: Language;
   };
   /**
-   * Words written once and used as {name} in every string of the manifest and of the content files.
+   * Words that are written once, such as a telephone number: a text says {name} where they stand.
    */
   variables: {
     /**

@@ -81,6 +81,7 @@ export const keywords: readonly Keyword[] = [
       enum: [
         ...['Address', 'Look', 'Publishing', 'Checks', 'Sending', 'Technical'],
         ...['Navigation', 'Movement', 'Contact', 'Forms', 'Messages'],
+        ...['Colours', 'Fonts and sizes', 'Space and lines', 'Parts of pages', 'Header and footer'],
       ],
     },
   },
