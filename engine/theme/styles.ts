@@ -136,7 +136,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
     drawings: { quote: 'portrait', callToAction: 'pattern', questions: 'cards' },
     radius: 14,
     cards: 'lifted',
-    pictures: { ratio: '3:2' },
+    pictures: { edge: 'round', ratio: '3:2' },
     contact: 'bar',
     footer: { contacts: true },
     markers: 'check',
