@@ -60,8 +60,9 @@ export class ItemNeighbours {
     const place = row?.places.get(id);
     if (row === undefined || place === undefined) return { related: [...(value.related ?? [])] };
     const related = value.related ?? this.#findRelated(row, place);
-    // By their names, no item is older than another.
-    if (this.#items.collections[collection]?.order === 'title') return { related };
+    const { order } = this.#items.collections[collection] ?? {};
+    // By their names, or by hand, no item is older than another.
+    if (order === 'title' || order === 'by-hand') return { related };
     return { older: row.items[place - 1]?.id, newer: row.items[place + 1]?.id, related };
   }
 

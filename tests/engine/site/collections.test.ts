@@ -154,10 +154,12 @@ test('the page of an event knows its end, and says that it is over; lists do not
   expect(viewOf(site, 'news:radio').item).not.toHaveProperty('until');
 });
 
-test('items in the order of their names are neither older nor newer', () => {
-  const item = viewOf(site, 'team:office').item;
-  expect(item).not.toHaveProperty('older');
-  expect(item).not.toHaveProperty('newer');
+test('items in the order of their names, or by hand, are neither older nor newer', () => {
+  for (const id of ['team:office', 'stories:school-orchestra', 'stories:evening-choir']) {
+    const { item } = viewOf(site, id);
+    expect(item).not.toHaveProperty('older');
+    expect(item).not.toHaveProperty('newer');
+  }
   expect(viewOf(site, 'news:radio').item).toHaveProperty('older');
 });
 
