@@ -30,10 +30,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const clashes = 'tests/sites/clashes';
 
+const built = new Map<string, Site>();
+
+/** Made once: nothing changes it. */
 function build(root: string): Site {
+  const known = built.get(root);
+  if (known) return known;
   const { publication, findings } = validateSite(readSite(openWorkspace(root)), engineContract);
   if (publication === undefined) throw new Error(JSON.stringify(findings));
-  return buildSite(mainOf(publication), {
+  const site = buildSite(mainOf(publication), {
     contract: engineContract,
     files: {
       sizeOf: () => ({ width: 4, height: 3 }),
@@ -43,20 +48,28 @@ function build(root: string): Site {
     now: new Date('2026-03-01'),
     drafts: true,
   });
+  built.set(root, site);
+  return site;
 }
 
 /** Its body: what the head names is not fetched for a test. */
 const parse = (html: string): Document =>
   new DOMParser().parseFromString(html.slice(html.indexOf('<body>')), 'text/html');
 
-/** The documents of a site by address. */
-function renderAll(site: Site): Map<string, Document> {
+const rendered = new Map<Site, ReadonlyMap<string, Document>>();
+
+/** The documents of a site by address, made once. */
+function renderAll(site: Site): ReadonlyMap<string, Document> {
+  const known = rendered.get(site);
+  if (known) return known;
   const outputs = outputsOf(site);
   const parseAt = (path: string): Document => parse(makeText(outputs, path));
   const pages = Object.values(site.pages).map(
     ({ path }) => [toHref(site.shell.base, path), parseAt(toPageFile(path))] as const,
   );
-  return new Map([...pages, ['404', parseAt(rootFiles.notFound.path)]]);
+  const documents = new Map([...pages, ['404', parseAt(rootFiles.notFound.path)] as const]);
+  rendered.set(site, documents);
+  return documents;
 }
 
 describe.each(['.', 'tests/sites/minimal', 'tests/sites/everything', clashes])('in %s', (root) => {

@@ -1,7 +1,7 @@
 // One whole invalid site for each code: exactly one finding, as in its golden file, gone with the fix of the example.
 
 import { existsSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
 import { getText } from '../../../engine/manifest/change-sources';
 import type { SiteSource } from '../../../engine/manifest/site-source';
@@ -79,8 +79,12 @@ test('every code has its fixture, and every fixture its code', () => {
 });
 
 describe.each(codes)('%s', (code) => {
+  let findings: readonly Finding[] = [];
+  beforeAll(() => {
+    ({ findings } = validateSite(read(code), engineContract));
+  });
+
   test('is found once, where and as its golden file says', async () => {
-    const { findings } = validateSite(read(code), engineContract);
     expect(codesOf(findings)).toEqual([code]);
     await expect(printJson(findings)).toMatchFileSnapshot(
       `../../../${folder}/${code}/findings.json`,
@@ -88,7 +92,7 @@ describe.each(codes)('%s', (code) => {
   });
 
   test('has sentences that end, and no fact of them is missing', () => {
-    const [finding] = validateSite(read(code), engineContract).findings;
+    const [finding] = findings;
     for (const sentence of [finding?.message, finding?.hint]) {
       expect(sentence).toMatch(/[.?]$|for example: \S/i);
       expect(sentence).not.toMatch(/undefined|NaN|\[object/);
