@@ -124,3 +124,19 @@ test('a site that combines its blocks in very many ways has a bounded number of 
     expect(findNeeded(large, id).filter((layer) => !layers.includes(layer))).toEqual([]);
   }
 });
+
+test('only a site that moves has the rules of how its pictures come into view', () => {
+  const unveils = (theme: Partial<Site['theme']>): boolean => {
+    const { assets, files } = bundled.assetsOf({ ...site, theme: { ...site.theme, ...theme } });
+    const path = assets.late.slice(site.assetsBase.length);
+    return String(files.find((file) => file.path === path)?.read()).includes('@keyframes unveil');
+  };
+  const withEdge = (edge: Site['theme']['pictures']['edge']) => ({
+    pictures: { ...site.theme.pictures, edge },
+  });
+  for (const edge of ['arch', 'round', 'bleed', 'plain'] as const) {
+    expect(unveils({ motion: 'quiet', ...withEdge(edge) }), edge).toBe(true);
+    expect(unveils({ motion: 'none', ...withEdge(edge) }), edge).toBe(false);
+  }
+  expect(unveils({ motion: 'quiet', ...withEdge('framed') })).toBe(false);
+});
