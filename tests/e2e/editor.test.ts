@@ -545,6 +545,43 @@ describe('a site of pages', () => {
     expect(manifest()).toContain('"Anders genannt"');
   });
 
+  test('who uses keys keeps the focus where something is moved or taken away', async () => {
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const { activeElement: it } = document;
+        return it?.getAttribute('aria-label') ?? it?.textContent?.trim() ?? '';
+      });
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await site.getByRole('heading', { level: 1, name: 'Hecken' }).waitFor();
+    await site.locator('.app[data-live]').waitFor();
+    await page.keyboard.press('F6');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    await page.keyboard.press('F6');
+    await expect.poll(focused).toBe('Add a block');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toBe('Add a block');
+    await page.locator('.block-list button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove', exact: true }).waitFor();
+    await expect.poll(focused).toMatch(/^(?:Up|Down)$/);
+    await page.getByRole('button', { name: 'Remove', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Add a block');
+    await page.getByRole('button', { name: 'Menus' }).focus();
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('tree', { name: 'Menus' }).getByRole('treeitem', { level: 1 });
+    const second = items.nth(1);
+    await second.focus();
+    const name = await focused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect
+      .poll(() => items.first().evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    expect(await focused()).toBe(name);
+  });
+
   test('a page is put into the menu, below another, and out of it', async () => {
     const before = manifest();
     const menus = (): { page?: string; items?: { page?: string }[] }[] =>

@@ -1,5 +1,6 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
 
+import { takeRegionKey } from '../shell/regions';
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
 import { openFact, openPicture, openSpot, selectShown } from '../shell/spots';
@@ -148,6 +149,7 @@ export class PageEditing {
   }
 
   #takeKey(event: KeyboardEvent): void {
+    takeRegionKey(event);
     if (this.typing.host?.contains(event.target as Node)) return;
     if (this.#click !== undefined) this.#click.keys.keep(event);
     else this.#takeCommand(event);

@@ -29,8 +29,21 @@ export function toMenuEntry(menus: unknown, page: string, menu?: unknown): objec
   return isPlain ? { page, panel: false } : { page };
 }
 
+interface MenuMove {
+  readonly op: 'menu move';
+  readonly entry: readonly number[];
+  readonly menu?: readonly number[];
+  /** At the end without one. */
+  readonly index?: number;
+}
+
+/** The key that an entry has after it was moved. */
+export function toMovedKey(menus: unknown, { menu = [], index }: MenuMove): string {
+  return [...menu, index ?? countAt(menus, menu)].join(',');
+}
+
 /** The operation that an arrow stands for; undefined where the entry cannot go there. */
-export function toMenuMove(menus: unknown, key: string, move: Move): object | undefined {
+export function toMenuMove(menus: unknown, key: string, move: Move): MenuMove | undefined {
   const entry = toPlace(key);
   const index = entry.at(-1) ?? 0;
   const parent = entry.slice(0, -1);
@@ -76,11 +89,19 @@ function findPlace(entries: unknown, id: string, at = ''): string | undefined {
   return undefined;
 }
 
-/** A menu that is a plain link has no place for others, before its panel opens. */
-export function openPanel(menus: unknown, menu: string): object[] {
+/** A menu that is a plain link has no place for others, before its panel opens. `menu`: by its page, or its place. */
+export function withPanel(menus: unknown, operation: { readonly menu?: unknown }): object[] {
   const list: readonly unknown[] = Array.isArray(menus) ? menus : [];
-  const index = list.findIndex((one) => isRecord(one) && one.page === menu && one.panel === false);
-  return index < 0 ? [] : [{ op: 'unset', file: manifestFile, path: ['menus', index, 'panel'] }];
+  const { menu } = operation;
+  const index = Array.isArray(menu)
+    ? menu.length === 1
+      ? Number(menu[0])
+      : -1
+    : list.findIndex((one) => isRecord(one) && one.page === menu);
+  const known = list[index];
+  if (menu === undefined || !isRecord(known) || known.panel !== false) return [operation];
+  const path = ['menus', index, 'panel'];
+  return [{ op: 'unset', file: manifestFile, path }, operation];
 }
 
 /** The page that a page is below in the menus; undefined at the top. */
@@ -127,5 +148,5 @@ export function toPageDrop(site: EditorState | undefined, { key, on, where }: Dr
     from === undefined
       ? { ...place, op: 'menu insert', value: toMenuEntry(findMenus(site), key, place.menu) }
       : { ...place, entry };
-  return [operation, ...setParent(site, key, null)];
+  return [...withPanel(findMenus(site), operation), ...setParent(site, key, null)];
 }

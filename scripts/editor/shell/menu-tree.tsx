@@ -1,7 +1,15 @@
 // The menus in their order: Alt with arrows, or the buttons behind an entry, move it.
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
-import { findMenus, type MenuEntry, toMenuDrop, toMenuEntry, toMenuMove } from './menu-moves';
+import {
+  findMenus,
+  type MenuEntry,
+  toMenuDrop,
+  toMenuEntry,
+  toMenuMove,
+  toMovedKey,
+  withPanel,
+} from './menu-moves';
 import { findMenuPages } from './site-values';
 import { type Move, Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
@@ -18,13 +26,18 @@ export function MenuTree() {
   const { site, selection } = useShell();
   const menus = findMenus(site);
   const titles = new Map(site?.pages.map(({ id, title }) => [id, title]));
-  const move = (key: string, way: Move): void => {
+  const move = async (key: string, way: Move): Promise<string | undefined> => {
     const operation = toMenuMove(menus, key, way);
-    if (operation !== undefined) void store.operate('move a menu entry', operation);
+    if (operation === undefined) return undefined;
+    const { type: answer } = await store.operate(
+      'move a menu entry',
+      ...withPanel(menus, operation),
+    );
+    return answer === 'written' ? toMovedKey(menus, operation) : undefined;
   };
   const drop = (key: string, on: string, where: 'below' | 'before'): void => {
     const operation = toMenuDrop({ key, on, where });
-    void store.operate('move a menu entry', operation);
+    void store.operate('move a menu entry', ...withPanel(menus, operation));
   };
   const selected =
     selection?.type === 'site' && selection.part.startsWith('menus/')
@@ -37,7 +50,7 @@ export function MenuTree() {
       aria-label={words}
       onClick={(event) => {
         event.stopPropagation();
-        move(key, way);
+        void move(key, way);
       }}
     >
       <Icon name={way === 'up' ? 'up' : 'down'} />

@@ -6,7 +6,7 @@ import { labelOf, readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
-import { findMenus, findPageAbove, openPanel, toMenuEntry } from './menu-moves';
+import { findMenus, findPageAbove, toMenuEntry, withPanel } from './menu-moves';
 import { PanelHead } from './panel-head';
 import { findBlocks, findEntry, findMenuPages, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -99,11 +99,10 @@ function MenuPlace({ id }: { readonly id: string }) {
     if (menu === '')
       return void store.operate('take a page out of the menu', { op: 'menu remove', entry: id });
     const place = menu === top ? {} : { menu };
-    const opens = menu === top ? [] : openPanel(menus, menu);
     const operation = inMenus.has(id)
       ? { op: 'menu move', entry: id, ...place }
       : { op: 'menu insert', ...place, value: toMenuEntry(menus, id, place.menu) };
-    void store.operate('give a page a place in the menu', ...opens, operation);
+    void store.operate('give a page a place in the menu', ...withPanel(menus, operation));
   };
   return (
     <div className="field">

@@ -5,7 +5,7 @@ import { AddItem } from './add-item';
 import { AddPage } from './add-page';
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
-import { toPageDrop, toPageMove } from './menu-moves';
+import { findMenus, toPageDrop, toPageMove, withPanel } from './menu-moves';
 import { MenuTree } from './menu-tree';
 import type { ListTab } from './shell-state';
 import { listSiteParts } from './site-parts';
@@ -116,10 +116,14 @@ export function PageTree() {
             folded={site.collections.map(({ list }) => list)}
             selected={page}
             onSelect={(id) => store.open(id)}
-            onMove={(id, way) => {
+            onMove={async (id, way) => {
               const operation = toPageMove(site, id, way);
               if (operation !== undefined)
-                void store.operate('move a page in the menus', operation);
+                await store.operate(
+                  'move a page in the menus',
+                  ...withPanel(findMenus(site), operation),
+                );
+              return id;
             }}
             onDrop={(key, on, where) => {
               const operations = toPageDrop(site, { key, on, where });

@@ -1,11 +1,13 @@
 // The whole of the editor: above what counts for all, at the sides the pages and what is selected, between them the site.
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenWords } from '../page/page-editing';
 import { Inspector } from './inspector';
 import { PageFrame } from './page-frame';
 import { PageTree } from './page-tree';
+import { takeRegionKey } from './regions';
 import type { Selection } from './shell-state';
 import { TopBar } from './top-bar';
+import { useKeptFocus } from './use-kept-focus';
 import { useShell, useStore } from './use-shell';
 
 export function Shell() {
@@ -16,8 +18,14 @@ export function Shell() {
     (open: OpenWords | undefined) => setWords(open && { open, selection: store.get().selection }),
     [store],
   );
+  const shell = useRef<HTMLDivElement>(null);
+  useKeptFocus(shell);
+  useEffect(() => {
+    addEventListener('keydown', takeRegionKey);
+    return () => removeEventListener('keydown', takeRegionKey);
+  }, []);
   return (
-    <div className="shell">
+    <div ref={shell} className="shell">
       <TopBar />
       <PageTree />
       <main className="middle" aria-label="The site">

@@ -26,7 +26,8 @@ interface TreeProps {
   /** The keys of items that show nothing of what is below them at first. */
   readonly folded?: readonly string[];
   readonly onSelect: (key: string) => void;
-  readonly onMove?: (key: string, move: Move) => void;
+  /** Resolves to the key that the item has then, where that says its place. */
+  readonly onMove?: (key: string, move: Move) => Promise<string | undefined>;
   /** An item is dropped on another: below it, or in its place. */
   readonly onDrop?: (key: string, on: string, where: 'below' | 'before') => void;
   /** What stands behind each. */
@@ -154,7 +155,7 @@ export function Tree(props: TreeProps) {
     if (event.altKey && move !== undefined && onMove) {
       event.preventDefault();
       setFocused(item.key);
-      onMove(item.key, move);
+      void onMove(item.key, move).then((to) => to !== undefined && focus(to));
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
