@@ -1,5 +1,6 @@
 // npm run check: what takes seconds of what must hold before a change lands: types, lint, generated files, quick tests.
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
@@ -11,19 +12,33 @@ import { isQuickTest, readDurations, takeFor } from './command/quick-tests';
 import { runSteps, type Step } from './command/run-steps';
 import { findEngine } from './files/workspace';
 
-const quickTests: Step = {
-  name: 'quick tests',
-  args: [...toTests('engine', 'quick'), '--reporter', 'minimal', '--passWithNoTests'],
-};
+const toQuickTests = (
+  name: string,
+  projects: readonly string[],
+  workers: number,
+  files: readonly string[] = [],
+): Step => ({
+  name,
+  args: [
+    ...toTests(...projects),
+    ...['--reporter', 'minimal', '--passWithNoTests', '--maxWorkers', String(workers)],
+    ...files,
+  ],
+});
 
-/** The longest first: the others end beside it. */
-const allSteps: readonly Step[] = [quickTests, ...codeChecks];
+/** A process that runs tests of both projects loads everything for each: they have half of the processors each. */
+const half = Math.max(1, Math.floor(availableParallelism() / 2));
+
+/** The longest first: the others end beside them. */
+const allSteps: readonly Step[] = [
+  toQuickTests('quick tests of the engine', ['engine'], half),
+  toQuickTests('quick tests of commands', ['quick'], half),
+  ...codeChecks,
+];
 
 /** In one process: for few files, a second one takes as long to load everything as it saves. */
-const runSome = (files: readonly string[]): Step => ({
-  ...quickTests,
-  args: [...quickTests.args, '--maxWorkers', '1', ...files],
-});
+const runSome = (files: readonly string[]): Step =>
+  toQuickTests('quick tests', ['engine', 'quick'], 1, files);
 
 /** How long the tests of `--changed` may take, in milliseconds; loading what they import takes as long again. */
 const changedTime = 3000;
