@@ -2,7 +2,7 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 const isField = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === 'text';
+  target instanceof HTMLInputElement && target.matches(':is(:not([type]), [type="text"])');
 
 /** Handlers for what is around the fields. A second click puts the caret where it is. */
 export function useWhole() {
