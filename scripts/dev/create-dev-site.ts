@@ -8,13 +8,13 @@ import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication } from '../../engine/site/build-publication';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
+import { Base } from '../edit/base';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import type { PageWords, ToHref } from '../marks/page-words';
 import { MemoryTerms } from '../output/kept-terms';
 import { findRecipients, type Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
-import { loadSite } from '../source/load-site';
 import { readContract } from '../source/open-world';
 import { readSite } from '../source/read-site';
 import { SiteFiles } from '../source/site-files';
@@ -22,11 +22,10 @@ import { findStates } from '../source/site-inputs';
 import { type Code, DevCode, isStyle, makeCode } from './dev-code';
 import { type DevEffect, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
-import { showGallery } from './gallery';
+import { Galleries } from './galleries';
 import type { GalleryOptions } from './gallery-site';
 import { MarkedPages } from './marked-pages';
 import { ServedDevSite } from './served-dev-site';
-import { findShellForm, type ShellForm, showShell } from './shell-gallery';
 
 interface DevOptions {
   readonly world: World;
@@ -54,11 +53,10 @@ class LiveDevSite implements DevSite {
   #code: Code | undefined;
   /** What has changed since then. */
   readonly #pending = new Set<string>();
+  /** Of the code that was good last. */
+  #base: Base | undefined;
   #shown: ServedDevSite | undefined;
-  /** Made on the first request. */
-  #gallery: ServedDevSite | undefined;
-  /** By the name of their form, each made on the first request. */
-  readonly #shells = new Map<string, ServedDevSite>();
+  #galleries = new Galleries();
   /** Made on the first request. */
   #marked: MarkedPages | undefined;
   #findings: readonly Finding[];
@@ -80,12 +78,12 @@ class LiveDevSite implements DevSite {
     return this.#shown?.site.shell.base ?? '/';
   }
 
-  get world(): World | undefined {
-    return this.#code?.world;
+  get onDisk(): Base | undefined {
+    return this.#code && this.#openBase(this.#code);
   }
 
   recipients(): ReadonlyMap<string, Recipient> {
-    const sites = [this.#gallery, this.#shown];
+    const sites = [this.#galleries.blocks, this.#shown];
     return new Map(
       sites.flatMap((shown) => [...findRecipients(shown?.site.shell.providers ?? {})]),
     );
@@ -123,8 +121,7 @@ class LiveDevSite implements DevSite {
 
   find(path: string): ServedSite | undefined {
     if (!`${path}/`.startsWith(galleryBase)) return this.#shown;
-    const shell = findShellForm(path);
-    return shell === undefined ? this.#findGallery() : this.#findShell(shell);
+    return this.#code && this.#galleries.find(path, this.#ofGallery(this.#code));
   }
 
   serve(values: Publication<ValidSite>): ServedSite | undefined {
@@ -140,7 +137,7 @@ class LiveDevSite implements DevSite {
     if (this.#code === undefined || this.find(path) !== this.#shown) return undefined;
     this.#marked ??= new MarkedPages({
       ...{ code: this.#code, files: this.#files, now: this.#now },
-      toHref,
+      ...{ base: this.#openBase(this.#code), toHref },
     });
     return this.#marked.find(path);
   }
@@ -180,6 +177,13 @@ class LiveDevSite implements DevSite {
     return workspace !== undefined && inputs !== undefined && findStates(workspace) === inputs;
   }
 
+  #openBase({ world }: Code): Base {
+    if (this.#base?.world === world) return this.#base;
+    const reading = { store: this.#files.store, now: this.#now, drafts: true };
+    this.#base = new Base(world, undefined, reading);
+    return this.#base;
+  }
+
   #optionsOf(contract: World['contract']) {
     return { contract, files: this.#files, now: this.#now, drafts: true };
   }
@@ -188,37 +192,28 @@ class LiveDevSite implements DevSite {
     return { ...code, now: this.#now, theme: this.#shown?.site.theme, files: this.#files };
   }
 
-  #findGallery(): ServedDevSite | undefined {
-    if (this.#code === undefined) return undefined;
-    this.#gallery ??= showGallery(this.#ofGallery(this.#code));
-    return this.#gallery;
-  }
-
-  #findShell(form: ShellForm): ServedDevSite | undefined {
-    if (this.#code === undefined) return undefined;
-    const known = this.#shells.get(form.name) ?? showShell(form, this.#ofGallery(this.#code));
-    this.#shells.set(form.name, known);
-    return known;
-  }
-
   /** Replaces what was valid last with what is valid now. */
-  #show({ world, doubts, ...code }: Code): readonly Finding[] {
+  #show(known: Code): readonly Finding[] {
+    const { world, doubts, ...code } = known;
     const { workspace, contract } = world;
     const files = this.#files;
-    const { findings, publication: loaded } = loadSite(workspace, this.#optionsOf(contract));
-    // The app shows each change as it is saved, also where a build leaves it out.
-    const publication = loaded && mapSites(loaded, ({ app: _, ...site }): Site => site);
+    const base = this.#openBase(known);
+    base.refresh();
+    const { findings, publication: valid } = base.validation;
+    files.store.save();
     this.#findings = [...findings, ...doubts];
     this.#marked = undefined;
-    if (publication !== undefined) {
+    if (valid !== undefined) {
+      const built = buildPublication(valid, this.#optionsOf(contract));
+      // The app shows each change as it is saved, also where a build leaves it out.
+      const publication = mapSites(built, ({ app: _, ...site }): Site => site);
       this.#shown = new ServedDevSite({
         before: this.#shown,
         ...{ publication, workspace, files, ...code },
         search: { modules: contract.blocks, kept: this.#terms },
         refusesDeadEnds: true,
       });
-      this.#gallery = undefined;
-      this.#shells.clear();
+      this.#galleries = new Galleries();
     }
     return this.#findings;
   }

@@ -4,7 +4,7 @@ import type { Finding, Severity } from '../../engine/model/finding';
 import type { Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import type { ValidSite } from '../../engine/model/valid-site';
-import type { World } from '../files/world';
+import type { Base } from '../edit/base';
 import type { PageWords, ToHref } from '../marks/page-words';
 import type { Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
@@ -50,8 +50,8 @@ export interface DevSite {
   findWords(path: string, toHref: ToHref): PageWords | undefined;
   /** By path, what forms send to this server. */
   recipients(): ReadonlyMap<string, Recipient>;
-  /** Undefined where the site's own code cannot be used. */
-  readonly world: World | undefined;
+  /** The site as it is on the disk, drafts included; undefined where its own code cannot be used. */
+  readonly onDisk: Base | undefined;
   close(): Promise<void>;
 }
 

@@ -1,34 +1,34 @@
 // A site in development → where the words of its pages stand. Nothing is marked before somebody asks.
 
 import { listLanguages } from '../../engine/manifest/language';
-import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf, mapSites, type Publication } from '../../engine/model/publication';
 import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
+import type { Base } from '../edit/base';
 import { manifestFile } from '../journal/site-paths';
 import { type MarkedSite, markSite } from '../marks/mark-site';
 import { findPageWords, type PageWords, type ToHref } from '../marks/page-words';
-import { readSite } from '../source/read-site';
 import type { SiteFiles } from '../source/site-files';
 import type { Code } from './dev-code';
 import { ServedDevSite } from './served-dev-site';
 
 interface MarkedPagesOptions extends Pick<PublicationOptions, 'now'> {
   readonly code: Code;
+  readonly base: Base;
   readonly files: SiteFiles;
   readonly toHref: ToHref;
 }
 
 /** Marks all words of the site as its files are now, in each of its languages; undefined where they are not valid. */
-function makeMarked({ code, files, now }: MarkedPagesOptions): Publication<MarkedSite> | undefined {
-  const { workspace, contract } = code.world;
-  const source = readSite(workspace, { store: files.store, now, drafts: true });
-  const { publication } = validateSite(source, contract);
+function makeMarked(base: Base): Publication<MarkedSite> | undefined {
+  base.refresh();
+  const { source, validation, world } = base;
+  const { publication } = validation;
   if (publication === undefined) return undefined;
   const languages = listLanguages(mainOf(publication).manifest);
   let first = 0;
   return mapSites(publication, (site) => {
     const language = languages.find(({ tag }) => tag === site.manifest.site.language);
-    const marked = markSite(site, source, contract, { language, first });
+    const marked = markSite(site, source, world.contract, { language, first });
     first += marked.places.length;
     return marked;
   });
@@ -50,10 +50,10 @@ export class MarkedPages {
 
   constructor(options: MarkedPagesOptions) {
     this.#options = options;
-    const { code, files, now } = options;
+    const { code, base, files, now } = options;
     const { world, ...parts } = code;
     const { workspace, contract } = world;
-    this.#marked = makeMarked(options);
+    this.#marked = makeMarked(base);
     if (this.#marked === undefined) return;
     const publication = buildPublication(
       mapSites(this.#marked, ({ site }) => site),

@@ -74,7 +74,7 @@ export function runDev(options: DevOptions, pipeline: DevPipeline): Promise<numb
       port: wanted,
       site,
       ...(editor && { editor: editor.around }),
-      report: (update) => pipeline.report(update, { root, world: site.world }),
+      report: (update) => pipeline.report(update, { root, world: site.onDisk?.world }),
     });
     tell({ type: 'port', port: server.port });
     if (wanted !== 0 && server.port !== wanted)

@@ -56,7 +56,7 @@ export type EditOutcome =
 export function settleEdit(
   checked: Checked,
   { allowRules = false, willWrite, record }: EditOptions & { readonly record: EditRecord },
-  write?: Write,
+  { base, write }: { readonly base: Base; readonly write?: Write | undefined },
 ): EditOutcome {
   if (checked.refusing.length > 0) return { kind: 'refused', checked };
   const changes = checked.site.changes();
@@ -64,7 +64,10 @@ export function settleEdit(
   if (standards.length > 0 && !allowRules) return { kind: 'not-allowed', checked, standards };
   willWrite?.(checked);
   const token = write?.(checked.site.files(), { ...record, fixed: listFixed(checked.gone) });
-  if (token !== undefined) return { kind: 'written', checked, token };
+  if (token !== undefined) {
+    base.wrote(changes);
+    return { kind: 'written', checked, token };
+  }
   return { kind: changes.length === 0 ? 'unchanged' : 'accepted', checked };
 }
 
@@ -79,7 +82,7 @@ function attempt(request: EditRequest, base: Base, write?: Write): EditOutcome {
   }
   base.refresh();
   const record = { about, key, request: hash };
-  return settleEdit(check(operations, base, seen), { ...request, record }, write);
+  return settleEdit(check(operations, base, seen), { ...request, record }, { base, write });
 }
 
 /**

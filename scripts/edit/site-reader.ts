@@ -5,7 +5,7 @@ import type { FileText, SiteSource, Source, Unreadable } from '../../engine/mani
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
-import { readSite } from '../source/read-site';
+import { type ReadOptions, readSite } from '../source/read-site';
 import { FileStore } from '../store/file-store';
 import { readState } from './read-state';
 
@@ -79,12 +79,15 @@ interface Known {
 
 export class SiteReader {
   readonly #workspace: Workspace;
+  readonly #options: ReadOptions;
   #store: FileStore | undefined;
   #known: Known | undefined;
 
   /** `source`: the site as it was read before, if it was. */
-  constructor(workspace: Workspace, source?: SiteSource) {
+  constructor(workspace: Workspace, options: ReadOptions, source?: SiteSource) {
     this.#workspace = workspace;
+    this.#options = options;
+    this.#store = options.store;
     if (source !== undefined) this.#known = this.#remember(source, new Map());
   }
 
@@ -109,11 +112,29 @@ export class SiteReader {
     const beside = [manifestFile, ledgerFile, redirectList];
     const states = new Map(beside.map((path) => [path, readState(join(root, path))]));
     this.#store ??= new FileStore(this.#workspace);
-    const found = readSite(this.#workspace, { store: this.#store });
+    const found = readSite(this.#workspace, { ...this.#options, store: this.#store });
     for (const [path, { kind }] of found.files)
       states.set(`files/${path}`, kind === 'file' ? readState(join(root, 'files', path)) : kind);
     this.#known = this.#remember(found, states);
     return this.#known.source;
+  }
+
+  /**
+   * Takes the site for known as it was just written, and returns it; whether it is so is seen when it is read. Undefined
+   * where it is to be read anew: files have come or gone, in the order of their folders, or time has gone on.
+   */
+  expect({ files, sources: written }: SiteSource): SiteSource | undefined {
+    const isFixed = this.#options.now !== undefined;
+    if (!isFixed || files !== this.#known?.source.files) return undefined;
+    const sources = new Map(
+      written.map((source) => [
+        source.id,
+        source instanceof KnownSource ? source : new KnownSource(source, source.read()),
+      ]),
+    );
+    const source = { ...this.#known.source, sources: [...sources.values()] };
+    this.#known = { source, sources, states: this.#known.states };
+    return source;
   }
 
   #remember(found: SiteSource, states: Known['states']): Known {

@@ -34,7 +34,7 @@ function attempt(request: TakeBackRequest, base: Base, write: Write): TakeBackOu
   const { about, fixed } = edit.record;
   const { returning, ...checked } = allowFixed(checkEdit(site, base), fixed);
   const record = { about, undoes: edit.token };
-  return { edit, returning, ...settleEdit(checked, { ...request, record }, write) };
+  return { edit, returning, ...settleEdit(checked, { ...request, record }, { base, write }) };
 }
 
 /**

@@ -118,7 +118,7 @@ function listSources(root: string, files: SiteSource['files'], store: FileStore)
   ];
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** What is known of the files of the site. */
   readonly store?: FileStore;
   /** The instant of the command, where it has read it already. */

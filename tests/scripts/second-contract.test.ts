@@ -268,7 +268,7 @@ test('a site whose block is broken at the start is shown once it is fixed', asyn
   const site = await openDevSite(world.workspace, now);
   const { findings } = await site.update([]);
   expect(findings.map(({ code }) => code)).toEqual(['block-schema']);
-  expect([site.find('/'), site.find('/_gallery/'), site.world]).toEqual([
+  expect([site.find('/'), site.find('/_gallery/'), site.onDisk]).toEqual([
     undefined,
     undefined,
     undefined,

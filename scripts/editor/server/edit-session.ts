@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CannotRun } from '../../command/cannot-run';
 import { listWords } from '../../command/list-words';
-import { Base } from '../../edit/base';
+import type { Base } from '../../edit/base';
 import { type Draft, dropDraft, listDrafts, saveDraft } from '../../edit/drafts';
 import { makeEdit, tryEdit } from '../../edit/make-edit';
 import type { Operation } from '../../edit/operations';
@@ -11,7 +11,6 @@ import { repairEdit } from '../../edit/repairs/repair-edit';
 import { SiteEdit } from '../../edit/site-edit';
 import { findRedo, findUndo } from '../../edit/undo-edit';
 import { contentHash } from '../../files/content-hash';
-import type { World } from '../../files/world';
 import type { FileChange } from '../../journal/exchange-files';
 import type { PastEdit } from '../../journal/history';
 import type { WaitingStep } from '../site-state';
@@ -26,8 +25,8 @@ import { readValue } from './written-words';
 
 interface SessionOptions {
   readonly root: string;
-  /** Undefined while the site's own code cannot be used. */
-  readonly findWorld: () => World | undefined;
+  /** What edits are checked against; undefined while the site's own code cannot be used. */
+  readonly findBase: () => Base | undefined;
   /** Called with what was written. */
   readonly onWritten: (changes: readonly FileChange[]) => void;
 }
@@ -54,7 +53,6 @@ function explain(act: () => StepAnswer): StepAnswer {
 
 export class EditSession {
   readonly #options: SessionOptions;
-  #base: Base | undefined;
   readonly words: WordPlaces;
 
   constructor(options: SessionOptions) {
@@ -62,13 +60,11 @@ export class EditSession {
     this.words = new WordPlaces(options.root, () => this.base);
   }
 
-  /** What edits are checked against; a new one where the code of the site has changed. */
   get base(): Base {
-    const world = this.#options.findWorld();
-    if (world === undefined)
+    const base = this.#options.findBase();
+    if (base === undefined)
       throw new CannotRun('The code of this site has errors. Fix them first, in a text editor.');
-    if (this.#base?.world !== world) this.#base = new Base(world);
-    return this.#base;
+    return base;
   }
 
   /** Writes a step, or keeps it as a draft. */

@@ -29,7 +29,7 @@ export function openEditor({ root, engine }: Workspace): Editor {
     let updating = Promise.resolve();
     const session = new EditSession({
       root,
-      findWorld: () => shown.site.world,
+      findBase: () => shown.site.onDisk,
       onWritten: (changes) => {
         updating = shown.update(changes.map(({ path }) => join(root, path)));
       },

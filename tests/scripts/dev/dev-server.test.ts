@@ -155,7 +155,7 @@ describe('the development server', () => {
     },
     findWords: () => undefined,
     serve: () => undefined,
-    world: undefined,
+    onDisk: undefined,
     shown: undefined,
     close: async () => undefined,
   };

@@ -13,10 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { Base } from '../../../scripts/edit/base';
 import { check } from '../../../scripts/edit/check';
+import { makeEdit } from '../../../scripts/edit/make-edit';
+import type { Operation } from '../../../scripts/edit/operations';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readContract } from '../../../scripts/source/open-world';
 import { readSite } from '../../../scripts/source/read-site';
@@ -89,6 +91,46 @@ test('an edit is checked against what others have written', () => {
   age(file);
   base.refresh();
   expect(codes()).toEqual([]);
+});
+
+describe('in a process whose clock stands still', () => {
+  const now = new Date('2026-03-01');
+  const write = (operation: Operation) => makeEdit({ operations: [operation] }, base);
+  const setName = (name: string): Operation => ({
+    ...{ op: 'set' as const, file, path: ['site', 'name'] },
+    value: name,
+  });
+  const findNow = () =>
+    validateSite(readSite(base.world.workspace, { now }), base.world.contract).findings;
+  beforeEach(() => {
+    base = new Base(base.world, undefined, { now });
+  });
+
+  test('an edit that was validated is not validated again once it is written', () => {
+    const outcome = write(setName('Andere'));
+    expect(outcome.kind).toBe('written');
+    base.refresh();
+    expect('checked' in outcome && outcome.checked.publication).toBe(base.validation.publication);
+    expect(base.validation.publication?.main.manifest.site.name).toBe('Andere');
+  });
+
+  test('what others have written since is', () => {
+    write(setName('Andere'));
+    writeFileSync(at(file), readFileSync(at(file), 'utf8').replace('Andere', 'Dritte'));
+    base.refresh();
+    expect(base.validation.publication?.main.manifest.site.name).toBe('Dritte');
+  });
+
+  test('so is an edit by whose rules nothing was judged yet', () => {
+    const path = ['rules', 'english-labels', 'severity'];
+    const set = { op: 'set' as const, file, path, value: 'warning' };
+    expect(makeEdit({ operations: [set], allowRules: true }, base).kind).toBe('written');
+    base.refresh();
+    expect(base.validation.standards?.rules).toMatchObject({
+      'english-labels': { severity: 'warning' },
+    });
+    expect(base.validation.findings).toEqual(findNow());
+  });
 });
 
 test('a picture that is another one is looked at again', () => {

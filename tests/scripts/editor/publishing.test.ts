@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Base } from '../../../scripts/edit/base';
 import { EditSession } from '../../../scripts/editor/server/edit-session';
 import { listSteps } from '../../../scripts/editor/server/list-steps';
 import {
@@ -31,7 +32,8 @@ beforeEach(async () => {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   const world = await openWorld(root, { documents: true });
-  session = new EditSession({ root, findWorld: () => world, onWritten: () => undefined });
+  const base = new Base(world);
+  session = new EditSession({ root, findBase: () => base, onWritten: () => undefined });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

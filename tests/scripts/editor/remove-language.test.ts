@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Base } from '../../../scripts/edit/base';
 import { EditSession } from '../../../scripts/editor/server/edit-session';
 import { removeLanguage } from '../../../scripts/editor/server/translations';
 import { openWorld } from '../../../scripts/source/open-world';
@@ -13,7 +14,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-language-'));
   copySiteFolder('tests/sites/languages', root);
   const world = await openWorld(root, { documents: true });
-  session = new EditSession({ root, findWorld: () => world, onWritten: () => undefined });
+  const base = new Base(world);
+  session = new EditSession({ root, findBase: () => base, onWritten: () => undefined });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

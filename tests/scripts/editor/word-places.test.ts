@@ -23,7 +23,11 @@ async function openSite(name: string): Promise<Opened> {
   copySiteFolder(`tests/sites/${name}`, root);
   const world = await openWorld(root, { documents: true });
   const site = await createDevSite({ world, now: new Date('2026-03-01') });
-  const session = new EditSession({ root, findWorld: () => world, onWritten: () => undefined });
+  const session = new EditSession({
+    root,
+    findBase: () => site.onDisk,
+    onWritten: () => undefined,
+  });
   return { root, site, session };
 }
 
