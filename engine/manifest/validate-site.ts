@@ -2,7 +2,7 @@
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
 import { invariant } from '../model/invariant';
-import { LazyPublication } from '../model/publication';
+import { type Keep, LazyPublication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
 import { toContentName } from './checks/context/file-part';
 import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
@@ -39,17 +39,38 @@ export interface Validation {
   readonly publication: LazyPublication<ValidSite> | undefined;
 }
 
+interface Asked extends Given {
+  /** What lets the further languages wait for who will ask for all: else they are made again then, and what they are made of is kept. */
+  readonly keep?: Keep;
+}
+
+type Kept = () => ValidSite | undefined;
+
+/** Made here, where nothing leads to what was checked: that needs no memory any longer. */
+const toOpenAll = (kept: readonly Kept[]) =>
+  function* (): Iterable<ValidSite> {
+    for (const open of kept) {
+      const valid = open();
+      invariant(valid !== undefined, 'a site without errors is valid in each of its languages');
+      yield valid;
+    }
+  };
+
 /** A site in each of its languages: its own, then the others, of which one is there at a time. */
 class PublicationValidation {
   readonly #first: SiteValidation;
   readonly #languages: readonly Language[];
   readonly #open: (language: Language) => SiteValidation;
+  readonly #keep: Keep | undefined;
+  /** The further languages, where they wait for who asked for them. */
+  readonly #kept: Kept[] = [];
 
-  constructor(site: SiteSource, contract: Contract, given: Given) {
+  constructor(site: SiteSource, contract: Contract, { keep, ...given }: Asked) {
     const first = new SiteValidation(site, contract, given);
     const { manifest, shapeIsValid } = first.stage;
     const { standards = first.standards } = given;
     this.#first = first;
+    this.#keep = keep;
     // What a manifest of the wrong shape says of languages is not known.
     this.#languages = manifest && shapeIsValid ? listLanguages(manifest) : [];
     this.#open = (language) =>
@@ -83,6 +104,7 @@ class PublicationValidation {
     const site = this.#open(language);
     site.check([]);
     const checked = site.toChecked();
+    if (this.#keep) this.#kept.push(this.#keep(site.publish()));
     this.#forget(language);
     return checked;
   }
@@ -116,7 +138,13 @@ class PublicationValidation {
   #publish(): LazyPublication<ValidSite> | undefined {
     const main = this.#first.publish();
     if (main === undefined) return undefined;
-    return new LazyPublication(main, () => this.#languages.map((one) => this.#publishIn(one)));
+    return this.#keep
+      ? new LazyPublication(main, toOpenAll(this.#kept))
+      : new LazyPublication(main, () => this.#publishOthers());
+  }
+
+  *#publishOthers(): Iterable<ValidSite> {
+    for (const language of this.#languages) yield this.#publishIn(language);
   }
 
   /** A language that was checked, once more. */
@@ -133,5 +161,5 @@ class PublicationValidation {
 export const validateSite = (
   source: SiteSource,
   contract: Contract,
-  given: Given = {},
+  given: Asked = {},
 ): Validation => new PublicationValidation(source, contract, given).run();

@@ -17,21 +17,30 @@ export const mapSites = <Of, To>(
   change: (site: Of) => To,
 ): Publication<To> => ({ sites: [change(main), ...others.map((site) => change(site))] });
 
+/** Lets a value wait until somebody asks for it, who may get one that is equal to it. */
+export type Keep = <Value>(value: Value) => () => Value;
+
 /** A publication of which nothing is made but the first site, until somebody asks for the others. */
 export class LazyPublication<Of> implements Publication<Of> {
   readonly main: Of;
   #others: readonly Of[] | undefined;
-  #make: (() => readonly Of[]) | undefined;
+  #make: (() => Iterable<Of>) | undefined;
 
-  constructor(main: Of, make: () => readonly Of[]) {
+  constructor(main: Of, make: () => Iterable<Of>) {
     this.main = main;
     this.#make = make;
   }
 
   get sites(): readonly [Of, ...Of[]] {
-    this.#others ??= this.#make?.() ?? [];
+    this.#others ??= [...(this.#make?.() ?? [])];
     // What they are made of is needed no longer.
     this.#make = undefined;
     return [this.main, ...this.#others];
+  }
+
+  /** One after the other, none of which is kept here: whoever wants each of them once has one at a time. */
+  *each(): Iterable<Of> {
+    yield this.main;
+    yield* this.#others ?? this.#make?.() ?? [];
   }
 }

@@ -12,7 +12,7 @@ type Placed = Pick<Site, 'shell'>;
 export const toFolder = (main: Placed, { shell }: Placed): string =>
   toFilePath(main.shell.base, shell.base);
 
-function factsOf(site: Site): SiteFacts {
+export function factsOf(site: Site): SiteFacts {
   const { contents: _, pages, ...facts } = site;
   return { ...facts, looks: listLooks(site), pageCount: Object.keys(pages).length };
 }

@@ -3,7 +3,7 @@ import { mainOf, mapSites, type Publication } from '../model/publication';
 import type { Site } from '../model/site';
 import type { ValidSite } from '../model/valid-site';
 import { type BuildOptions, buildSite } from './build-site';
-import { listSiteLanguages } from './languages';
+import { gatherInCommon, type InCommon } from './languages';
 import { hideSite, moveSite, type SiteAddress } from './preview-site';
 
 export interface PublicationOptions extends BuildOptions {
@@ -11,17 +11,24 @@ export interface PublicationOptions extends BuildOptions {
   readonly preview?: SiteAddress | undefined;
 }
 
+/** A site of a publication, with what was gathered of all. Of a preview all are at its address already. */
+export function buildOne(
+  site: ValidSite,
+  { bases, languages }: InCommon,
+  { preview, ...options }: PublicationOptions,
+): Site {
+  const { assetsBase = bases[0] ?? site.manifest.site.base } = options;
+  const built = buildSite(site, { ...options, assetsBase, bases, languages });
+  return preview ? hideSite(built) : built;
+}
+
 export function buildPublication(
   given: Publication<ValidSite>,
-  { preview, ...options }: PublicationOptions,
+  options: PublicationOptions,
 ): Publication<Site> {
+  const { preview } = options;
   const { base } = mainOf(given).manifest.site;
   const valid = preview ? mapSites(given, (site) => moveSite(site, base, preview)) : given;
-  const { assetsBase = mainOf(valid).manifest.site.base } = options;
-  const bases = valid.sites.map(({ manifest }) => manifest.site.base);
-  const languages = listSiteLanguages(valid, options.drafts);
-  return mapSites(valid, (one) => {
-    const site = buildSite(one, { ...options, assetsBase, bases, languages });
-    return preview ? hideSite(site) : site;
-  });
+  const common = gatherInCommon(valid.sites, options.drafts);
+  return mapSites(valid, (site) => buildOne(site, common, options));
 }

@@ -1,9 +1,9 @@
-// The sites of a publication, one in each language → where each page is in the others.
+// The sites of a publication, one in each language → what is common to them, and where each page is in the others.
 import { toHref } from '../content/addresses/addresses';
 import { indexPages } from '../content/pages/page-index';
 import { said } from '../content/text/words';
+import type { Manifest } from '../generated/manifest';
 import type { Alternates, LanguageChoice, PagesInLanguage } from '../model/languages';
-import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
 
 /** One language of a publication. */
@@ -16,29 +16,47 @@ export function findLanguageName(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** In the order of the manifest, its own first; none where a site has but one. */
-export function listSiteLanguages(
-  { sites: [main, ...others] }: Publication<ValidSite>,
+/** `named` are the languages of the manifest. */
+function describeLanguage(
+  { manifest: { site, pages, labels } }: ValidSite,
+  named: NonNullable<Manifest['languages']>,
   drafts: boolean,
-): readonly SiteLanguage[] {
-  const { languages } = main.manifest;
-  if (languages === undefined || others.length === 0) return [];
-  return [main, ...others].map(({ manifest: { site, pages, labels } }) => {
-    const { base, language: tag, home } = site;
-    const { shown } = indexPages(pages, { drafts, language: tag });
-    const toAddress = (path: string): string => toHref(base, encodeURI(path));
-    return {
-      tag,
-      name: said(languages[tag]?.name ?? findLanguageName(tag), languages[tag] ?? site),
-      home: { href: toAddress(pages[home]?.path ?? '/'), label: labels.home },
-      pages: new Map(
-        Array.from(shown, ([id, { path, title, label = title }]) => [
-          id,
-          { href: toAddress(path), label },
-        ]),
-      ),
-    };
-  });
+): SiteLanguage {
+  const { base, language: tag, home } = site;
+  const { shown } = indexPages(pages, { drafts, language: tag });
+  const toAddress = (path: string): string => toHref(base, encodeURI(path));
+  return {
+    tag,
+    name: said(named[tag]?.name ?? findLanguageName(tag), named[tag] ?? site),
+    home: { href: toAddress(pages[home]?.path ?? '/'), label: labels.home },
+    pages: new Map(
+      Array.from(shown, ([id, { path, title, label = title }]) => [
+        id,
+        { href: toAddress(path), label },
+      ]),
+    ),
+  };
+}
+
+/** What is common to the sites of a publication. */
+export interface InCommon {
+  /** In the order of the sites. */
+  readonly bases: readonly string[];
+  /** In the order of the manifest, its own first; none where a site has but one. */
+  readonly languages: readonly SiteLanguage[];
+}
+
+/** Looks at each site once, the one at the base first, and keeps none. */
+export function gatherInCommon(sites: Iterable<ValidSite>, drafts: boolean): InCommon {
+  const bases: string[] = [];
+  const known: SiteLanguage[] = [];
+  let named: Manifest['languages'];
+  for (const site of sites) {
+    if (bases.length === 0) named = site.manifest.languages;
+    bases.push(site.manifest.site.base);
+    if (named !== undefined) known.push(describeLanguage(site, named, drafts));
+  }
+  return { bases, languages: known.length > 1 ? known : [] };
 }
 
 /** Where a page is in every language that has it, its own included; undefined where there is but one. */

@@ -13,7 +13,7 @@ import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildSite } from '../../engine/site/build-site';
-import { listSiteLanguages } from '../../engine/site/languages';
+import { gatherInCommon } from '../../engine/site/languages';
 import { getThreadData } from '../apart/thread-data';
 import { InvalidCode } from '../command/invalid-code';
 import { NeedsThread } from '../command/needs-thread';
@@ -76,7 +76,7 @@ export function deriveReadable(
   { now, changed = new Map() }: { readonly now: Date; readonly changed?: Changed },
 ): Publication<ReadableSite> {
   const files = nameFiles(workspace.root, changed);
-  const languages = listSiteLanguages(publication, false);
+  const { languages } = gatherInCommon(publication.sites, false);
   const options = { contract, files, now, languages, drafts: false };
   return mapSites(publication, (site) => {
     const { manifest, contents } = site;

@@ -2,13 +2,14 @@
 
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
-import { mapSites, type Publication } from '../../engine/model/publication';
+import type { Keep, LazyPublication, Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
-import { toDerived } from '../../engine/output/site-facts';
 import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
+import { keepPacked } from '../files/keep-packed';
 import type { Workspace } from '../files/workspace';
+import { deriveSites } from './derive-sites';
 import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
 
@@ -22,20 +23,26 @@ interface Loaded<Of> {
   readonly deriveAgain: () => Publication<Of> | undefined;
 }
 
-const derivePublication: Derive<DerivedSite> = (valid, options) =>
-  mapSites(buildPublication(valid, options), toDerived);
-
 interface LoadOptions extends PublicationOptions {
   readonly files: SiteFiles;
 }
 
-type Derive<Of> = (valid: Publication<ValidSite>, options: PublicationOptions) => Publication<Of>;
+type Derive<Of> = (
+  valid: LazyPublication<ValidSite>,
+  options: PublicationOptions,
+) => Publication<Of>;
 
-function load<Of>(workspace: Workspace, options: LoadOptions, derive: Derive<Of>): Loaded<Of> {
+function load<Of>(
+  workspace: Workspace,
+  options: LoadOptions,
+  derive: Derive<Of>,
+  keep?: Keep,
+): Loaded<Of> {
   const { contract, drafts, files, now } = options;
   const { findings, publication, changes } = validateSite(
     readSite(workspace, { store: files.store, now, drafts }),
     contract,
+    keep && { keep },
   );
   files.store.save();
   const deriveAgain = (): Publication<Of> | undefined =>
@@ -49,4 +56,4 @@ export const loadSite = (workspace: Workspace, options: LoadOptions): Loaded<Sit
   load(workspace, options, buildPublication);
 
 export const loadForBuild = (workspace: Workspace, options: LoadOptions): Loaded<DerivedSite> =>
-  load(workspace, options, derivePublication);
+  load(workspace, options, deriveSites, keepPacked);
