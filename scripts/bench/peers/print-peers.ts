@@ -64,8 +64,11 @@ function describeLoss({ what, answers }: Question): string | undefined {
 const byValue = <Row extends { readonly value: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((one, other) => (one.value || Infinity) - (other.value || Infinity));
 
-const ratioTo = (value: number, base: number | undefined): string =>
-  base === undefined || base === 0 ? '–' : (value / base).toFixed(2);
+/** What others are compared with, where it is there. */
+const standard = 'Eleventy';
+
+const describeFailure = (failure: string): string =>
+  `failed: ${failure.replace(/[|\n]+/g, ' ').slice(0, 80)}`;
 
 function printBuilds(figures: readonly BuildFigures[], pages: number): string {
   const rows = byValue(
@@ -73,23 +76,27 @@ function printBuilds(figures: readonly BuildFigures[], pages: number): string {
       .filter((row) => row.pages === pages)
       .map((row) => ({ ...row, value: medianOf(row.cold.map(({ wall }) => wall)) })),
   );
-  const base = rows.find(({ peer }) => peer === 'Eleventy')?.value;
+  const base = rows.find(({ peer }) => peer === standard)?.value;
+  const ratios = (value: number): string[] => (base ? [toCell(value / base, 2)] : []);
+  const head = [
+    ...['', 'cold, s', ...(base ? [`× ${standard}`] : []), 'CPU, s', 'largest process, MiB'],
+    ...['one page changed, s', 'CPU, s'],
+  ];
   const seconds = (values: readonly number[]): string => toCell(medianOf(values) / 1000, 2);
   const cells = rows.map(({ peer, value, cold, changed, failure }) =>
     failure === undefined
       ? [
           peer,
           seconds(cold.map(({ wall }) => wall)),
-          ratioTo(value, base),
+          ...ratios(value),
           seconds(cold.map(({ processor }) => processor)),
           toCell(Math.max(...cold.map(({ memory }) => memory ?? Number.NaN))),
           seconds(changed.map(({ wall }) => wall)),
           seconds(changed.map(({ processor }) => processor)),
         ]
-      : [peer, `failed: ${failure.replace(/[|\n]+/g, ' ').slice(0, 80)}`, '', '', '', '', ''],
+      : head.map((_, column) => [peer, describeFailure(failure)][column] ?? ''),
   );
-  const head = ['', 'cold, s', '× Eleventy', 'CPU, s', 'largest process, MiB'];
-  return `### ${pages} pages\n\n${toTable([...head, 'one page changed, s', 'CPU, s'], cells)}\n`;
+  return `### ${pages} pages\n\n${toTable(head, cells)}\n`;
 }
 
 function printWeights(weights: readonly Weight[]): string {

@@ -65,6 +65,16 @@ describe('the page', () => {
     expect(text.match(/Not measured in this run\./g)).toHaveLength(4);
   });
 
+  test('compares with Eleventy where that was built, in rows of one length', () => {
+    const widthsOf = (page: string) =>
+      new Set((page.match(/^\|.*\|$/gm) ?? []).map((row) => row.split('|').length));
+    const eleventy = { peer: 'Eleventy', pages: 55, cold: [timed(200)], changed: [timed(80)] };
+    const whole = printComparison({ ...comparison, builds: [...comparison.builds, eleventy] });
+    expect(text).not.toContain('Eleventy');
+    expect(whole).toContain('| Plinth | 0.30 | 1.50 | 0.30 |');
+    expect([widthsOf(text).size, widthsOf(whole).size]).toEqual([1, 1]);
+  });
+
   test('says whether other work ran meanwhile', () => {
     expect(text).not.toContain('other work ran');
     expect(printComparison({ ...comparison, load: [0.1, 9000] })).toContain('other work ran');
