@@ -24,15 +24,16 @@ export function findPageText(
   const words = site.findWords(path, toHref);
   if (words === undefined) return null;
   const whole = listWhole(words);
+  const written = session.words.atOnce();
   const describe = (number: number, place: EditPlace): EditPlace => {
-    const raw = session.words.read(place.spot);
-    if (raw !== undefined) return { ...place, raw, ...session.words.describe(place.spot, raw) };
-    if (session.words.isInForm(place.spot)) return { ...place, isInForm: true };
+    const raw = written.read(place.spot);
+    if (raw !== undefined) return { ...place, raw, ...written.describe(place.spot, raw) };
+    if (written.isInForm(place.spot)) return { ...place, isInForm: true };
     // Nobody has written it: it is what the engine takes from elsewhere.
     const said = place.isWritten ? undefined : whole.get(number);
     return said === undefined
       ? place
-      : { ...place, raw: said, ...session.words.describe(place.spot, said) };
+      : { ...place, raw: said, ...written.describe(place.spot, said) };
   };
   const places = Object.entries(words.places).map(
     ([number, place]) => [number, describe(Number(number), place)] as const,

@@ -30,11 +30,19 @@ function findRunning(shape: Shape, manifest: unknown): ReadonlySet<string> {
 export class WordPlaces {
   readonly #root: string;
   readonly #findBase: () => Base;
+  /** What was read already. */
+  readonly #read: Reading | undefined;
   #known: { readonly source: unknown; readonly running: ReadonlySet<string> } | undefined;
 
-  constructor(root: string, findBase: () => Base) {
+  constructor(root: string, findBase: () => Base, read?: Reading) {
     this.#root = root;
     this.#findBase = findBase;
+    this.#read = read;
+  }
+
+  /** The same for who asks for many places at once: each file is read once. */
+  atOnce(): WordPlaces {
+    return new WordPlaces(this.#root, this.#findBase, this.#reading);
   }
 
   /** The words at a place as they are written; where nobody has written any, those that the engine has by itself. */
@@ -88,10 +96,12 @@ export class WordPlaces {
   }
 
   get #reading(): Reading {
-    return {
-      site: new SiteEdit(this.#root),
-      parse: this.#findBase().world.contract.parseDocument,
-    };
+    return (
+      this.#read ?? {
+        site: new SiteEdit(this.#root),
+        parse: this.#findBase().world.contract.parseDocument,
+      }
+    );
   }
 
   /** Where the words of a step stand once it is written: of new paragraphs the last. */

@@ -53,7 +53,7 @@ export const findAt = (value: unknown, pointer: string): unknown =>
 
 /** A value of a JSON file. */
 export function readValue(site: SiteEdit, { file, path }: Omit<SeenValue, 'value'>): unknown {
-  return getAt(JSON.parse(site.get(file)), path);
+  return getAt(site.know(file).value, path);
 }
 
 /** The part of a document around a path that can be written alone. */
@@ -87,7 +87,7 @@ export function readWords({ site, parse }: Reading, spot: WordSpot): string | un
     const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
     return part && unfold(text.slice(...part.span));
   }
-  const root: unknown = JSON.parse(text);
+  const root = site.know(file, text).value;
   const path = toWrittenPath(spot.pointer, root);
   const value = getAt(root, path);
   if (spot.part === 'key') return value === undefined ? undefined : String(path.at(-1));
@@ -104,7 +104,7 @@ export function readPlaced({ site, parse }: Reading, spot: WordSpot): unknown {
   if (matterOf.test(spot.file)) return getAt(parse(text).matter?.value, toSteps(spot.pointer));
   // The form of a table has all cells of a row.
   if (isTable(file)) return getAt(readRows(file, text).value, toTableRow(spot));
-  return file.endsWith('.json') ? findAt(JSON.parse(text), spot.pointer) : undefined;
+  return file.endsWith('.json') ? findAt(site.know(file, text).value, spot.pointer) : undefined;
 }
 
 /** In front matter, words are one line. */
@@ -125,7 +125,9 @@ export function withHolders(site: SiteEdit, operation: Operation): Operation {
   if (operation.op !== 'set' || !operation.file.endsWith('.json')) return operation;
   const { file, path, value } = operation;
   const text = site.read(file);
-  return text === undefined ? operation : setOperation(file, path, value, JSON.parse(text));
+  return text === undefined
+    ? operation
+    : setOperation(file, path, value, site.know(file, text).value);
 }
 
 /**
@@ -149,7 +151,7 @@ export function toWordOperations(
       throw new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
     return [{ op: 'node set', file, path: part.path, text: words }];
   }
-  const root: unknown = JSON.parse(text);
+  const root = site.know(file, text).value;
   const path = toWrittenPath(spot.pointer, root);
   if (spot.part !== 'key')
     return [setOperation(file, path, toValue(getAt(root, path), words), root)];
