@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../../scripts/dev/dev-server';
+import { makeAnswers } from '../../../scripts/editor/server/make-answers';
 import { openEditor } from '../../../scripts/editor/server/open-editor';
 import type { LocalServer } from '../../../scripts/serve/local-server';
 import { openWorld } from '../../../scripts/source/open-world';
@@ -117,6 +118,21 @@ describe('requests of others', () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(manifest()).toBe(before);
   });
+
+  /** Every request that the shell can make. */
+  const names = Object.keys(makeAnswers({} as never)(undefined));
+  test.each(names)('the request "%s" is answered to the shell alone', async (name) => {
+    const path = `/_edit/do/${name.replace(' ', '%20')}`;
+    const refused = await Promise.all([
+      send({ path, headers: { origin: undefined }, body: '{}' }),
+      send({ path, headers: { origin: 'https://evil.example' }, body: '{}' }),
+      send({ path, headers: { 'x-plinth-edit': undefined }, body: '{}' }),
+      send({ path, method: 'GET' }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 405]);
+    for (const { text } of refused) expect(text).toMatch(/^[A-Z][^{}<>]*\.\n$/);
+    expect(manifest()).toBe(before);
+  });
 });
 
 const hostile: readonly (readonly [what: string, body: string])[] = [
@@ -192,6 +208,35 @@ describe('requests with the token', () => {
     expect(readFileSync(join(root, '..', 'plinth-secret.json'), 'utf8')).toBe(
       '{"secret": "a secret"}',
     );
+  });
+
+  test.each(hostile)('%s writes nothing as a trial, and shows nothing', async (_, body) => {
+    const { operations = [] } = /"operations"/.test(body) ? JSON.parse(body).step : {};
+    const sent = operations.length === 0 ? body : JSON.stringify({ operations });
+    const { status, text } = await send({ path: '/_edit/do/trial', body: sent });
+    expect(status).toBeLessThan(600);
+    expect(text).not.toMatch(/a secret|root:|\n\s+at /);
+    expect(manifest()).toBe(before);
+  });
+
+  test('a trial is looked at alone: its page has no scripts, and what is no page of it is not sent', async () => {
+    const set = { op: 'set', file: 'site.manifest.json', path: ['pages', 'home', 'title'] };
+    const made = await send({
+      path: '/_edit/do/trial',
+      body: JSON.stringify({ operations: [{ ...set, value: 'A trial' }] }),
+    });
+    const { address } = JSON.parse(made.text);
+    const page = await send({ method: 'GET', path: `${address}/` });
+    expect(page.text).toContain('A trial');
+    expect(page.text).not.toContain('<script');
+    expect((await send({ path: `${address}/`, body: '{}' })).status).toBe(405);
+    const others = ['../site.manifest.json', '..%2f..%2fplinth-secret.json', 'files/linked.json'];
+    for (const path of [...others.map((other) => `${address}/${other}`), '/_edit/trial/99/']) {
+      const { status, text } = await send({ method: 'GET', path });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(text).not.toMatch(/a secret|"pages"/);
+    }
+    expect(manifest()).toBe(before);
   });
 
   const paths = [
