@@ -52,6 +52,8 @@ test('a click shows an expected page at once, and asks for no layout on the way'
   const { page } = visitor;
   await expectRetail();
   await page.waitForTimeout(300);
+  // On a busy machine the page may not have made of it what it needs.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // It runs once the app's own listener is done, in the same task.
   await page.evaluate(() =>
     addEventListener('click', () =>
