@@ -390,8 +390,13 @@ describe('a site of pages', () => {
       .locator('summary')
       .filter({ hasText: /^Columns$/ })
       .click();
-    await page.getByRole('button', { name: 'Move Laub up' }).click();
+    const up = page.getByRole('button', { name: 'Move Laub up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
     await expect.poll(() => table().table.rows[0]).toEqual(['Liguster', '1 m', 'grün', '4 €']);
+    await expect.poll(() => up.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Add row', exact: true }).click();
+    await expect.poll(() => table().table.rows.at(-1)).toEqual(['', '', '', '']);
     await page.getByRole('button', { name: 'Remove Details' }).click();
     await expect.poll(() => table().table.rows[1]).toEqual(['Eibe', 'immer', '9 €']);
     expect(table().table.columns.map((one: { heading: string }) => one.heading)).toEqual([
@@ -400,6 +405,26 @@ describe('a site of pages', () => {
       'Price',
     ]);
     await site.locator('main table').getByText('immer').waitFor();
+  });
+
+  test('of two values that exclude each other, one comes in the place of the other', async () => {
+    const { pages } = JSON.parse(manifest());
+    const table = () =>
+      JSON.parse(manifest()).pages.hecken.blocks.find(
+        ({ type: kind }: { type: string }) => kind === 'table',
+      );
+    await page.getByRole('treeitem', { name: pages.hecken.title, exact: true }).click();
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.keyboard.type('table');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Heading of column 1').waitFor();
+    expect(await page.getByRole('button', { name: 'Remove table' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Rows of a file instead' }).click();
+    await expect.poll(() => Object.keys(table() ?? {})).toContain('rows');
+    expect(table().table).toBeUndefined();
+    await page.getByRole('button', { name: 'Table instead' }).click();
+    await expect.poll(() => Object.keys(table() ?? {})).toContain('table');
+    expect(table().rows).toBeUndefined();
   });
 
   test('words are found in the whole site, and replaced in one step', async () => {
@@ -811,7 +836,7 @@ describe('a site with collections', () => {
     await expect
       .poll(lines)
       .toContainEqual(expect.stringContaining('"lent": false, "for": ["oak", "ash"]'));
-    await page.getByRole('button', { name: 'Add row' }).click();
+    await page.getByRole('button', { name: 'Add row', exact: true }).click();
     await expect
       .poll(() => JSON.parse(readSiteFile(file))[2])
       .toEqual({ name: 'new', price: { amount: 0 }, lent: false, for: [''] });

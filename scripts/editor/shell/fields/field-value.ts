@@ -8,11 +8,17 @@ export interface FieldPlace {
   readonly store: ShellStore;
   readonly file: string;
   readonly path: FieldPath;
+  /** What is there in its place, and goes when a value comes here. */
+  readonly others?: {
+    readonly paths: readonly FieldPath[];
+    /** Only when this value comes, in words; undefined for any. */
+    readonly on: string | undefined;
+  };
 }
 
-export const inside = (place: FieldPlace, key: string | number): FieldPlace => ({
-  ...place,
-  path: [...place.path, key],
+export const inside = ({ store, file, path }: FieldPlace, key: string | number): FieldPlace => ({
+  ...{ store, file },
+  path: [...path, key],
 });
 
 /** Of a field, wherever it is shown; the front matter of a document is in its form. */
@@ -21,15 +27,33 @@ export const toFieldName = (file: string, path: FieldPath): string =>
 
 const keyOf = ({ file, path }: FieldPlace): string => toFieldName(file, path);
 
-const change = (place: FieldPlace, about: string, operation: object): Promise<StepAnswer> =>
+interface FieldOperation {
+  readonly op: string;
+  readonly file?: string;
+  readonly path: FieldPath;
+  readonly value?: unknown;
+  readonly index?: number;
+  readonly to?: FieldPath;
+}
+
+/** What cannot be there as well. */
+function listReplaced({ file, others }: FieldPlace, value: unknown): object[] {
+  const goes = value !== undefined && (others?.on === undefined || others.on === String(value));
+  return goes ? (others?.paths ?? []).map((path) => ({ op: 'unset', file, path })) : [];
+}
+
+const change = (place: FieldPlace, about: string, operation: FieldOperation): Promise<StepAnswer> =>
   place.store.take(keyOf(place), {
     type: 'operations',
     about,
-    operations: [{ file: place.file, ...operation }] as never,
+    operations: [
+      ...listReplaced(place, operation.value),
+      { file: place.file, ...operation },
+    ] as never,
   });
 
 /** Undefined takes the value out. */
-export const toOperation = ({ file, path }: FieldPlace, value: unknown): object =>
+export const toOperation = ({ file, path }: FieldPlace, value: unknown): FieldOperation =>
   value === undefined ? { op: 'unset', file, path } : { op: 'set', file, path, value };
 
 export const setValue = (place: FieldPlace, value: unknown, about: string): Promise<StepAnswer> =>

@@ -44,6 +44,9 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const itemSchema = readSchema(schemas, schema.items, schema.from);
   const columns = listColumns(schemas, itemSchema, rows);
 
+  // A row of a table has a cell for each column.
+  const startRow = (): unknown =>
+    heads === undefined ? start(itemSchema) : heads.values.map(() => '');
   const save = (row: number, column: Column, text: string): void => {
     if (text === readCell(rows[row], column)) return;
     const at = column.path.reduce(inside, inside(place, row));
@@ -66,7 +69,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     }
     const pasted = writeCells(rows, {
       ...{ cells, row, column, columns },
-      start: () => start(itemSchema),
+      start: startRow,
     });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
@@ -152,10 +155,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
           </tbody>
         </table>
       </div>
-      <button
-        type="button"
-        onClick={() => insertItem(place, start(itemSchema), `add to “${label}”`)}
-      >
+      <button type="button" onClick={() => insertItem(place, startRow(), `add to “${label}”`)}>
         <Icon name="add" /> Add row
       </button>
     </fieldset>

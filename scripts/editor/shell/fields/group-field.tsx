@@ -25,7 +25,7 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
             holdsPicture ? setAdds(true) : void setValue(place, start(schema), `add “${label}”`)
           }
         >
-          Add {label.toLowerCase()}
+          {place.others === undefined ? `Add ${label.toLowerCase()}` : `${label} instead`}
         </button>
       </div>
     );

@@ -31,6 +31,7 @@ export function ItemHead({ name, isFirst, isLast, onMove, onCopy, onRemove }: It
           key={icon}
           type="button"
           disabled={off}
+          data-act={icon}
           aria-label={`${words} ${name}${behind}`}
           onClick={act}
           onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 // A list → its items, folded, each with its name; Alt with arrows moves one.
 
+import { useRef } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
@@ -14,7 +15,7 @@ interface ListEdits {
   readonly add: (value: unknown) => void;
   readonly copy: (index: number) => void;
   readonly remove: (index: number) => void;
-  readonly move: (from: number, to: number) => void;
+  readonly move: (from: number, to: number) => Promise<unknown>;
 }
 
 interface ListFieldProps extends FieldProps {
@@ -24,6 +25,7 @@ interface ListFieldProps extends FieldProps {
 export function ListField({ schema, place, value, label, edits }: ListFieldProps) {
   const { schemas, site } = useShell();
   const Field = useField();
+  const list = useRef<HTMLOListElement>(null);
   const start = useStart();
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const itemSchema = readSchema(schemas, schema.items, schema.from);
@@ -37,6 +39,17 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
     remove: (index) => removeItem(place, index, `remove an item of “${label}”`),
     move: (from, to) => moveItem(place, from, to, `move an item of “${label}”`),
   };
+  /** Who moves an item again and again stays on it. */
+  const follow = async (from: number, to: number): Promise<void> => {
+    if (to < 0 || to >= items.length) return;
+    const act = document.activeElement?.getAttribute('data-act');
+    await move(from, to);
+    const buttons = [
+      ...(list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('.item-head > button') ??
+        []),
+    ].filter(({ disabled }) => !disabled);
+    if (act) (buttons.find(({ dataset }) => dataset.act === act) ?? buttons[0])?.focus();
+  };
   // What names a page is called like it.
   const titleOf = (item: unknown): string | undefined =>
     isRecord(item) ? site?.pages.find(({ id }) => id === item.page)?.title : undefined;
@@ -46,7 +59,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
     <fieldset className="set list">
       <legend>{label}</legend>
       <p className="hint">{schema.description}</p>
-      <ol>
+      <ol ref={list}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of an item is all that tells it from an equal one
           <li key={index}>
@@ -54,10 +67,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
               name={nameOf(item, index)}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              onMove={(step) => {
-                const to = index + step;
-                if (to >= 0 && to < items.length) move(index, to);
-              }}
+              onMove={(step) => void follow(index, index + step)}
               onCopy={() => copy(index)}
               onRemove={() => remove(index)}
             />

@@ -21,15 +21,30 @@ export function Members({ schema, place, value, without = [] }: MembersProps) {
   // Where it leads is one choice, however many members it has.
   const elsewhere: readonly string[] = isLink(schema) ? [...linkMembers, ...without] : without;
   const members = listMembers(schemas, schema).filter(({ name }) => !elsewhere.includes(name));
+  // Of these, exactly one is there.
+  const exclusive = (schema.exclusive ?? []).map((one) => one.split('='));
+  const present = exclusive.filter(
+    ([name = '', on]) =>
+      holder[name] !== undefined && (on === undefined || on === String(holder[name])),
+  );
+  const placeOf = (name: string): FieldPlace => {
+    const [, on] = exclusive.find(([one]) => one === name) ?? [undefined];
+    const isOne = exclusive.some(([one]) => one === name);
+    const paths = present
+      .filter(([one]) => isOne && one !== name)
+      .map(([one = '']) => [...place.path, one]);
+    return { ...inside(place, name), ...(paths.length > 0 && { others: { paths, on } }) };
+  };
+  const isOnly = (name: string): boolean => present.length === 1 && present[0]?.[0] === name;
   const groups = groupMembers(members).map(([group, list]) => {
     const fields = list.map(({ name, schema: own, isRequired }) => (
       <Field
         key={name}
         schema={own}
-        place={inside(place, name)}
+        place={placeOf(name)}
         value={holder[name]}
         label={own.title ?? name}
-        isRequired={isRequired}
+        isRequired={isRequired || isOnly(name)}
       />
     ));
     if (group === '') return <div key="">{fields}</div>;

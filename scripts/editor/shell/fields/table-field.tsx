@@ -38,8 +38,8 @@ export function TableField({ schema, place, value }: FieldProps) {
     };
   };
   const [columns, rows] = [of('columns'), of('rows')];
-  const change = (about: string, after: TableParts): void =>
-    void place.store.operate(
+  const change = (about: string, after: TableParts): Promise<unknown> =>
+    place.store.operate(
       about,
       ...toOperations(columns.place, table.columns, after.columns),
       ...toOperations(rows.place, table.rows, after.rows),
@@ -58,7 +58,7 @@ export function TableField({ schema, place, value }: FieldProps) {
         heads={{
           values: headings,
           onSave: saveHeading,
-          onPaste: (pasted) => change('paste into the table', pasteCells(table, pasted)),
+          onPaste: (pasted) => void change('paste into the table', pasteCells(table, pasted)),
         }}
       />
       <details className="more">
