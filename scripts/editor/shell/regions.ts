@@ -5,7 +5,7 @@ const regions = ['.bar', 'nav.side', '.stage > iframe', '.inspector'] as const;
 const usable = 'input, select, textarea, button:not(:disabled), [tabindex="0"]';
 
 /** `step`: 1 or -1. */
-export function goToRegion(step: number): void {
+function goToRegion(step: number): void {
   const active = document.activeElement;
   const found = regions.map((name) => document.querySelector<HTMLElement>(name));
   const at = found.findIndex((region) => region?.contains(active));
