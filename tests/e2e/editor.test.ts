@@ -437,7 +437,8 @@ describe('a site of pages', () => {
   test('words are found in the whole site, and replaced in one step', async () => {
     const before = manifest();
     await page.getByRole('button', { name: 'Find', exact: true }).first().click();
-    await page.getByLabel('Find', { exact: true }).fill('Hecken');
+    await page.getByLabel('Find', { exact: true }).waitFor();
+    await page.keyboard.type('Hecken');
     await page.keyboard.press('Enter');
     await page.getByText(/^Found \d+ times$/).waitFor();
     await page.getByLabel('Replace by').fill('Zäune');
@@ -626,7 +627,7 @@ describe('a site of pages', () => {
     const [first] = menus();
     await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
     const field = page.getByLabel('In the menu', { exact: true });
-    await field.selectOption('Yes, at its end');
+    await field.selectOption('Yes');
     await expect.poll(() => menus().at(-1)?.page).toBe(id);
     await field.selectOption(`Inside “${pages[first?.page ?? ''].title}”`);
     await expect.poll(() => menus()[0]?.items?.at(-1)?.page).toBe(id);

@@ -1,5 +1,5 @@
 // Words of the whole site that are looked for, and what is put in their place after a look.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FoundWords, Sought } from '../wire';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
@@ -10,6 +10,9 @@ const keyOf = ({ file, pointer, line, part }: FoundWords): string =>
   `${file} ${pointer} ${line ?? ''} ${part ?? ''}`;
 
 export function FindPanel() {
+  const form = useRef<HTMLFormElement>(null);
+  // Who asks for it begins to type.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const store = useStore();
   const { site, schemas } = useShell();
   const [sought, setSought] = useState<Sought>({ words: '', matchCase: false });
@@ -37,7 +40,7 @@ export function FindPanel() {
         title="Find and replace"
         about="In all words of the site: pages, texts, menus, forms."
       />
-      <form onSubmit={(event) => void find(event)}>
+      <form ref={form} onSubmit={(event) => void find(event)}>
         <label className="field">
           <span>Find</span>
           <input

@@ -115,7 +115,7 @@ function MenuPlace({ id }: { readonly id: string }) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">No</option>
-        <option value={top}>Yes, at its end</option>
+        <option value={top}>Yes</option>
         {choices.map(({ id: menu, title }) => (
           <option key={menu} value={menu}>
             Inside “{title}”
