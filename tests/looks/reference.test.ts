@@ -100,7 +100,7 @@ test('the home page is made of bands', async () => {
   note('layouts of card lists', 'home, 1440', bands.layouts, [2, 4]);
 });
 
-const articles = ['/corporate/aboutus', '/services/businessProcess', '/privacypolicy'];
+const articles = ['/corporate/socialresponsibility', '/services/businessProcess', '/privacypolicy'];
 
 test.each(articles)('%s uses the page', async (path) => {
   const page = await open(path, wide);
@@ -109,7 +109,10 @@ test.each(articles)('%s uses the page', async (path) => {
   note('aside to text', path, gap, [0, 136]);
 });
 
-const filled = [...articles, '/form', '/corporate', '/services/enterprisemobility'];
+const filled = [
+  ...articles,
+  ...['/corporate/aboutus', '/form', '/corporate', '/services/enterprisemobility'],
+];
 
 test.each([...filled, '/services/businessintelligenceservices'])('%s has no hole', async (path) => {
   const page = await open(path, wide);
