@@ -18,6 +18,22 @@ interface BlockPanelProps {
   readonly index: number;
 }
 
+/** To the page, where its blocks are listed. */
+function PageAbove({ page }: { readonly page: string }) {
+  const store = useStore();
+  const { site } = useShell();
+  const title = site?.pages.find(({ id }) => id === page)?.title ?? page;
+  return (
+    <button
+      type="button"
+      className="quiet above"
+      onClick={() => store.select({ type: 'page', page })}
+    >
+      <Icon name="back" /> All blocks of “{title}”
+    </button>
+  );
+}
+
 export function BlockPanel({ page, index }: BlockPanelProps) {
   const store = useStore();
   const { site, schemas } = useShell();
@@ -29,7 +45,11 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   if (own < 0 && hasDocument)
     return (
       <section className="panel">
-        <PanelHead title="Text of the page" about="Click the words on the page to change them.">
+        <PanelHead
+          above={<PageAbove page={page} />}
+          title="Text of the page"
+          about="Click the words on the page to change them."
+        >
           <button type="button" onClick={() => setPicks(true)}>
             <Icon name="add" /> Add a block below
           </button>
@@ -42,6 +62,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
     return (
       <section className="panel">
         <PanelHead
+          above={<PageAbove page={page} />}
           title="Made by the engine"
           about="This part of the page follows from the pages and menus of the site."
         />
@@ -72,7 +93,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   };
   return (
     <section className="panel">
-      <PanelHead title={title} about={schema.description}>
+      <PanelHead above={<PageAbove page={page} />} title={title} about={schema.description}>
         <button type="button" disabled={own === 0} onClick={() => void move(own - 1)}>
           <Icon name="up" /> Up
         </button>

@@ -4,6 +4,7 @@ const paths = {
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   up: 'm6 15 6-6 6 6',
   down: 'm6 9 6 6 6-6',
+  back: 'm15 6-6 6 6 6',
   add: 'M12 5v14M5 12h14',
   remove: 'M5 7h14M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

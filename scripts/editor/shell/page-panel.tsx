@@ -1,6 +1,7 @@
 // A page: its words and settings, its blocks in order, and what is done with the whole page.
 import { type FormEvent, useId, useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
+import type { StepAnswer } from '../wire';
 import { BlockPicker } from './block-picker';
 import { labelOf, readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
@@ -95,14 +96,22 @@ function MenuPlace({ id }: { readonly id: string }) {
   const menus = findMenus(site);
   const inMenus = findMenuPages(site);
   const choices = site?.pages.filter((page) => page.id !== id && inMenus.has(page.id)) ?? [];
-  const choose = (menu: string): void => {
+  const [chosen, setChosen] = useState<string>();
+  const place = inMenus.has(id) ? (findPageAbove(menus, id) ?? top) : '';
+  const choose = (menu: string): Promise<StepAnswer> => {
     if (menu === '')
-      return void store.operate('take a page out of the menu', { op: 'menu remove', entry: id });
-    const place = menu === top ? {} : { menu };
+      return store.operate('take a page out of the menu', { op: 'menu remove', entry: id });
+    const inside = menu === top ? {} : { menu };
     const operation = inMenus.has(id)
-      ? { op: 'menu move', entry: id, ...place }
-      : { op: 'menu insert', ...place, value: toMenuEntry(menus, id, place.menu) };
-    void store.operate('give a page a place in the menu', ...withPanel(menus, operation));
+      ? { op: 'menu move', entry: id, ...inside }
+      : { op: 'menu insert', ...inside, value: toMenuEntry(menus, id, inside.menu) };
+    return store.operate('give a page a place in the menu', ...withPanel(menus, operation));
+  };
+  /** Shows what was chosen while it is saved. */
+  const take = async (menu: string): Promise<void> => {
+    setChosen(menu);
+    await choose(menu);
+    setChosen(undefined);
   };
   return (
     <div className="field">
@@ -111,8 +120,8 @@ function MenuPlace({ id }: { readonly id: string }) {
       </label>
       <select
         id={listed}
-        value={inMenus.has(id) ? (findPageAbove(menus, id) ?? top) : ''}
-        onChange={({ target }) => choose(target.value)}
+        value={chosen ?? place}
+        onChange={({ target }) => void take(target.value)}
       >
         <option value="">No</option>
         <option value={top}>Yes</option>
