@@ -1,6 +1,8 @@
 // A dialog that asks for what a new item of a collection needs.
+import { useState } from 'react';
 import type { CollectionEntry } from '../site-state';
 import { AddDialog, findFreeId } from './add-dialog';
+import { SaidDay } from './fields/said-day';
 
 /** Today in the time of the person who writes. */
 function findToday(): string {
@@ -14,6 +16,7 @@ interface AddItemProps {
 }
 
 export function AddItem({ collection, onClose }: AddItemProps) {
+  const [day, setDay] = useState(findToday);
   const known = new Set(collection.items.map(({ id }) => id));
   const toItem = (textOf: (name: string) => string) => {
     const [title, date] = [textOf('title'), textOf('date')];
@@ -36,7 +39,14 @@ export function AddItem({ collection, onClose }: AddItemProps) {
       {collection.date !== '' && (
         <label className="field">
           <span>Date</span>
-          <input name="date" type="date" required defaultValue={findToday()} />
+          <input
+            name="date"
+            type="date"
+            required
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          <SaidDay day={day} />
         </label>
       )}
     </AddDialog>

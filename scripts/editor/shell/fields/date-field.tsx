@@ -3,6 +3,7 @@ import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import type { FormSchema } from './form-schema';
 import { Labelled } from './labelled';
+import { SaidDay } from './said-day';
 import { useTyped } from './use-typed';
 
 /** By the pattern of what is written. */
@@ -29,17 +30,20 @@ export function DateField(props: FieldProps) {
   return (
     <Labelled {...props} isSet={value !== ''}>
       {(id, about) => (
-        <span className="with-unit">
-          <input {...days} id={id} type="date" aria-describedby={about} required={isRequired} />
-          {takesMinutes(schema) && (
-            <input
-              {...minutes}
-              type="time"
-              aria-label={`${label}: time of day`}
-              disabled={day === ''}
-            />
-          )}
-        </span>
+        <>
+          <span className="with-unit">
+            <input {...days} id={id} type="date" aria-describedby={about} required={isRequired} />
+            {takesMinutes(schema) && (
+              <input
+                {...minutes}
+                type="time"
+                aria-label={`${label}: time of day`}
+                disabled={day === ''}
+              />
+            )}
+          </span>
+          <SaidDay day={day} />
+        </>
       )}
     </Labelled>
   );

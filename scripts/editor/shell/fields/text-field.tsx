@@ -1,4 +1,8 @@
 // Words, or a value that is written as text.
+import { findOnlyFact } from '../facts';
+import { findMember, manifestFile } from '../site-values';
+import { openSpot } from '../spots';
+import { useShell, useStore } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import { Labelled } from './labelled';
@@ -6,6 +10,21 @@ import { useTyped } from './use-typed';
 
 const isLong = ({ refersTo, maxLength = 0 }: FieldProps['schema'], value: string): boolean =>
   refersTo === 'running-text' || refersTo === 'literal' || maxLength > 200 || value.length > 60;
+
+/** Where a value is a fact and nothing else: what it is, and the way to it. */
+function OnlyFact({ words }: { readonly words: string }) {
+  const store = useStore();
+  const { site } = useShell();
+  const name = findOnlyFact(words);
+  const fact = name === undefined ? undefined : findMember(site, ['variables', name]);
+  if (typeof fact !== 'string') return null;
+  const spot = { file: manifestFile, pointer: `/variables/${name}` };
+  return (
+    <button type="button" className="quiet" onClick={() => openSpot(store, spot)}>
+      A fact used everywhere: “{fact}”. Change it
+    </button>
+  );
+}
 
 export function TextField(props: FieldProps) {
   const { schema, place, label, isRequired } = props;
@@ -25,13 +44,16 @@ export function TextField(props: FieldProps) {
   };
   return (
     <Labelled {...props} isSet={props.value !== undefined}>
-      {(id, about) =>
-        isLong(schema, value) ? (
-          <textarea {...common} id={id} aria-describedby={about} rows={3} />
-        ) : (
-          <input {...common} id={id} aria-describedby={about} />
-        )
-      }
+      {(id, about) => (
+        <>
+          {isLong(schema, value) ? (
+            <textarea {...common} id={id} aria-describedby={about} rows={3} />
+          ) : (
+            <input {...common} id={id} aria-describedby={about} />
+          )}
+          <OnlyFact words={value} />
+        </>
+      )}
     </Labelled>
   );
 }
