@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EditedSite, openEdited } from './open-edited';
 
 let edited: EditedSite;
+/** In milliseconds: a step is written a second after the last key. */
+const slow = { timeout: 15_000 };
 /** A click, a text, a key, a choice in a list, a paste, a file. */
 let acts = 0;
 
@@ -90,7 +92,7 @@ describe('a telephone number everywhere, in 4 acts at most', () => {
     const field = edited.page.getByRole('textbox', { name: 'phone', exact: true });
     await expect.poll(() => hasFocus(field)).toBe(true);
     await type('01632 960 877');
-    await expect.poll(number).toBe('01632 960 877');
+    await expect.poll(number, slow).toBe('01632 960 877');
     expect(acts).toBe(3);
   });
 
@@ -99,7 +101,7 @@ describe('a telephone number everywhere, in 4 acts at most', () => {
     await click(button('Facts used everywhere'));
     await click(edited.page.getByRole('textbox', { name: 'phone', exact: true }));
     await type('01632 960 144');
-    await expect.poll(number).toBe('01632 960 144');
+    await expect.poll(number, slow).toBe('01632 960 144');
     expect(acts).toBe(4);
   });
 });
