@@ -598,7 +598,7 @@ describe('a site of pages', () => {
     await page.locator('.block-list button').first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove', exact: true }).waitFor();
-    await expect.poll(focused).toMatch(/^(?:Up|Down)$/);
+    await expect.poll(focused).toBe('All blocks of “Hecken”');
     await page.getByRole('button', { name: 'Remove', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Add a block');
@@ -626,6 +626,8 @@ describe('a site of pages', () => {
     );
     const [first] = menus();
     await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: pages[id].title }).waitFor();
+    await site.locator('.app[data-live]').waitFor();
     const field = page.getByLabel('In the menu', { exact: true });
     await field.selectOption('Yes');
     await expect.poll(() => menus().at(-1)?.page).toBe(id);

@@ -1,5 +1,5 @@
 // A dialog that asks for what a new item of a collection needs.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CollectionEntry } from '../site-state';
 import { AddDialog, findFreeId } from './add-dialog';
 import { SaidDay } from './fields/said-day';
@@ -17,6 +17,7 @@ interface AddItemProps {
 
 export function AddItem({ collection, onClose }: AddItemProps) {
   const [day, setDay] = useState(findToday);
+  const dated = useId();
   const known = new Set(collection.items.map(({ id }) => id));
   const toItem = (textOf: (name: string) => string) => {
     const [title, date] = [textOf('title'), textOf('date')];
@@ -37,9 +38,12 @@ export function AddItem({ collection, onClose }: AddItemProps) {
       toPage={toItem}
     >
       {collection.date !== '' && (
-        <label className="field">
-          <span>Date</span>
+        <div className="field">
+          <label htmlFor={dated}>
+            <span>Date</span>
+          </label>
           <input
+            id={dated}
             name="date"
             type="date"
             required
@@ -47,7 +51,7 @@ export function AddItem({ collection, onClose }: AddItemProps) {
             onChange={({ target }) => setDay(target.value)}
           />
           <SaidDay day={day} />
-        </label>
+        </div>
       )}
     </AddDialog>
   );
