@@ -37,12 +37,14 @@ async function empty(page: Page, origin: string): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const context = page.context();
-  // The site's own storage, once no page writes into it any more.
-  await page.goto(`${origin}/robots.txt`);
+  // The site's own storage, once no page writes into it any more: an app would, and tell the next visitor what it thinks.
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(origin);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
+  await page.unrouteAll();
   await context.clearCookies();
   await page.mouse.move(-1, -1);
   const session = await context.newCDPSession(page);

@@ -131,7 +131,7 @@ describe('the bar under a pointer', () => {
     await page.locator('#_menu-industries a', { hasText: 'Retail' }).click();
     await page.clock.resume();
     await page.waitForURL('**/industries/retail');
-    expect(await isOpen('#_menu-industries')).toBe(false);
+    await expect.poll(() => isOpen('#_menu-industries')).toBe(false);
   });
 });
 
