@@ -7,6 +7,7 @@ import type { Site } from '../../engine/model/site';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
+import { collectSooner } from '../files/collect-sooner';
 import { keepPacked } from '../files/keep-packed';
 import type { Workspace } from '../files/workspace';
 import { deriveSites } from './derive-sites';
@@ -39,11 +40,9 @@ function load<Of>(
   keep?: Keep,
 ): Loaded<Of> {
   const { contract, drafts, files, now } = options;
-  const { findings, publication, changes } = validateSite(
-    readSite(workspace, { store: files.store, now, drafts }),
-    contract,
-    keep && { keep },
-  );
+  const source = readSite(workspace, { store: files.store, now, drafts });
+  if (keep) collectSooner(source.files.size);
+  const { findings, publication, changes } = validateSite(source, contract, keep && { keep });
   files.store.save();
   const deriveAgain = (): Publication<Of> | undefined =>
     publication && derive(publication, options);
