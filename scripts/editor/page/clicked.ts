@@ -39,7 +39,6 @@ export function isSign(target: Element): boolean {
   const control = target.closest('button, summary');
   if (control === null) return false;
   const range = target.ownerDocument.createRange();
-  range.selectNodeContents(control);
   const walker = target.ownerDocument.createTreeWalker(control, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
     range.selectNodeContents(text);

@@ -219,7 +219,7 @@ describe('requests with the token', () => {
     expect(manifest()).toBe(before);
   });
 
-  test('a trial is looked at alone: its page has no scripts, and what is no page of it is not sent', async () => {
+  test('a trial is looked at alone: its page has no scripts, and nothing but its pages is sent', async () => {
     const set = { op: 'set', file: 'site.manifest.json', path: ['pages', 'home', 'title'] };
     const made = await send({
       path: '/_edit/do/trial',
