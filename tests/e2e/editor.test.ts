@@ -363,16 +363,20 @@ describe('a site of pages', () => {
     ]);
   });
 
-  test('a table is begun, named and filled from a spreadsheet, and its columns keep their cells', async () => {
+  const table = () =>
+    JSON.parse(manifest()).pages.hecken.blocks.find(
+      ({ type: kind }: { type: string }) => kind === 'table',
+    );
+  async function addTable(): Promise<void> {
     const { pages } = JSON.parse(manifest());
-    const table = () =>
-      JSON.parse(manifest()).pages.hecken.blocks.find(
-        ({ type: kind }: { type: string }) => kind === 'table',
-      );
     await page.getByRole('treeitem', { name: pages.hecken.title, exact: true }).click();
     await page.getByRole('button', { name: 'Add a block' }).click();
     await page.keyboard.type('table');
     await page.keyboard.press('Enter');
+  }
+
+  test('a table is begun, named and filled from a spreadsheet, and its columns keep their cells', async () => {
+    await addTable();
     const heading = page.getByRole('textbox', { name: 'Heading', exact: true });
     await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.type('Heckenpflanzen');
@@ -415,15 +419,7 @@ describe('a site of pages', () => {
   });
 
   test('of two values that exclude each other, one comes in the place of the other', async () => {
-    const { pages } = JSON.parse(manifest());
-    const table = () =>
-      JSON.parse(manifest()).pages.hecken.blocks.find(
-        ({ type: kind }: { type: string }) => kind === 'table',
-      );
-    await page.getByRole('treeitem', { name: pages.hecken.title, exact: true }).click();
-    await page.getByRole('button', { name: 'Add a block' }).click();
-    await page.keyboard.type('table');
-    await page.keyboard.press('Enter');
+    await addTable();
     await page.getByLabel('Heading of column 1').waitFor();
     expect(await page.getByRole('button', { name: 'Remove table' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Rows of a file instead' }).click();
