@@ -1,9 +1,8 @@
 // What is shown in place of a page, a block or the whole view that failed.
 import { substitute } from '../content/text/substitute';
 import type { ImageView } from '../generated/concept-views';
-import { Icon } from '../ui/icon';
 import { Image } from '../ui/image';
-import { Link } from '../ui/link';
+import { RelatedLink } from '../ui/related-link';
 import { useServices } from '../ui/services';
 import { useLive } from '../ui/use-live';
 
@@ -65,10 +64,7 @@ export function StatusView({ code, heading, help, image, report }: StatusViewPro
         {[{ id: '', href: home.href, label: labels.backHome }, ...menus].map(
           ({ id, href, label }) => (
             <li key={id}>
-              <Link className="related-link" href={href}>
-                {label}
-                <Icon name="arrow-right" />
-              </Link>
+              <RelatedLink href={href} label={label} />
             </li>
           ),
         )}

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { CallToAction } from '../blocks/call-to-action';
 import { relatedId } from '../content/addresses/element-ids';
 import type { PageView } from '../model/site';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { RelatedLink } from '../ui/related-link';
 import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
 
@@ -34,10 +33,7 @@ export function PageEnd({ page }: { readonly page: PageView }) {
             <ul className="related-list">
               {related.map(({ href, label }) => (
                 <li key={href}>
-                  <Link className="related-link" href={href}>
-                    {label}
-                    <Icon name="arrow-right" />
-                  </Link>
+                  <RelatedLink href={href} label={label} />
                 </li>
               ))}
             </ul>
