@@ -5,6 +5,7 @@ import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
 import type { DataRows, FileFacts } from './file-facts';
 import type { LastChange, Proposed, Publishing } from './published';
+import type { ShownCount } from './shown-count';
 import type {
   FindingPlace,
   OfferedRepair,
@@ -45,12 +46,6 @@ export interface EditPlace extends ShownPlace {
 /** The words of a page, with what is written at their places. */
 export interface PageText extends PageWords {
   readonly places: Readonly<Record<number, EditPlace>>;
-}
-
-/** How often the words of a place show on the whole site, and on how many pages. */
-export interface ShownCount {
-  readonly places: number;
-  readonly pages: number;
 }
 
 /** What a person saw at a place when they began to change it; null where nothing was. */
@@ -158,8 +153,11 @@ export interface DocumentText {
 export interface Requests {
   readonly state: readonly [sent: Record<string, never>, answer: ToldState];
   readonly words: readonly [sent: { readonly path: string }, answer: PageText | null];
-  /** Null where there are too many pages to look at. */
-  readonly shown: readonly [sent: WordSpot, answer: ShownCount | null];
+  /** One for each; null where there are too many pages to look at. */
+  readonly shown: readonly [
+    sent: { readonly spots: readonly WordSpot[] },
+    answer: readonly ShownCount[] | null,
+  ];
   readonly step: readonly [sent: StepRequest, answer: StepOutcome];
   /** Why operations would not be written; nothing where they would. */
   readonly try: readonly [

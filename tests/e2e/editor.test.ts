@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nameFact } from '../../scripts/editor/shell/facts';
 import { findViolations } from '../axe';
 import { type EditedSite, openEdited } from './open-edited';
 import { visit } from './visitor';
@@ -277,7 +278,7 @@ describe('a site of pages', () => {
     await page.getByRole('button', { name: 'Site', exact: true }).click();
     await page.getByRole('button', { name: 'Facts used everywhere' }).click();
     const [[name, value] = ['', '']] = Object.entries<string>(JSON.parse(manifest()).variables);
-    await page.getByRole('textbox', { name, exact: true }).fill(`${value} 2`);
+    await page.getByRole('textbox', { name: nameFact(name), exact: true }).fill(`${value} 2`);
     await page.keyboard.press('Tab');
     await saved();
     expect(JSON.parse(manifest()).variables[name]).toBe(`${value} 2`);
@@ -287,7 +288,7 @@ describe('a site of pages', () => {
     await page.getByRole('treeitem', { name: /^Öffnungszeiten/ }).click();
     await page.getByRole('button', { name: /^Opening hours/ }).click();
     await site.locator('main .hours').getByText('+49 555 0101').click();
-    const field = page.getByRole('textbox', { name: 'telefon', exact: true });
+    const field = page.getByRole('textbox', { name: 'Telefon', exact: true });
     await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.type('+49 555 0199');
     await saved();
@@ -321,7 +322,7 @@ describe('a site of pages', () => {
       .getByText(pages[shown].title, { exact: true })
       .first()
       .click();
-    await page.getByText(/^These words show in \d+ places on \d+ pages\.$/).waitFor();
+    await page.getByText(/^These words show on \d+ pages, in \d+ places$/).waitFor();
     await page.getByLabel('Say something else here only').check();
     await type('Nur auf dieser Karte');
     await saved();
@@ -448,7 +449,7 @@ describe('a site of pages', () => {
   test('an address that the site had before leads to a website, in one line of the list', async () => {
     const before = readSiteFile('redirects.csv');
     await page.getByRole('button', { name: 'Site', exact: true }).click();
-    await page.getByRole('button', { name: 'Redirects', exact: true }).click();
+    await page.getByRole('button', { name: 'Old addresses', exact: true }).click();
     await page.getByText('/kontakt.aspx → Schreiben Sie uns').waitFor();
     await page.getByLabel('Old address').fill('/alt.html');
     const form = page.getByRole('group', { name: 'Another old address' });

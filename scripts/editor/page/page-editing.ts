@@ -18,8 +18,6 @@ import { untilLive } from './until-live';
 export interface OpenWords {
   readonly place: EditPlace;
   readonly element: HTMLElement | undefined;
-  /** In how many places of the page they show. */
-  readonly count: number;
   /** What is typed is written at another place; undefined for their own. */
   readonly redirect: (spot: WordSpot | undefined) => Promise<void>;
 }
@@ -240,7 +238,7 @@ export class PageEditing {
       if (again?.element === undefined) return;
       this.typing.begin(again.place, { element: again.element, same: again.same });
     };
-    this.#listening.onWords({ place, element, count: same.length, redirect });
+    this.#listening.onWords({ place, element, redirect });
     if (element !== undefined) this.typing.begin(place, { element, same, at: click });
     openFact(this.#store, place.raw);
   }

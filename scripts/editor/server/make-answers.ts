@@ -183,7 +183,7 @@ export function makeAnswers({
       ...makeTranslationAnswers(session, answer),
       state,
       words: ({ path }) => findPageText(session, shown, path),
-      shown: (spot) => countShown(shown.site, spot),
+      shown: ({ spots }) => countShown(shown.site, spots),
       step: (request) => answer(session.take(request)),
       try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
       trial: ({ operations }) => makeTrial({ session, shown, still }, operations),

@@ -5,6 +5,12 @@ export const listFacts = (words: string): string[] => [
   ...new Set([...words.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name)),
 ];
 
+/** "formHost" → "Form host" */
+export const nameFact = (name: string): string => {
+  const words = name.replace(/[-_]+|(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** The fact that these words are, and nothing else. */
 export function findOnlyFact(words = ''): string | undefined {
   const [name] = listFacts(words);

@@ -9,13 +9,18 @@ import { useShell, useStore } from './use-shell';
 const keyOf = ({ file, pointer, line, part }: FoundWords): string =>
   `${file} ${pointer} ${line ?? ''} ${part ?? ''}`;
 
-export function FindPanel() {
+interface FindPanelProps {
+  /** Looked for at once; undefined where a person has to say them. */
+  readonly words: string | undefined;
+}
+
+export function FindPanel({ words = '' }: FindPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   // Who asks for it begins to type.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const store = useStore();
   const { site, schemas } = useShell();
-  const [sought, setSought] = useState<Sought>({ words: '', matchCase: false });
+  const [sought, setSought] = useState<Sought>({ words, matchCase: false });
   const [found, setFound] = useState<readonly FoundWords[]>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [by, setBy] = useState('');
@@ -24,6 +29,9 @@ export function FindPanel() {
     setLeft(new Set());
     setFound(await ask('find', sought));
   };
+  useEffect(() => {
+    if (words !== '') void ask('find', { words, matchCase: false }).then(setFound);
+  }, [words]);
   const chosen = found?.filter((one) => !left.has(keyOf(one))) ?? [];
   const replace = async (): Promise<void> => {
     await store.replace({ ...sought, by, places: chosen });

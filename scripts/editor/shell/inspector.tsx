@@ -56,7 +56,7 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
       ) : selection.type === 'publish' ? (
         <PublishPanel />
       ) : selection.type === 'find' ? (
-        <FindPanel />
+        <FindPanel key={selection.words} words={selection.words} />
       ) : (
         <FindingsPanel />
       )}

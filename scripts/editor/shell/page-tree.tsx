@@ -8,7 +8,8 @@ import { Icon } from './icon';
 import { findMenus, toPageDrop, toPageMove, withPanel } from './menu-moves';
 import { MenuTree } from './menu-tree';
 import type { ListTab } from './shell-state';
-import { listSiteParts } from './site-parts';
+import { SiteList } from './site-list';
+import { findFirstPart } from './site-parts';
 import { findMenuPages, listPageChoices } from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
@@ -63,22 +64,23 @@ const tabs = ['Pages', 'Menus', 'Site'] as const satisfies readonly ListTab[];
 
 export function PageTree() {
   const store = useStore();
-  const { site, selection, schemas, tab } = useShell();
+  const { site, selection, tab } = useShell();
   const [adds, setAdds] = useState(false);
   const [adding, setAdding] = useState<CollectionEntry>();
   const items = useMemo(() => (site === undefined ? [] : listTree(site)), [site]);
   const choices = useMemo(() => listPageChoices(site), [site]);
+  const open = (name: ListTab): void => {
+    store.set({ tab: name });
+    // What is asked for most is in sight at once.
+    if (name === 'Site' && selection?.type !== 'site')
+      store.select({ type: 'site', part: findFirstPart(site) });
+  };
   const page = selection && 'page' in selection ? selection.page : undefined;
   return (
     <nav className="side" aria-label="Pages and settings">
       <fieldset className="tabs" aria-label="What is listed">
         {tabs.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name}
-            onClick={() => store.set({ tab: name })}
-          >
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => open(name)}>
             {name}
           </button>
         ))}
@@ -141,37 +143,7 @@ export function PageTree() {
       ) : tab === 'Menus' ? (
         <MenuTree />
       ) : (
-        <ul className="parts">
-          <li>
-            <button
-              type="button"
-              aria-pressed={selection?.type === 'languages'}
-              onClick={() => store.select({ type: 'languages' })}
-            >
-              Languages
-            </button>
-          </li>
-          <li>
-            <button
-              type="button"
-              aria-pressed={selection?.type === 'files'}
-              onClick={() => store.select({ type: 'files', file: '' })}
-            >
-              Pictures and files
-            </button>
-          </li>
-          {listSiteParts(schemas).map(({ part, title }) => (
-            <li key={part}>
-              <button
-                type="button"
-                aria-pressed={selection?.type === 'site' && selection.part === part}
-                onClick={() => store.select({ type: 'site', part })}
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <SiteList />
       )}
     </nav>
   );

@@ -13,7 +13,7 @@ export type Selection =
   /** Below files/; empty for none. */
   | { readonly type: 'files'; readonly file: string }
   | { readonly type: 'publish' }
-  | { readonly type: 'find' }
+  | { readonly type: 'find'; readonly words?: string }
   | { readonly type: 'findings' };
 
 export interface LanguageAddress {

@@ -31,7 +31,7 @@ export function SitePanel({ part }: { readonly part: string }) {
               Menus
             </button>
           </li>
-          {commonParts.slice(0, 6).map(({ part: one, title }) => (
+          {commonParts.map(({ part: one, title }) => (
             <li key={one}>
               <button type="button" onClick={() => store.select({ type: 'site', part: one })}>
                 {title}

@@ -1,6 +1,9 @@
 // What a person may change of the whole site, in the order in which it is listed: members of the manifest.
+import { isRecord } from '../../../engine/model/json';
+import type { EditorState } from '../site-state';
 import { readNamed, readSchema } from './fields/form-schema';
 import type { Schemas } from './shell-state';
+import { findMember } from './site-values';
 
 interface SitePart {
   readonly part: string;
@@ -15,10 +18,13 @@ export const commonParts: readonly SitePart[] = [
   { part: 'primaryAction', title: 'Floating button' },
   { part: 'footer', title: 'Footer' },
   { part: 'theme', title: 'Look' },
+];
+
+const otherParts: readonly SitePart[] = [
   { part: 'forms', title: 'Forms' },
-  { part: 'redirects', title: 'Redirects' },
+  { part: 'redirects', title: 'Old addresses' },
+  { part: 'labels', title: 'Words of buttons and signs' },
   { part: 'services', title: 'Outside services' },
-  { part: 'labels', title: 'Words of the engine' },
   { part: 'blockSettings', title: 'Settings of blocks' },
   { part: 'behaviour', title: 'Behaviour' },
 ];
@@ -26,11 +32,23 @@ export const commonParts: readonly SitePart[] = [
 /** They have panels of their own, or nobody changes them by hand. */
 const elsewhere = new Set(['$schema', 'version', 'menus', 'pages', 'languages', 'pictures']);
 
-export function listSiteParts(schemas: Schemas): readonly SitePart[] {
-  const known = new Set([...elsewhere, ...commonParts.map(({ part }) => part)]);
+/** What somebody sets up once. */
+export function listOtherParts(schemas: Schemas): readonly SitePart[] {
+  const known = new Set([...elsewhere, ...[...commonParts, ...otherParts].map(({ part }) => part)]);
   const { properties = {} } = readNamed(schemas, 'manifest');
   const others = Object.entries(properties).flatMap(([part, schema]) =>
     known.has(part) ? [] : [{ part, title: readSchema(schemas, schema, 'manifest').title ?? part }],
   );
-  return [...commonParts, ...others];
+  return [...otherParts, ...others];
+}
+
+export const listSiteParts = (schemas: Schemas): readonly SitePart[] => [
+  ...commonParts,
+  ...listOtherParts(schemas),
+];
+
+/** What is asked for most: the facts, where the site has some. */
+export function findFirstPart(site: EditorState | undefined): string {
+  const facts = findMember(site, ['variables']);
+  return isRecord(facts) && Object.keys(facts).length > 0 ? 'variables' : 'site';
 }

@@ -5,14 +5,14 @@ import { toPointer } from '../../../engine/content/shape/shape';
 import type { OpenWords } from '../page/page-editing';
 import { placeKey } from '../page/read-page';
 import type { EditorState } from '../site-state';
-import type { ShownCount, WordSpot } from '../wire';
-import { findOnlyFact, listFacts } from './facts';
+import type { WordSpot } from '../wire';
+import { findOnlyFact, listFacts, nameFact } from './facts';
 import { useField } from './fields/field-props';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
 import { readNamed, readSchema } from './fields/form-schema';
 import { useTyped } from './fields/use-typed';
-import { ask } from './request';
 import type { Schemas, Selection } from './shell-state';
+import { ShownIn, sayShown, useShown } from './shown-in';
 import { findBlocks, findMember, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
@@ -67,50 +67,25 @@ function FactsOf({ words }: { readonly words: string }) {
           schema={fact}
           place={{ store, file: manifestFile, path: ['variables', name] }}
           value={findMember(site, ['variables', name])}
-          label={name}
+          label={nameFact(name)}
           isRequired
-        />
-      ))}
-      {facts.map((name) => (
-        <ShownNote
-          key={name}
-          spot={{ file: manifestFile, pointer: `/variables/${name}` }}
-          here={1}
         />
       ))}
     </fieldset>
   );
 }
 
-interface ShownNoteProps {
-  readonly spot: WordSpot;
-  /** In how many places of this page they show. */
-  readonly here: number;
-}
-
 /** Who changes words knows first where else they show. */
-function ShownNote({ spot, here }: ShownNoteProps) {
-  const [shown, setShown] = useState<ShownCount | null>(null);
-  const { file, pointer, part } = spot;
-  useEffect(() => {
-    let isMeant = true;
-    void ask('shown', { file, pointer, ...(part !== undefined && { part }) }).then((found) => {
-      if (isMeant) setShown(found);
-    });
-    return () => {
-      isMeant = false;
-    };
-  }, [file, pointer, part]);
-  const { places, pages } = shown ?? { places: here, pages: 1 };
-  if (places < 2) return null;
-  const on = pages === 1 ? 'on this page' : `on ${pages} pages`;
-  return <p className="note">{`These words show in ${places} places ${on}.`}</p>;
+function ShownNote({ spot }: { readonly spot: WordSpot }) {
+  const shown = useShown(spot);
+  if (shown == null || shown.places < 2) return null;
+  return <ShownIn words={`These words show ${sayShown(shown)}`} shown={shown} />;
 }
 
 export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const store = useStore();
   const state = useShell();
-  const { place, element, count, redirect } = open;
+  const { place, element, redirect } = open;
   const [isHere, setIsHere] = useState(false);
   const raw = place.raw ?? '';
   const own = findOwnSpot(state, place.spot);
@@ -166,7 +141,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
         )
       )}
       <FactsOf words={raw} />
-      <ShownNote spot={place.spot} here={count} />
+      {findOnlyFact(raw) === undefined && <ShownNote spot={place.spot} />}
       {!place.isWritten && (
         <p className="note">Nobody has written this yet: it is what the engine says by itself.</p>
       )}

@@ -1,6 +1,7 @@
 // Values by names of their own → a field for each, and a way to add one.
 import { type FormEvent, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import { nameFact } from '../facts';
 import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
 import { inside, setValue, unsetValue } from './field-value';
@@ -36,7 +37,13 @@ export function MapField({ schema, place, value, label }: FieldProps) {
       {entries.map(([key, entry]) => {
         const parts = (
           <>
-            <Field schema={shown} place={inside(place, key)} value={entry} label={key} isRequired />
+            <Field
+              schema={shown}
+              place={inside(place, key)}
+              value={entry}
+              label={isFolded ? key : nameFact(key)}
+              isRequired
+            />
             <button
               type="button"
               className="quiet"

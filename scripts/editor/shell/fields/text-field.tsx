@@ -3,6 +3,7 @@ import { findOnlyFact } from '../facts';
 import { findMember, manifestFile } from '../site-values';
 import { openSpot } from '../spots';
 import { useShell, useStore } from '../use-shell';
+import { FactNote } from './fact-note';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import { Labelled } from './labelled';
@@ -26,6 +27,14 @@ function OnlyFact({ words }: { readonly words: string }) {
   );
 }
 
+/** The name of the fact that stands here; undefined elsewhere. */
+function findFactAt({ file, path }: FieldProps['place']): string | undefined {
+  const [holder, name, ...inner] = path;
+  return file === manifestFile && holder === 'variables' && inner.length === 0
+    ? String(name)
+    : undefined;
+}
+
 export function TextField(props: FieldProps) {
   const { schema, place, label, isRequired } = props;
   const value = typeof props.value === 'string' ? props.value : '';
@@ -36,6 +45,7 @@ export function TextField(props: FieldProps) {
         ? unsetValue(place, `clear “${label}”`)
         : setValue(place, text, `write “${label}”`),
   });
+  const fact = findFactAt(place);
   const common = {
     ...typed,
     spellCheck: true,
@@ -52,6 +62,7 @@ export function TextField(props: FieldProps) {
             <input {...common} id={id} aria-describedby={about} />
           )}
           <OnlyFact words={value} />
+          {fact !== undefined && <FactNote name={fact} value={value} />}
         </>
       )}
     </Labelled>
