@@ -166,7 +166,7 @@ export class KeptMemory implements Memory {
     values: readonly Value[],
     work: WorkOfEach<Value, Result>,
   ): readonly Result[] {
-    const { as, from = none, with: readWith, isJson } = work;
+    const { as, from = none, with: readWith, isJson, make } = work;
     const last = this.#ofEach.get(as);
     const isKnown = last !== undefined && isAlike(last.from, from);
     if (isKnown && last.values === values && readWith === undefined)
@@ -184,7 +184,7 @@ export class KeptMemory implements Memory {
       withs?.set(index, isSame ? known : its);
       if (isKnown && isSame) results.set(index, last.results[at] as Result);
       else {
-        const result = this.#makeOne(work, { value, index, its });
+        const result = make(value, index);
         const before = isJson && last?.results[at < 0 ? order.replaced : at];
         results.set(index, before && isSameJson(before, result) ? (before as Result) : result);
       }
@@ -195,13 +195,6 @@ export class KeptMemory implements Memory {
       withs: withs?.finish(values.length) ?? none,
     });
     return own;
-  }
-
-  #makeOne<Value extends object, Result>(
-    { as, from = none, make }: WorkOfEach<Value, Result>,
-    { value, index, its }: { value: Value; index: number; its: readonly unknown[] },
-  ): Result {
-    return this.recall(value, { as, from: [...from, ...its], make: () => make(value, index) });
   }
 
   recallAll<Value extends object, Found>(
