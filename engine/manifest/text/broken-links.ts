@@ -8,6 +8,10 @@ const attempt = /\[([^[\]]*)\]([ \t]*)\(([^()]*)(\)?)/g;
 /** An address of a page without words in brackets before it. */
 const bare = /(?:\[[^[\]()]*)?\(\s*(?:page|file):[^()\s]*\)?/g;
 
+/** The same as Chinese and Japanese keyboards write it. In such brackets, an address of another site may be just words. */
+const wide =
+  /\[[^[\]]*\][ \t]*（\s*(?:(?:page|file|https?|mailto|tel):|www\.)[^\s（）()]*[）)]?|［[^［］]*］[ \t]*[（(]\s*(?:page|file):[^\s（）()]*[）)]?/g;
+
 const startsLikeAddress = /^\s*(?:page:|file:|https?:|mailto:|tel:|www\.)/i;
 
 interface Attempt {
@@ -44,10 +48,15 @@ function withoutLinks(text: string): string {
 }
 
 export function findBrokenLinks(text: string): TextFinding[] {
-  if (!/\]\s*\(|\(\s*(?:page|file):/.test(text)) return [];
+  const found = /[（］]/.test(text)
+    ? [...text.matchAll(wide)].map(({ 0: written, index }): TextFinding => {
+        const span = [index, index + written.length] as const;
+        return { code: 'broken-link', span, params: { reason: 'its brackets are full-width' } };
+      })
+    : [];
+  if (found.length > 0 || !/\]\s*\(|\(\s*(?:page|file):/.test(text)) return found;
   const links = withoutLinks(text);
   if (!links.includes('(')) return [];
-  const found: TextFinding[] = [];
   const add = (start: number, written: string, reason: string): string => {
     const span = [start, start + written.trimEnd().length] as const;
     found.push({ code: 'broken-link', span, params: { reason } });

@@ -38,7 +38,7 @@ interface Substitution extends Defined, TextPlaces {
 /** Most texts hold none of these, and need no closer look. */
 const worthALook =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
-  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff<&#|`~{}]|\]\s*\(|\(\s*page:|^\s*(?:>|-{3}|\*{3}|_{3})/;
+  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff（］<&#|`~{}]|\]\s*\(|\(\s*page:|^\s*(?:>|-{3}|\*{3}|_{3})/;
 
 interface Look {
   readonly into: Substitution;
@@ -139,10 +139,10 @@ function substituteText(
     return text;
   }
   checkText(text, place, { into, isPlain: kind === 'plain' });
-  // Spaces alone are as good as nothing to whoever reads them.
-  if (part === 'value' && kind !== 'plain' && text.length < 1000 && text.trim() === '') return '';
   const own = text.includes('{') ? fillIn(text, place, into) : text;
   if (part === 'key' || kind === 'plain') return own;
+  // Spaces alone are as good as nothing to whoever reads them.
+  if (own.length < 1000 && own.trim() === '') return '';
   if (kind === 'target') {
     into.linkTexts.push({ file, pointer, text: own, emphasis: undefined, isTarget: true });
     return own;

@@ -54,6 +54,12 @@ describe('an address', () => {
     );
   });
 
+  test('of frames has a host of its own, not any', () => {
+    const frame = 'https://*.example.com/';
+    const found = findIn({ services: { tour: { type: 'frame', name: 'Tours', frame } } });
+    expect(found.find(({ code }) => code === 'wrong-format')?.hint).not.toContain(frame);
+  });
+
   test.each([
     [
       'https://www.münchner-uhren.de',

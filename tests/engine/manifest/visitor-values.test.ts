@@ -54,6 +54,8 @@ const rows: readonly Row[] = [
       ['[x](javascript:alert(', /words/],
       ['[x](mailto:a @b.co)', /spaces/],
       ['(page:work)', /words/],
+      ['［手入れ］（page:work）', /words/],
+      ['[手入れ]（https://a.example/）', /words/],
     ] as const
   ).map(([text, hint]): Row => {
     const rest = text.endsWith('alert(') ? '1))' : '';
@@ -284,6 +286,22 @@ test.each(['"accent": "#99bbee"', '"accent": "#332200"', '"drawer": "#445566"'])
     expect(findIn({ manifest })).toEqual([]);
   },
 );
+
+test('what has the brackets of a link in other writings may be just words', () => {
+  const text = '［注］（https://www.example.jp/）を見る（時計）';
+  expect(findIn({ manifest: swap([lead, asLead(text)]) })).toEqual([]);
+});
+
+test('a variable of spaces alone is as empty as they are', () => {
+  const manifest = swap(
+    ['"title": "Repairs"', '"title": "{gap}"'],
+    ['"dial":', '"gap": " ", "dial":'],
+  );
+  const findings = findIn({ manifest });
+  expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'empty-value /pages/repairs/title',
+  ]);
+});
 
 test('links to pages by their address, and what the build writes, are right', () => {
   const addresses = ['', '/', '/repairs', '/REPAIRS/', '/old', '/sitemap.xml', '/repairs?x=1'];
