@@ -31,10 +31,16 @@ export interface Source {
   readonly read: () => FileText | Unreadable;
 }
 
-/** The id of the front matter of a document, as a source of its own. */
-export const toMatter = (id: string): string => `${id}#matter`;
+const matter = '#matter';
 
-export const isMatter = (id: string): boolean => id.endsWith('#matter');
+/** The id of the front matter of a document, as a source of its own. */
+export const toMatter = (id: string): string => id + matter;
+
+export const isMatter = (id: string): boolean => id.endsWith(matter);
+
+/** The id of the source that it is in. */
+export const withoutMatter = (id: string): string =>
+  isMatter(id) ? id.slice(0, -matter.length) : id;
 
 export interface SiteSource {
   /** One of them is the manifest. */

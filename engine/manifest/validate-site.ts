@@ -85,7 +85,8 @@ class PublicationValidation {
     const { all, applied } = this.#applyRules(others);
     const { kept, omitted } = limitFindings(applied);
     // Those of all languages: the first reads the sources for the others, too.
-    const places = { manifest: way.manifest, texts: reader.texts, ...texts.defined };
+    const ofReader = { get: (id: string) => reader.findText(id) };
+    const places = { manifest: way.manifest, texts: ofReader, ...texts.defined };
     const findings = kept.length === 0 ? [] : locate(kept, places);
     const hasErrors =
       manifest === undefined || findings.some(({ severity }) => severity === 'error');

@@ -24,7 +24,7 @@ import { toFallbackFile } from './fallback-file';
 import { listFeedPictures, listFeeds } from './feed-outputs';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import { listPages } from './page-outputs';
-import { makeScope, type OutputsOf, type Scope } from './scope';
+import { makeScope, type OutputsOf, type Scope, type SiteWithAssets } from './scope';
 import { toFolder } from './site-facts';
 
 const owner = 'all';
@@ -116,20 +116,41 @@ function* listSite(scope: Scope): Iterable<Output> {
   yield* listFeeds(scope);
 }
 
-export function* listOutputs({ publication, renderers, files }: OutputsOf): Iterable<Output> {
+interface Among extends Pick<OutputsOf, 'renderers'> {
+  /** The first of the sites. */
+  readonly main: SiteFacts;
+  readonly ofFeeds: Set<string>;
+}
+
+/** The outputs of a site, which is there as long as somebody asks for them. Of its pictures, `ofFeeds` gets those that feeds show. */
+function* listOne(
+  { facts, open, assets }: SiteWithAssets,
+  { main, renderers, ofFeeds }: Among,
+): Iterable<Output> {
+  const folder = toFolder(main, facts);
+  const site = open();
+  for (const output of listSite(makeScope({ site, assets }, renderers)))
+    yield folder === '' ? output : { ...output, path: folder + output.path };
+  for (const path of findFeedPictures(site)) ofFeeds.add(path);
+}
+
+/** Those of each site, then those of all: who is done with one before asking for the next has one site at a time. */
+export function* listBySite({
+  publication,
+  renderers,
+  files,
+}: OutputsOf): Iterable<Iterable<Output>> {
   const { facts: main } = mainOf(publication);
   const ofFeeds = new Set<string>();
-  for (const { facts, open, assets } of publication.sites) {
-    const folder = toFolder(main, facts);
-    const site = open();
-    for (const output of listSite(makeScope({ site, assets }, renderers)))
-      yield folder === '' ? output : { ...output, path: folder + output.path };
-    for (const path of findFeedPictures(site)) ofFeeds.add(path);
-  }
-  yield* listRootFiles(
+  for (const site of publication.sites) yield listOne(site, { main, renderers, ofFeeds });
+  yield listRootFiles(
     main,
     publication.sites.slice(1).map(({ facts }) => facts),
   );
   const named = [...files];
-  yield* listFiles([...named, ...listFeedPictures(ofFeeds, named)]);
+  yield listFiles([...named, ...listFeedPictures(ofFeeds, named)]);
+}
+
+export function* listOutputs(of: OutputsOf): Iterable<Output> {
+  for (const some of listBySite(of)) yield* some;
 }

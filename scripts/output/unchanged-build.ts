@@ -81,10 +81,9 @@ interface FinishedBuild {
 /** A build that is asked for. To be made before anything is read. */
 export class BuildWatch {
   readonly #asked: AskedBuild;
-  /** Undefined where the state of the site cannot be told. */
-  readonly #inputs: readonly InputFile[] | undefined;
-  /** Of these. */
-  readonly #lines: string;
+  /** Let go once they were compared. Undefined as well where the state of the site cannot be told. */
+  #inputs: readonly InputFile[] | undefined;
+  /** What was asked for, of these; undefined where that cannot be told. */
   readonly #made: string | undefined;
   /** What was just saved may be saved again, and look the same. */
   readonly #isSettled: boolean;
@@ -95,8 +94,7 @@ export class BuildWatch {
     this.#asked = asked;
     // Own code that renders may read anything, such as the time.
     this.#inputs = workspace.blocks.length > 0 ? undefined : readInputs(workspace);
-    this.#lines = toLines(this.#inputs ?? []);
-    this.#made = this.#inputs && describe(asked, this.#lines);
+    this.#made = this.#inputs && describe(asked, toLines(this.#inputs));
     this.#isSettled = areOld(this.#inputs ?? []);
     this.#hashes = new InputHashes(asked.workspace);
   }
@@ -104,13 +102,14 @@ export class BuildWatch {
   /** The last build, if another would write the same and find the same. */
   findUnchanged(): UnchangedBuild | undefined {
     const { now, outDir, verify } = this.#asked;
+    const inputs = this.#inputs;
+    this.#inputs = undefined;
     const record = readRecord(this.#asked);
     const isSameTime =
       record !== undefined && record.from <= now.getTime() && now.getTime() < record.until;
-    if (!isSameTime || this.#inputs === undefined || existsSync(workFolderOf(outDir)))
-      return undefined;
+    if (!isSameTime || inputs === undefined || existsSync(workFolderOf(outDir))) return undefined;
     const isSameState = this.#made === record.made;
-    if (!isSameState && this.#describeContents(this.#inputs) !== record.contents) return undefined;
+    if (!isSameState && this.#describeContents(inputs) !== record.contents) return undefined;
     if (!isWhole(new PreviousOutput(outDir, { verify }), record)) return undefined;
     if (!isSameState && this.#made !== undefined && this.#isSettled)
       keepRecord(this.#asked, { ...record, made: this.#made });
@@ -124,7 +123,8 @@ export class BuildWatch {
     // The next build forgets the script of the one before this.
     if (findStarters(listing.headers['Content-Security-Policy'] ?? '').length > 1) return;
     const last = readInputs(workspace) ?? [];
-    const contents = toLines(last) === this.#lines ? this.#describeContents(last) : undefined;
+    const isSame = describe(this.#asked, toLines(last)) === this.#made;
+    const contents = isSame ? this.#describeContents(last) : undefined;
     if (contents === undefined) return;
     keepRecord(this.#asked, {
       ...{ made: this.#made, contents, pages, findings },

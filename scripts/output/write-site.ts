@@ -6,7 +6,7 @@ import { mainOf } from '../../engine/model/publication';
 import type { SiteFacts } from '../../engine/model/site-facts';
 import type { Describe } from '../../engine/output/made-of';
 import { makeContent, type Output } from '../../engine/output/output';
-import { listOutputs } from '../../engine/output/outputs';
+import { listBySite, listOutputs } from '../../engine/output/outputs';
 import type { NamedFile } from '../../engine/output/scope';
 import { toFolder } from '../../engine/output/site-facts';
 import { type FindDeadEnd, listAddresses } from '../bundle/markup-addresses';
@@ -104,11 +104,11 @@ interface Listed {
   readonly findDeadEnd: FindDeadEnd | undefined;
 }
 
-/** All outputs of a build. */
+/** All outputs of a build, one site after the other. */
 function* listBuild(
   { site, assets, files, renderers, search, world }: BuildPlan,
   { facts, named, findDeadEnd }: Listed,
-): Iterable<Output> {
+): Iterable<Iterable<Output>> {
   const budgets = new BudgetCheck({
     ...(site.app && { app: site.app }),
     budgets: site.budgets,
@@ -121,10 +121,10 @@ function* listBuild(
   const page: Renderers['page'] = (document) => renderers.page(document, findDeadEnd);
   const watched = budgets.watch({ ...renderers, page });
   const { publication } = assets;
-  yield* listOutputs({ publication, renderers: watched, files: named });
+  yield* listBySite({ publication, renderers: watched, files: named });
   const { rootFiles } = site;
   const { facts: main } = mainOf(publication);
-  yield* listHostFiles({
+  yield listHostFiles({
     ...facts,
     languageFolders: publication.sites.slice(1).map((one) => toFolder(main, one.facts)),
     ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
@@ -148,15 +148,19 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
     const from = toHref(site.shell.base, `/${path}`);
     return addresses.every((address) => findDeadEnd(address, from) === undefined);
   };
-  function* stage(previous: PreviousOutput): Iterable<StagedFile> {
-    cache = openCache(plan, previous);
-    const facts = toFacts(plan, previous);
-    for (const output of listBuild(plan, { facts, named, findDeadEnd })) {
+  function* stageSome(outputs: Iterable<Output>, previous: PreviousOutput): Iterable<StagedFile> {
+    for (const output of outputs) {
       if (!shardPlan.owns(output.owner)) continue;
       const kept = cache?.find(output);
       const isGood = kept !== undefined && leadsOn(output.path, previous);
       yield [output.path, isGood ? kept : makeContent(output), output.owner];
     }
+  }
+  function* stage(previous: PreviousOutput): Iterable<StagedFile> {
+    cache = openCache(plan, previous);
+    const facts = toFacts(plan, previous);
+    for (const outputs of listBuild(plan, { facts, named, findDeadEnd }))
+      yield* stageSome(outputs, previous);
   }
   const list = (previous: PreviousOutput): Iterable<StagedFile> =>
     compressed

@@ -22,10 +22,11 @@ export function deriveSites(
     for (const one of publication.each()) yield preview ? moveSite(one, site.base, preview) : one;
   }
   const common = gatherInCommon(each(), drafts);
-  const derived: DerivedSite[] = [];
-  for (const one of each()) {
+  const deriveOne = (one: ValidSite): DerivedSite => {
     const built = buildOne(one, common, options);
-    derived.push({ facts: factsOf(built), open: keep(built) });
-  }
+    return { facts: factsOf(built), open: keep(built) };
+  };
+  const derived: DerivedSite[] = [];
+  for (const one of each()) derived.push(deriveOne(one));
   return { sites: derived as [DerivedSite, ...DerivedSite[]] };
 }

@@ -5,7 +5,7 @@ import { invariant } from '../../model/invariant';
 import type { ParamsOf } from '../catalogue';
 import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
-import { type SiteSource, type Source, toMatter } from '../site-source';
+import { type SiteSource, type Source, toMatter, withoutMatter } from '../site-source';
 import { type PlacedText, readManifest, readSource, type TextFile } from '../text/read-text-file';
 
 /** Kinds of which a site has one source at most. */
@@ -41,28 +41,10 @@ class MatterText implements PlacedText {
   tree = () => this.#document.matterTree?.();
 }
 
-/** A text that was forgotten: it is read once more where a place in it is sought. */
-class TextAgain implements PlacedText {
-  readonly file: string;
-  readonly #read: () => TextFile | undefined;
-  #text: TextFile | undefined;
-
-  constructor(file: string, read: () => TextFile | undefined) {
-    this.file = file;
-    this.#read = read;
-  }
-
-  get #known(): TextFile | undefined {
-    this.#text ??= this.#read();
-    return this.#text;
-  }
-
-  get text(): string {
-    return this.#known?.text ?? '';
-  }
-
-  tree = () => this.#known?.tree();
-  matterTree = () => this.#known?.matterTree?.();
+/** A text by its id, and of a document its front matter. */
+function listPlaced({ id, file, kind }: Source, text: TextFile): [string, PlacedText][] {
+  const whole: [string, PlacedText] = [id, file === id ? text : { ...text, file }];
+  return kind === 'document' ? [whole, [toMatter(id), new MatterText(file, text)]] : [whole];
 }
 
 export interface ReadSource {
@@ -77,17 +59,18 @@ export class SourceReader {
   /** The texts that were read, by id. */
   readonly texts = new Map<string, PlacedText>();
   readonly #reading: Reading;
-  readonly #sources = new Map<string, Source>();
-  readonly #only = new Map<string, Source>();
+  readonly #sources: ReadonlyMap<string, Source>;
+  readonly #only: ReadonlyMap<Source['kind'], Source>;
   readonly #read = new Map<string, TextFile | undefined>();
+  /** How the ids of sources begin that were forgotten. */
+  readonly #forgotten: string[] = [];
   #projection: SourceProjection | undefined;
 
   constructor({ sources }: SiteSource, reading: Reading) {
+    const { first } = reading;
     this.#reading = reading;
-    for (const source of sources) {
-      this.#sources.set(source.id, source);
-      this.#only.set(source.kind, source);
-    }
+    this.#sources = first ? first.#sources : new Map(sources.map((source) => [source.id, source]));
+    this.#only = first ? first.#only : new Map(sources.map((source) => [source.kind, source]));
   }
 
   get manifest(): Source {
@@ -151,25 +134,33 @@ export class SourceReader {
 
   /** Forgets the sources whose ids begin so: what was found in them stays, and places in them can be sought. */
   forget(beginning: string): void {
+    this.#forgotten.push(beginning);
     for (const id of this.#read.keys()) {
-      const source = this.#sources.get(id);
-      if (source === undefined || !id.startsWith(beginning)) continue;
+      if (!id.startsWith(beginning)) continue;
       this.#read.delete(id);
-      const again = new TextAgain(source.file, () => this.readApart(source).text);
-      if (this.texts.has(id)) this.texts.set(id, again);
-      const matter = toMatter(id);
-      if (this.texts.has(matter)) this.texts.set(matter, new MatterText(source.file, again));
+      this.texts.delete(id);
+      this.texts.delete(toMatter(id));
     }
   }
 
+  /** A text that was read, in which a place is sought: one that was forgotten is read once more. */
+  findText(id: string): PlacedText | undefined {
+    return this.texts.get(id) ?? this.#readForgotten(id);
+  }
+
+  #readForgotten(id: string): PlacedText | undefined {
+    if (!this.#forgotten.some((beginning) => id.startsWith(beginning))) return undefined;
+    const source = this.#sources.get(withoutMatter(id));
+    const text = source && this.readApart(source).text;
+    return text && new Map(listPlaced(source, text)).get(id);
+  }
+
   /** What was read of a source, unless it was read here before. */
-  adopt({ id, file, kind }: Source, { text, findings }: ReadSource): void {
-    if (this.#read.has(id)) return;
-    this.#read.set(id, text);
+  adopt(source: Source, { text, findings }: ReadSource): void {
+    if (this.#read.has(source.id)) return;
+    this.#read.set(source.id, text);
     for (const finding of findings) this.findings.push(finding);
-    if (text === undefined) return;
-    this.texts.set(id, file === id ? text : { ...text, file });
-    if (kind === 'document') this.texts.set(toMatter(id), new MatterText(file, text));
+    for (const [id, placed] of text ? listPlaced(source, text) : []) this.texts.set(id, placed);
   }
 
   /** A source by itself, with what is wrong with its text. */

@@ -6,8 +6,14 @@ import { getRule } from '../catalogue';
 import type { RawFinding, Related } from '../raw-finding';
 import { toParameters } from '../rule';
 import { gatherFindings } from './gather-findings';
-import { findExactly, findLink, type GetText, makeGetText, toPlace } from './place-spots';
-import type { PlacedText } from './read-text-file';
+import {
+  findExactly,
+  findLink,
+  type GetText,
+  makeGetText,
+  type PlacedTexts,
+  toPlace,
+} from './place-spots';
 
 /** For these codes, the mistake lies where a variable is set, not where it is used. */
 const ofVariables = new Set<RawFinding['code']>([
@@ -22,7 +28,7 @@ const ofVariables = new Set<RawFinding['code']>([
 /** The texts of a site by file, and which of them is the manifest. */
 interface SiteTexts {
   readonly manifest: string;
-  readonly texts: ReadonlyMap<string, PlacedText>;
+  readonly texts: PlacedTexts['texts'];
   readonly variables: Variables;
 }
 

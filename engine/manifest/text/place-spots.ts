@@ -150,9 +150,9 @@ export function findExactly(text: Text | undefined, pointer: string): SourceNode
 
 export type GetText = (file: string) => Text | undefined;
 
-interface PlacedTexts {
+export interface PlacedTexts {
   /** By file. */
-  readonly texts: ReadonlyMap<string, PlacedText>;
+  readonly texts: Pick<ReadonlyMap<string, PlacedText>, 'get'>;
   readonly variables: Variables;
 }
 
