@@ -29,10 +29,13 @@ const toToneScope = (name: ToneName): Scope => ({
   inner: true,
 });
 
-/** A bar without a ground of its own has the colour of the words of the head below it. */
-const toBarScope = ({ selector, toRoles }: Scope): Scope => ({
+/** A bar without a ground of its own has the colour of the words of the head below it, and the ground of a band. */
+const toBarScope = ({ selector, toRoles }: Scope, { heads }: Theme): Scope => ({
   selector: `:root:has(${selector})`,
-  toRoles: (page) => ({ '--on-head': toRoles(page)['--text'] ?? page.text }),
+  toRoles: (page) => {
+    const { '--ground': ground = page.ground, '--text': text = page.text } = toRoles(page);
+    return { '--on-head': text, ...(heads === 'band' && { '--head-ground': ground }) };
+  },
   inner: true,
 });
 
@@ -43,7 +46,7 @@ function listBarScopes({ looks, theme }: LookedAt, heads: readonly Scope[]): Sco
     .filter((name) => tones.has(name))
     .map(toToneScope)
     .map((scope) => ({ ...scope, selector: `.page-head${scope.selector}` }));
-  return [...heads, ...toned].map(toBarScope);
+  return [...heads, ...toned].map((scope) => toBarScope(scope, theme));
 }
 
 /** The surfaces and tones of some pages. */

@@ -78,12 +78,12 @@ test('in panels that are dark on a light page, links and muted text are those of
   expect(css).toMatch(/^@media screen\{:is\(\.header,\.panel,\.dock,\.footer\)\{--highlight:#/);
 });
 
-test('a bar without a ground has the colour of the words in the head below it', () => {
+test('a bar without a ground has the colour of the words in the head below it, and of its band', () => {
   const clear = { header: { form: 'clear' } } as const;
   const css = build([text()], clear, { tone: 'light' });
   expect(css).toMatch(/:root:has\(\.page-head\[data-tone="light"\]\)\{--on-head:#[0-9a-f]{6}\}/);
   expect(build([text()], {}, { tone: 'light' })).not.toContain('--on-head');
   expect(build([text()], { ...clear, heads: 'band' })).toMatch(
-    /:root:has\(\.page-head\)\{--on-head:#[0-9a-f]{6}\}/,
+    /:root:has\(\.page-head\)\{--on-head:#[0-9a-f]{6};--head-ground:#[0-9a-f]{6}\}/,
   );
 });
