@@ -51,15 +51,20 @@ function isListing(value: unknown): value is BuildListing {
   );
 }
 
-/** The listing of an output folder; undefined when there is none, or none that a build wrote. */
-export function readListing(outDir: string): BuildListing | undefined {
+/**
+ * The listing of an output folder; undefined when there is none, or none that a build wrote. Of a patch the parts that it
+ * lacks are in the output that it is for, `below`.
+ */
+export function readListing(outDir: string, below = outDir): BuildListing | undefined {
   try {
-    const read = (path: string): unknown => JSON.parse(readFileSync(join(outDir, path), 'utf8'));
-    const listing = read(listingFile);
+    const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+    const listing = read(join(outDir, listingFile));
     if (!isListing(listing)) return undefined;
+    const findPart = (part: string): string | undefined =>
+      [join(outDir, part), join(below, part)].find(existsSync);
     // A shard has written some of the parts.
     const parts = Array.from({ length: listing.parts ?? 0 }, (_, part) => toPartFile(part))
-      .filter((path) => existsSync(join(outDir, path)))
+      .flatMap((part) => findPart(part) ?? [])
       .map(read);
     if (!parts.every(areFiles)) return undefined;
     return { ...listing, files: Object.assign({}, listing.files, ...parts) };

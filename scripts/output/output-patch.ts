@@ -1,7 +1,7 @@
 // A few new files and a listing → an output updated in place.
 //
-// The folder `patch-<hash>` holds the listing of the new output and those of its files that the old one lacks. Each is moved
-// by one rename, the listing last; files only in the old listing are removed. Interrupted at any moment, it can be
+// The folder `patch-<hash>` holds those files of the new output, and those parts of its listing, that the old one lacks. Each
+// is moved by one rename, the listing last; files only in the old listing are removed. Interrupted at any moment, it can be
 // applied again with the same result, as long as the output has the listing with that hash: its parts are moved after
 // everything that they remove, the listing itself last.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
@@ -77,7 +77,7 @@ export function finishPatches(work: string, outDir: string): void {
     if (!name.startsWith(prefix)) continue;
     const patch = join(work, name);
     if (isBase(outDir, name.slice(prefix.length))) {
-      const listing = readListing(patch);
+      const listing = readListing(patch, outDir);
       const old = Object.keys(readListing(outDir)?.files ?? {});
       if (listing)
         applyPatch(patch, outDir, { old, files: new Map(Object.entries(listing.files)) });

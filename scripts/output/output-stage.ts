@@ -1,7 +1,7 @@
 // Files of a build, one after the other → a folder with the new ones, and the names of the unchanged ones.
 import { linkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isListing } from '../../engine/content/addresses/output-paths';
+import { isListing, listingFile } from '../../engine/content/addresses/output-paths';
 import type { Content, Owner } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
 import { makeFolder } from '../files/make-folder';
@@ -21,6 +21,8 @@ export class Stage {
   readonly files = new Map<string, ListedFile>();
   /** The paths of unchanged files. */
   readonly kept = new Set<string>();
+  /** Those of the unchanged parts of the listing. */
+  readonly #keptParts: string[] = [];
   readonly #owners = new Map<string, Owner>();
   readonly #folders = new Set<string>();
   readonly #folder: string;
@@ -57,13 +59,17 @@ export class Stage {
 
   /** Adds the unchanged files, so that the folder is the whole output. */
   linkKept(from: string): void {
-    for (const path of this.kept) linkSync(join(from, path), this.#makePlace(path));
+    for (const path of [...this.kept, ...this.#keptParts])
+      linkSync(join(from, path), this.#makePlace(path));
   }
 
-  /** Returns the paths of the files that it wrote. */
+  /** Writes the listing itself, and those of its parts that are new; returns the paths of all of them. */
   writeListing(listing: BuildListing, shardPlan: ShardPlan): string[] {
     return splitListing(listing, this.#owners, shardPlan).map(([path, content]) => {
-      writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);
+      const text = `${JSON.stringify(content)}\n`;
+      // The time of the listing itself says when the output was written.
+      if (path !== listingFile && this.#previous.lists(path, text)) this.#keptParts.push(path);
+      else writeFileSync(this.#makePlace(path), text);
       return path;
     });
   }

@@ -14,13 +14,21 @@ function findListing(folder: string): string[] {
   return [listingFile, ...names.map((name) => toPartFile(Number.parseInt(name, 10))).sort()];
 }
 
+type ListingBytes = ReadonlyMap<string, Buffer>;
+
+const readBytes = (folder: string): ListingBytes =>
+  new Map(findListing(folder).map((path) => [path, readFileSync(join(folder, path))]));
+
+const hashBytes = (bytes: ListingBytes): string => contentHash(Buffer.concat([...bytes.values()]));
+
 /** Identifies the build of an output: the hash of its listing. */
-export const hashListing = (folder: string): string =>
-  contentHash(Buffer.concat(findListing(folder).map((path) => readFileSync(join(folder, path)))));
+export const hashListing = (folder: string): string => hashBytes(readBytes(folder));
 
 export class PreviousOutput {
   readonly folder: string;
   readonly #listing: BuildListing | undefined;
+  /** The files of its listing, by path. */
+  readonly #listed: ListingBytes;
   readonly #written: number;
   /** Whether files are read as well. */
   readonly #verify: boolean;
@@ -34,9 +42,10 @@ export class PreviousOutput {
     this.folder = folder;
     this.#verify = verify;
     this.#listing = checkOutputContent(folder);
-    const listed = this.#listing !== undefined;
-    this.#written = listed ? statSync(join(folder, listingFile)).mtimeMs : 0;
-    this.hash = listed ? hashListing(folder) : '';
+    const isListed = this.#listing !== undefined;
+    this.#listed = isListed ? readBytes(folder) : new Map();
+    this.#written = isListed ? statSync(join(folder, listingFile)).mtimeMs : 0;
+    this.hash = isListed ? hashBytes(this.#listed) : '';
   }
 
   /** The hashes of the inline scripts that its policy allows: that of its own pages first, then that of the build before. */
@@ -58,7 +67,12 @@ export class PreviousOutput {
 
   /** Whether its listing consists of the same files as another. */
   isListedIn(paths: readonly string[]): boolean {
-    return this.hash !== '' && findListing(this.folder).sort().join() === [...paths].sort().join();
+    return this.hash !== '' && [...this.#listed.keys()].sort().join() === [...paths].sort().join();
+  }
+
+  /** Whether a file of its listing has exactly this text. */
+  lists(path: string, text: string): boolean {
+    return this.#listed.get(path)?.equals(Buffer.from(text)) ?? false;
   }
 
   read(path: string): Uint8Array {

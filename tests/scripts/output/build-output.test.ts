@@ -17,7 +17,8 @@ import { contentHash } from '../../../scripts/files/content-hash';
 import { findEngine, openWorkspace } from '../../../scripts/files/workspace';
 import { readListing } from '../../../scripts/output/build-listing';
 import { healOutput, writeOutput } from '../../../scripts/output/build-output';
-import type { OutputFile } from '../../../scripts/output/output-file';
+import type { OutputFile, StagedFile } from '../../../scripts/output/output-file';
+import { planShard, type ShardPlan } from '../../../scripts/output/shard-plan';
 import { facts } from './built-site';
 
 let folder: string;
@@ -32,8 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (files: Iterable<OutputFile>, to = outDir) =>
-  writeOutput({ ...openWorkspace(root), outDir: to }, files, facts);
+const write = (
+  files: Iterable<StagedFile>,
+  to = outDir,
+  options: { readonly shardPlan?: ShardPlan } = {},
+) => writeOutput({ ...openWorkspace(root), outDir: to }, files, facts, options);
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 const one: readonly OutputFile[] = [
   ['index.html', 'one'],
@@ -242,5 +246,32 @@ describe('healing', () => {
     expect([read('index.html'), read('new.html')]).toEqual(['two', 'new']);
     expect(Object.keys(readListing(outDir)?.files ?? {})).toHaveLength(3);
     expect(readdirSync(root)).toEqual(['dist', 'files']);
+  });
+  test('finishes a patch that was cut off between the parts of its listing', async () => {
+    const toPages = (text: string): StagedFile[] =>
+      Array.from({ length: 60 }, (_, page): StagedFile => {
+        const isChanged = page % 20 === 0;
+        return [`${page}.html`, isChanged ? text : 'same', { page: `${page}` }];
+      });
+    const next = join(root, 'next');
+    const shardPlan = planShard(8);
+    await write(toPages('new'), next, { shardPlan });
+    await write(toPages('old'), outDir, { shardPlan });
+    const patch = work(`patch-${contentHash(read('_site/build.json'))}`);
+    mkdirSync(join(patch, '_site/build'), { recursive: true });
+    cpSync(join(next, '_site/build.json'), join(patch, '_site/build.json'));
+    // The pages are in their place, and some of the new parts: the rest of them are as before.
+    for (const page of [0, 20, 40]) writeFileSync(join(outDir, `${page}.html`), 'new');
+    const parts = readdirSync(join(next, '_site/build')).map((name) => `_site/build/${name}`);
+    const [moved, ...left] = parts.filter(
+      (path) => read(path) !== readFileSync(join(next, path), 'utf8'),
+    );
+    cpSync(join(next, moved ?? ''), join(outDir, moved ?? ''));
+    for (const path of left) cpSync(join(next, path), join(patch, path));
+    await healOutput(outDir);
+    expect(readListing(outDir)).toEqual(readListing(next));
+    expect(toPages('new').map(([path]) => read(path))).toEqual(
+      toPages('new').map(([, text]) => text),
+    );
   });
 });
