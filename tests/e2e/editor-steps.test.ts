@@ -183,8 +183,8 @@ describe('a table of prices with five rows, in 12 acts at most', () => {
   });
 });
 
-test('the picture of the first page, in 5 acts', async () => {
-  await goHome();
+test('the picture of the first page, in 5 acts from another page', async () => {
+  await click(item('Good bread takes a night'));
   const photograph = await sharp({
     create: { width: 1200, height: 900, channels: 3, background: '#b87' },
   })
@@ -196,9 +196,8 @@ test('the picture of the first page, in 5 acts', async () => {
   await expect.poll(() => words.count()).toBe(1);
   await expect.poll(() => hasFocus(words)).toBe(true);
   await type('A table with a plate, a cup and two vases');
-  await press('Enter');
   await expect
-    .poll(() => manifest().pages.home.blocks[0].image)
+    .poll(() => manifest().pages.home.blocks[0].image, slow)
     .toMatchObject({ src: 'images/table.jpg', alt: 'A table with a plate, a cup and two vases' });
   expect(acts).toBe(5);
 });

@@ -595,7 +595,7 @@ describe('a site of pages', () => {
     await page.locator('.block-list button').first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove', exact: true }).waitFor();
-    await expect.poll(focused).toBe('All blocks of “Hecken”');
+    await expect.poll(focused).toBe('The page “Hecken”');
     await page.getByRole('button', { name: 'Remove', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Add a block');

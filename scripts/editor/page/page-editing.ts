@@ -40,6 +40,11 @@ interface Listening {
 const toWindow = (document: Document): (Window & typeof globalThis) | null =>
   document.defaultView as (Window & typeof globalThis) | null;
 
+/** Who clicks a picture means its file first; what is said of it is next to that. */
+const toFileOf = ({ file, pointer }: WordSpot): WordSpot => ({
+  ...{ file, pointer: pointer.replace(/\/alt$/, '/src') },
+});
+
 /** In milliseconds, from the end of a touch until there is no click any more. */
 const untilClick = 300;
 
@@ -193,7 +198,7 @@ export class PageEditing {
       if (this.#click !== click) return;
       if (found?.element === undefined) this.#listening.onWords(undefined);
       if (found !== undefined && this.#isInForm(found, click))
-        openSpot(this.#store, found.place.spot);
+        openSpot(this.#store, toFileOf(found.place.spot));
       else if (found !== undefined) this.#begin(found, click);
       else openPicture(this.#store, findPicture(this.#document, click));
     } finally {

@@ -29,7 +29,7 @@ function PageAbove({ page }: { readonly page: string }) {
       className="quiet above"
       onClick={() => store.select({ type: 'page', page })}
     >
-      <Icon name="back" /> All blocks of “{title}”
+      <Icon name="back" /> The page “{title}”
     </button>
   );
 }

@@ -1,9 +1,8 @@
 // A page: its words and settings, its blocks in order, and what is done with the whole page.
 import { type FormEvent, useId, useState } from 'react';
-import { isRecord } from '../../../engine/model/json';
 import type { StepAnswer } from '../wire';
 import { BlockPicker } from './block-picker';
-import { labelOf, readNamed } from './fields/form-schema';
+import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
@@ -18,16 +17,8 @@ export function PagePanel({ id }: { readonly id: string }) {
   const [picks, setPicks] = useState(false);
   const entry = findEntry(site, id);
   const known = site?.pages.find((page) => page.id === id);
-  const { blocks, hasDocument } = findBlocks(site, id);
+  const { blocks } = findBlocks(site, id);
   const title = known?.title ?? id;
-  const nameOf = (block: unknown, index: number): string => {
-    const type = isRecord(block) ? String(block.type) : '';
-    const schema = readNamed(schemas, `blocks/${type}`);
-    const label = labelOf(block, schema, index);
-    return label.startsWith(schema.title ?? '')
-      ? (schema.title ?? type)
-      : `${schema.title}: ${label}`;
-  };
   const remove = async (): Promise<void> => {
     const home = site?.pages.find(({ path }) => path === '/')?.id;
     if (!confirm(`Remove the page “${title}”? Its address will lead to the home page.`)) return;
@@ -46,32 +37,6 @@ export function PagePanel({ id }: { readonly id: string }) {
         </button>
       </PanelHead>
       {picks && <BlockPicker page={id} index={blocks.length} onClose={() => setPicks(false)} />}
-      <h3>Blocks</h3>
-      <ol className="block-list">
-        {hasDocument && (
-          <li>
-            <button
-              type="button"
-              onClick={() => store.select({ type: 'block', page: id, index: 0 })}
-            >
-              Text of the page
-            </button>
-          </li>
-        )}
-        {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a block is all that tells it from an equal one
-          <li key={index}>
-            <button
-              type="button"
-              onClick={() =>
-                store.select({ type: 'block', page: id, index: hasDocument ? index + 1 : index })
-              }
-            >
-              {nameOf(block, index)}
-            </button>
-          </li>
-        ))}
-      </ol>
       <MenuPlace id={id} />
       <Members
         schema={readNamed(schemas, 'page')}

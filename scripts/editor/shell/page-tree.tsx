@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { CollectionEntry, EditorState, PageEntry } from '../site-state';
 import { AddItem } from './add-item';
 import { AddPage } from './add-page';
+import { BlockList } from './block-list';
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
 import { findMenus, toPageDrop, toPageMove, withPanel } from './menu-moves';
@@ -135,6 +136,7 @@ export function PageTree() {
           <p className="hint">
             Drag a page onto another, or press Alt with arrows: that moves it in the menus.
           </p>
+          <BlockList />
           {adding !== undefined && (
             <AddItem collection={adding} onClose={() => setAdding(undefined)} />
           )}

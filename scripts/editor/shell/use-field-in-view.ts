@@ -18,10 +18,12 @@ function show(field: Element): void {
     around.open = true;
     around = around.parentElement?.closest('details') ?? null;
   }
-  field.scrollIntoView({ block: 'center' });
   const first =
     field.querySelector<HTMLElement>('input, textarea, select, [role=combobox]') ??
     field.querySelector('button');
+  // A field has no box of its own.
+  const shown = first?.closest('.asked, .file, .field') ?? first;
+  shown?.scrollIntoView({ block: 'center' });
   first?.focus({ preventScroll: true });
   // As after Tab: what is typed takes the place of what stands there.
   if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();

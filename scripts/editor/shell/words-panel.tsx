@@ -135,8 +135,8 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
       ) : (
         findOnlyFact(raw) === undefined && (
           <p className="hint">
-            Type on the page. Enter {place.isParagraph ? 'begins a new paragraph' : 'ends'}, Escape
-            takes it back.
+            Type on the page: it is saved by itself.
+            {place.isParagraph && ' Enter begins a new paragraph.'} Escape takes it back.
           </p>
         )
       )}

@@ -38,6 +38,11 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
       {(id, described) => (
         <div className="file">
           {isPicture && <img src={editPaths.pictures + current} alt="" />}
+          {schema.refersTo !== 'content' && (
+            <span className="buttons">
+              <UploadButton words={isPicture ? 'Upload another' : 'Upload'} onTaken={choose} />
+            </span>
+          )}
           <Picker
             id={id}
             about={described}
@@ -46,11 +51,6 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
             placeholder="Choose a file"
             onChoose={choose}
           />
-          {schema.refersTo !== 'content' && (
-            <span className="buttons">
-              <UploadButton words="Upload" onTaken={choose} />
-            </span>
-          )}
         </div>
       )}
     </Labelled>

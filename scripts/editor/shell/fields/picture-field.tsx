@@ -10,6 +10,7 @@ import { FocusField } from './focus-field';
 import { type FormSchema, readSchema } from './form-schema';
 import { Members } from './members';
 import { setPictureFact } from './picture-facts';
+import { useTyped } from './use-typed';
 
 export const isPicture = ({ properties = {} }: FormSchema): boolean =>
   'src' in properties && 'alt' in properties && 'decorative' in properties;
@@ -20,33 +21,41 @@ interface Asked {
 }
 
 interface AskedPictureProps extends Asked {
+  /** Whether the picture is there by now: what is said of it is written as it is typed. */
+  readonly isUsed: boolean;
   readonly onUse: (alt: string, credit: string) => void;
-  readonly onCancel: () => void;
+  readonly onEnd: () => void;
 }
 
 /** What has to be said of a picture before it is used. */
-function AskedPicture({ file, alt, onUse, onCancel }: AskedPictureProps) {
+function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   const { site } = useShell();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, []);
-  const use = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const use = (): void => {
+    const data = new FormData(form.current ?? undefined);
     const read = (name: string): string => String(data.get(name) ?? '').trim();
     onUse(read('alt'), read('credit'));
   };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    use();
+    onEnd();
+  };
+  const typedAlt = useTyped<HTMLTextAreaElement>({ value: alt, save: use });
+  const typedCredit = useTyped<HTMLInputElement>({ value: '', save: use });
   return (
-    <form ref={form} className="set asked" onSubmit={use}>
+    <form ref={form} className="set asked" onSubmit={submit}>
       {site?.files.includes(file) && <img src={editPaths.pictures + file} alt="" />}
       <label className="field">
         <span>What {file} shows, for people who cannot see it</span>
         <textarea
+          {...typedAlt}
           name="alt"
           rows={3}
-          defaultValue={alt}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -57,14 +66,16 @@ function AskedPicture({ file, alt, onUse, onCancel }: AskedPictureProps) {
       <p className="hint">Leave it empty where the picture only decorates.</p>
       <label className="field">
         <span>Who made it, where that has to be said</span>
-        <input name="credit" maxLength={200} />
+        <input {...typedCredit} name="credit" maxLength={200} />
       </label>
       <p className="buttons">
-        <button type="button" onClick={onCancel}>
-          Cancel
-        </button>
+        {!isUsed && (
+          <button type="button" onClick={onEnd}>
+            Cancel
+          </button>
+        )}
         <button type="submit" className="primary">
-          Use the picture
+          {isUsed ? 'Done' : 'Use the picture'}
         </button>
       </p>
     </form>
@@ -88,7 +99,6 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
       { op: 'set', file: place.file, path: place.path, value: picture },
       ...(credit === '' ? [] : [setPictureFact(asked.file, 'credit', credit)]),
     );
-    setAsked(undefined);
   };
   return (
     <>
@@ -101,9 +111,14 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
         onChoose={ask}
       />
       {asked !== undefined && (
-        <AskedPicture {...asked} onUse={use} onCancel={() => setAsked(undefined)} />
+        <AskedPicture
+          {...asked}
+          isUsed={src === asked.file}
+          onUse={use}
+          onEnd={() => setAsked(undefined)}
+        />
       )}
-      {value !== undefined && (
+      {value !== undefined && asked === undefined && (
         <Members schema={schema} place={place} value={value} without={['src', 'focus']} />
       )}
       {typeof src === 'string' && (

@@ -1,0 +1,41 @@
+// The blocks of the page that is shown, in order: the way to each, however long the page is.
+import { isRecord } from '../../../engine/model/json';
+import { labelOf, readNamed } from './fields/form-schema';
+import { findBlocks, listShown } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+export function BlockList() {
+  const store = useStore();
+  const { site, schemas, selection, path } = useShell();
+  const page = (site === undefined ? [] : listShown(site)).find((one) => one.path === path)?.id;
+  const { blocks, hasDocument } = findBlocks(site, page ?? '');
+  const names = blocks.map((block, index) => {
+    const type = isRecord(block) ? String(block.type) : '';
+    const schema = readNamed(schemas, `blocks/${type}`);
+    const [title, label] = [schema.title ?? type, labelOf(block, schema, index)];
+    return { title, label: label.startsWith(title) ? '' : label };
+  });
+  const shown = hasDocument ? [{ title: 'Text of the page', label: '' }, ...names] : names;
+  if (page === undefined || shown.length === 0) return null;
+  const selected = selection?.type === 'block' && selection.page === page && selection.index;
+  return (
+    <section className="on-page" aria-label="On this page">
+      <h3>On this page</h3>
+      <ol className="block-list">
+        {shown.map(({ title, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a block is all that tells it from an equal one
+          <li key={index}>
+            <button
+              type="button"
+              aria-pressed={selected === index}
+              onClick={() => store.select({ type: 'block', page, index })}
+            >
+              {label === '' ? title : <span className="kind">{title}: </span>}
+              {label}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
