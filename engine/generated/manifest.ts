@@ -5669,7 +5669,7 @@ export interface ItemMembers {
    */
   expires?: DayOrMinute;
   /**
-   * Whether the item is shown in development only, and left out of builds.
+   * Whether only who works on the site sees the item: it is left out of builds.
    */
   draft: boolean;
   /**
@@ -5767,7 +5767,7 @@ export interface ArticleItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether the item is shown in development only, and left out of builds.
+   * Whether only who works on the site sees the item: it is left out of builds.
    */
   draft: boolean;
   /**
@@ -5890,7 +5890,7 @@ export interface CaseItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether the item is shown in development only, and left out of builds.
+   * Whether only who works on the site sees the item: it is left out of builds.
    */
   draft: boolean;
   /**
@@ -6024,7 +6024,7 @@ export interface EventItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether the item is shown in development only, and left out of builds.
+   * Whether only who works on the site sees the item: it is left out of builds.
    */
   draft: boolean;
   /**
@@ -6146,7 +6146,7 @@ export interface JobItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether the item is shown in development only, and left out of builds.
+   * Whether only who works on the site sees the item: it is left out of builds.
    */
   draft: boolean;
   /**
@@ -6262,7 +6262,7 @@ export interface PersonItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether the item is shown in development only, and left out of builds.
+   * Whether only who works on the site sees the item: it is left out of builds.
    */
   draft: boolean;
   /**
@@ -7044,7 +7044,7 @@ export interface PageConfig {
    */
   path: string;
   /**
-   * The heading of the page and the start of its document title.
+   * The heading of the page, and its name in the browser and in search results.
    */
   title: string;
   /**
@@ -7100,7 +7100,7 @@ export interface PageConfig {
    */
   language?: string;
   /**
-   * Whether the page is shown in development only, and left out of builds.
+   * Whether only who works on the site sees the page: it is left out of builds.
    */
   draft: boolean;
   /**

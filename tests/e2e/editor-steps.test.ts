@@ -204,7 +204,7 @@ test('the picture of the first page, in 5 acts from another page', async () => {
 
 test('a word of the first page, in 3 acts', async () => {
   await goHome();
-  await click(button(/^Feature: We start/));
+  await click(button(/^Text with picture: We start/));
   await doubleClick(edited.site.getByText('We start while you sleep'));
   await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
   await type('dream');
