@@ -16,9 +16,25 @@ export type LastChange = {
   readonly about: string;
 } | null;
 
+/** How far the files of the site have come on their way to readers. */
+export type Standing =
+  /** In a folder that git does not know. */
+  | { readonly git: false }
+  | {
+      readonly git: true;
+      /** Whether they are as the last commit has them. */
+      readonly isCommitted: boolean;
+      /** How many commits the remote does not have; 0 where there is none. */
+      readonly unsent: number;
+    };
+
 /** What git would take of what has changed. */
 export type Publishing =
-  | { readonly git: false }
+  | {
+      readonly git: false;
+      /** Where the site is on this computer. */
+      readonly folder: string;
+    }
   | {
       readonly git: true;
       readonly branch: string;

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
 import type { DataRows, FileFacts } from './file-facts';
-import type { LastChange, Proposed, Publishing } from './published';
+import type { LastChange, Proposed, Publishing, Standing } from './published';
 import type { ShownCount } from './shown-count';
 import type {
   FindingPlace,
@@ -208,6 +208,7 @@ export interface Requests {
     sent: Sought & { readonly by: string; readonly places: readonly FoundWords[] },
     answer: StepOutcome,
   ];
+  readonly standing: readonly [sent: Record<string, never>, answer: Standing];
   readonly publishing: readonly [sent: Record<string, never>, answer: Publishing];
   /** Asks the remote what is new there. */
   readonly fetch: readonly [sent: Record<string, never>, answer: Publishing];

@@ -26,6 +26,7 @@ import {
   countIncoming,
   fetchOthers,
   findPublishing,
+  findStanding,
   proposeChanges,
   takeOthers,
 } from './publishing';
@@ -150,6 +151,17 @@ function makeTranslationAnswers(
 
 type Answer = (answered: StepAnswer) => Promise<StepOutcome>;
 
+const makeGitAnswers = (
+  root: string,
+): Pick<Answers, 'standing' | 'publishing' | 'fetch' | 'incoming' | 'commit' | 'propose'> => ({
+  standing: () => findStanding(root),
+  publishing: () => findPublishing(root),
+  fetch: () => fetchOthers(root),
+  incoming: () => countIncoming(root),
+  commit: ({ message }) => commitChanges(root, message),
+  propose: ({ message }) => proposeChanges(root, message, new Date()),
+});
+
 interface Answering {
   readonly root: string;
   /** The program with its first arguments that runs commands of the engine. */
@@ -181,6 +193,7 @@ export function makeAnswers({
     };
     return {
       ...makeTranslationAnswers(session, answer),
+      ...makeGitAnswers(root),
       state,
       words: ({ path }) => findPageText(session, shown, path),
       shown: ({ spots }) => countShown(shown.site, spots),
@@ -214,17 +227,12 @@ export function makeAnswers({
             step: replaceWords(root, places, sought),
           }),
         ),
-      publishing: () => findPublishing(root),
-      fetch: () => fetchOthers(root),
-      incoming: () => countIncoming(root),
       merge: async () => {
         const about = takeOthers(root, command);
         await settled();
         return { about, state: state() };
       },
       author: (place) => findLastChange(root, place),
-      commit: ({ message }) => commitChanges(root, message),
-      propose: ({ message }) => proposeChanges(root, message, new Date()),
     };
   };
 }

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { CannotRun } from '../../command/cannot-run';
 import { fetchQuietly, findGit, runGit } from '../../git/run-git';
 import { readHistory } from '../../journal/history';
-import type { ForeignCommit, Proposed, Publishing } from '../published';
+import { manifestFile } from '../../journal/site-paths';
+import type { ForeignCommit, Proposed, Publishing, Standing } from '../published';
 
 /** In milliseconds. */
 const maxWait = 60_000;
@@ -77,9 +78,25 @@ export function takeOthers(root: string, command: readonly string[]): string {
   throw new CannotRun(stderr.toString().trim() || 'Nothing was merged.');
 }
 
+/** Asked after every step: of what a site says, not of every file around it. */
+export function findStanding(root: string): Standing {
+  const paths = [manifestFile, 'files'];
+  const changed = findText(
+    root,
+    'status',
+    '--porcelain',
+    '--untracked-files=normal',
+    '--',
+    ...paths,
+  );
+  if (changed === undefined) return { git: false };
+  const unsent = Number(findText(root, 'rev-list', '--count', '@{upstream}..HEAD') ?? 0);
+  return { git: true, isCommitted: changed === '', unsent };
+}
+
 export function findPublishing(root: string): Publishing {
   const branch = findText(root, 'rev-parse', '--abbrev-ref', 'HEAD');
-  if (branch === undefined) return { git: false };
+  if (branch === undefined) return { git: false, folder: root };
   const files = listOwn(root);
   const [remote = ''] = (findText(root, 'remote') ?? '').split('\n');
   const author = findText(root, 'config', 'user.name') ?? '';

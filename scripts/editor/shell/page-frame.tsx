@@ -42,6 +42,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
   const [links, setLinks] = useState(false);
   const base = site?.base ?? '/';
   const wanted = address ?? toAddress(base, path);
+  const title = site && listShown(site).find((one) => one.path === path)?.title;
 
   useEffect(() => {
     const { contentWindow } = frame.current ?? {};
@@ -115,7 +116,9 @@ export function PageFrame({ onWords }: PageFrameProps) {
               : `This cannot be shown: ${trial.message}`}
           </span>
         ) : editing === undefined || formats === undefined ? (
-          <span className="hint">{wanted}</span>
+          <span className="hint">
+            <strong>{title}</strong> {wanted}
+          </span>
         ) : (
           <WordsBar editing={editing} formats={formats} />
         )}

@@ -11,7 +11,7 @@ import { MenuTree } from './menu-tree';
 import type { ListTab } from './shell-state';
 import { SiteList } from './site-list';
 import { findFirstPart } from './site-parts';
-import { findMenuPages, listPageChoices } from './site-values';
+import { findMenuPages, listPageChoices, listShown } from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -65,7 +65,7 @@ const tabs = ['Pages', 'Menus', 'Site'] as const satisfies readonly ListTab[];
 
 export function PageTree() {
   const store = useStore();
-  const { site, selection, tab } = useShell();
+  const { site, selection, tab, path } = useShell();
   const [adds, setAdds] = useState(false);
   const [adding, setAdding] = useState<CollectionEntry>();
   const items = useMemo(() => (site === undefined ? [] : listTree(site)), [site]);
@@ -76,7 +76,8 @@ export function PageTree() {
     if (name === 'Site' && selection?.type !== 'site')
       store.select({ type: 'site', part: findFirstPart(site) });
   };
-  const page = selection && 'page' in selection ? selection.page : undefined;
+  const shown = site && listShown(site).find((one) => one.path === path)?.id;
+  const page = selection && 'page' in selection ? selection.page : shown;
   return (
     <nav className="side" aria-label="Pages and settings">
       <fieldset className="tabs" aria-label="What is listed">

@@ -111,10 +111,12 @@ export function PublishPanel() {
   if (!publishing.git)
     return (
       <section className="panel">
-        <PanelHead
-          title="Publish"
-          about="This site is in no git repository. Build it, and copy the folder dist to your host: the guide HOSTING says how."
-        />
+        <PanelHead title="Publish" />
+        <p>
+          Your changes are saved in the folder {publishing.folder} on this computer. Visitors of the
+          website see them once the site is built and the folder dist in it is copied to the host:
+          the guide HOSTING says how.
+        </p>
       </section>
     );
   const { branch, remote, files, others, last } = publishing;
@@ -130,6 +132,11 @@ export function PublishPanel() {
   return (
     <section className="panel">
       <PanelHead title="Publish" about={`On the branch ${branch}. Last: ${last}`} />
+      <p>
+        {files.length === 0
+          ? 'Everything is saved, and nothing of it is new.'
+          : 'Your changes are saved on this computer. Visitors of the website do not see them before they are published.'}
+      </p>
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <h3>What changes for readers</h3>
@@ -151,8 +158,9 @@ export function PublishPanel() {
         <input value={message} onChange={({ target }) => setMessage(target.value)} />
       </label>
       <p className="hint">
-        Commit keeps these files as a version of this copy of the site. Propose also sends them to
-        the others, on a branch of their own, where somebody can look at them first.
+        {remote === ''
+          ? 'Commit keeps these files as a version of the site on this computer: whoever looks after the website takes it from there.'
+          : 'Commit keeps these files as a version of this copy of the site. Propose also sends them to the others, on a branch of their own, where somebody can look at them first.'}
       </p>
       <p className="buttons">
         <button type="button" disabled={!isReady} onClick={() => void send('commit')}>

@@ -2,11 +2,14 @@
 import { Icon } from './icon';
 import { listLanguages, listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
+import { nameStanding, useStanding } from './use-standing';
 import { ViewMenu } from './view-menu';
 
 export function TopBar() {
   const store = useStore();
   const { site, status, edits, scripts, incoming } = useShell();
+  const standing = useStanding();
+  const isAtRest = status.kind === 'quiet' && standing !== undefined;
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
@@ -34,9 +37,12 @@ export function TopBar() {
         type="button"
         className="status"
         data-kind={status.kind}
-        onClick={() => store.select({ type: waiting > 0 ? 'changes' : 'findings' })}
+        onClick={() =>
+          store.select({ type: waiting > 0 ? 'changes' : errors > 0 ? 'findings' : 'publish' })
+        }
       >
         {status.text}
+        {isAtRest && ` · ${nameStanding(standing)}`}
         {errors > 0 && ` · ${errors} to fix`}
       </button>
       <ViewMenu />

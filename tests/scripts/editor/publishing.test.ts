@@ -11,6 +11,7 @@ import {
   commitChanges,
   countIncoming,
   findPublishing,
+  findStanding,
   proposeChanges,
 } from '../../../scripts/editor/server/publishing';
 import { openWorld } from '../../../scripts/source/open-world';
@@ -55,6 +56,22 @@ test('a commit has the files that steps have touched, and leaves other work in t
     'Say it better\n\nsite.manifest.json',
   );
   expect(git('status', '--porcelain')).toBe('A  README.md\n?? notes.txt');
+});
+
+test('where a site stands is said of its own files: saved, committed, sent', () => {
+  writeFileSync(join(root, 'notes.txt'), 'Mine.');
+  expect(findStanding(root)).toEqual({ git: true, isCommitted: true, unsent: 0 });
+  say('Clocks for ever');
+  expect(findStanding(root)).toEqual({ git: true, isCommitted: false, unsent: 0 });
+  execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')]);
+  git('remote', 'add', 'origin', join(folder, 'remote.git'));
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  commitChanges(root, 'Say it better');
+  expect(findStanding(root)).toEqual({ git: true, isCommitted: true, unsent: 1 });
+  git('push', '--quiet');
+  expect(findStanding(root)).toEqual({ git: true, isCommitted: true, unsent: 0 });
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(findStanding(root)).toEqual({ git: false });
 });
 
 test('a new file of a step is in the commit', () => {

@@ -1,0 +1,37 @@
+// Whether readers can see what is saved here: how far it has come on its way to them.
+import { useEffect, useState } from 'react';
+import type { Standing } from '../published';
+import { ask } from './request';
+import { useShell } from './use-shell';
+
+/** In milliseconds: who types on is not waited for by git. */
+const rest = 700;
+
+/** Undefined until it is known. */
+export function useStanding(): Standing | undefined {
+  const { site, selection } = useShell();
+  const [standing, setStanding] = useState<Standing>();
+  const version = site?.version;
+  const type = selection?.type;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something may have been published in that panel
+  useEffect(() => {
+    if (version === undefined) return;
+    let isMeant = true;
+    const timer = setTimeout(async () => {
+      const found = await ask('standing', {});
+      if (isMeant) setStanding(found);
+    }, rest);
+    return () => {
+      isMeant = false;
+      clearTimeout(timer);
+    };
+  }, [version, type]);
+  return standing;
+}
+
+/** In a few words, after what is saved. */
+export function nameStanding(standing: Standing): string {
+  if (!standing.git) return 'on this computer';
+  if (!standing.isCommitted) return 'not published yet';
+  return standing.unsent > 0 ? 'committed, not sent yet' : 'nothing new to publish';
+}
