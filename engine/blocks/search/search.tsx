@@ -1,9 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { LinkView } from '../../generated/concept-views';
 import { Link } from '../../ui/link';
 import type { SearchInPageProps } from '../../ui/search/search-places';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
+
+const AreaLink = ({ link }: { readonly link: LinkView }) => (
+  <Link className="search-pages-area" href={link.href}>
+    {link.label}
+  </Link>
+);
 
 /** The field comes with the code that answers; without scripts the list below is all that there is. */
 export function SearchBlock({ block, blockId, page, settings: { labels } }: BlockProps<'search'>) {
@@ -19,6 +26,8 @@ export function SearchBlock({ block, blockId, page, settings: { labels } }: Bloc
     );
   }, [isWhole]);
   const { areas = [] } = page;
+  const wide = areas.filter(({ pages }) => pages.length > 0);
+  const single = areas.filter(({ pages }) => pages.length === 0);
   return (
     <BlockSection block={block} label={labels.title}>
       {isWhole && (
@@ -31,22 +40,26 @@ export function SearchBlock({ block, blockId, page, settings: { labels } }: Bloc
         <nav className="search-pages" aria-label={labels.map}>
           <h2 className="search-pages-heading">{labels.map}</h2>
           <ul className="search-pages-areas">
-            {areas.map(({ link, pages }) => (
+            {wide.map(({ link, pages }) => (
               <li key={link.href}>
-                <Link className="search-pages-area" href={link.href}>
-                  {link.label}
-                </Link>
-                {pages.length > 0 && (
-                  <ul>
-                    {pages.map(({ href, label }) => (
-                      <li key={href}>
-                        <Link href={href}>{label}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <AreaLink link={link} />
+                <ul>
+                  {pages.map(({ href, label }) => (
+                    <li key={href}>
+                      <Link href={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
+            {/* Those of one page are one below the other. */}
+            {single.length > 0 && (
+              <li>
+                {single.map(({ link }) => (
+                  <AreaLink key={link.href} link={link} />
+                ))}
+              </li>
+            )}
           </ul>
         </nav>
       )}
