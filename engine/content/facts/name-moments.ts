@@ -22,7 +22,7 @@ function nameClock(written: string, language: string): string | undefined {
   if (hour === '') return undefined;
   if (!/^en(?:-US|-CA|-AU|$)/.test(toLocale(language))) return `${hour}:${minute}`;
   const number = Number(hour);
-  return `${number % 12 || 12}:${minute} ${number < 12 ? 'am' : 'pm'}`;
+  return `${number % 12 || 12}:${minute}\u00a0${number < 12 ? 'am' : 'pm'}`;
 }
 
 /** A day, or a day with its minute. */
@@ -32,11 +32,12 @@ export function nameMoment(written: string, words: Dates): string {
   return clock === undefined ? day : `${day}, ${clock}`;
 }
 
-/** From one to another: what both have in common is said once. */
+/** From one to another: what both have in common is said once. No line ends within times. */
 export function nameSpan(from: string, until: string | undefined, words: Dates): string {
   const first = nameMoment(from, words);
   if (until === undefined || until === from) return first;
   const isSameDay = from.slice(0, 10) === until.slice(0, 10);
   const last = isSameDay ? nameClock(until, words.language) : nameMoment(until, words);
-  return last === undefined ? first : `${first} – ${last}`;
+  const dash = isSameDay ? '\u00a0–\u00a0' : ' – ';
+  return last === undefined ? first : first + dash + last;
 }

@@ -45,15 +45,15 @@ test.each([
 
 test('a minute stands behind its day', () => {
   const english = readDates('en');
-  expect(nameMoment('2026-10-05T09:00', english)).toBe('October 5, 2026, 9:00 am');
-  expect(nameMoment('2026-10-05T00:30', english)).toBe('October 5, 2026, 12:30 am');
+  expect(nameMoment('2026-10-05T09:00', english)).toBe('October 5, 2026, 9:00\u00a0am');
+  expect(nameMoment('2026-10-05T00:30', english)).toBe('October 5, 2026, 12:30\u00a0am');
   expect(nameMoment('2026-10-05T21:00', readDates('en-GB'))).toBe('5 October 2026, 21:00');
 });
 
 test('from one to another, the day is said once', () => {
   const [german, british] = [readDates('de'), readDates('en-GB')];
   expect(nameSpan('2026-10-05T19:00', '2026-10-05T21:30', german)).toBe(
-    '5. Oktober 2026, 19:00 – 21:30',
+    '5. Oktober 2026, 19:00\u00a0–\u00a021:30',
   );
   expect(nameSpan('2026-10-05', '2026-10-07', british)).toBe('5 October 2026 – 7 October 2026');
   expect(nameSpan('2026-10-05', undefined, british)).toBe('5 October 2026');
