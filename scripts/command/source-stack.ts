@@ -1,30 +1,35 @@
 // The calls of an error, in bundles → its stack, with the files and lines of the sources.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
+interface ReadMap {
+  /** When the file that it was read from was written. */
+  readonly written: number;
+  /** It is large, and takes longer to read than a stack to write: it stays while there is memory. */
+  readonly map: WeakRef<SourceMap>;
+}
+
+const known = new Map<string, ReadMap>();
+
 /** The map beside a bundle; undefined for code that has none. */
-function readMap(file: string): SourceMap | undefined {
+function findMap(file: string): SourceMap | undefined {
   if (!file.endsWith('.cjs')) return undefined;
+  const path = `${file}.map`;
   try {
-    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+    const written = statSync(path).mtimeMs;
+    const found = known.get(path);
+    const kept = found?.written === written ? found.map.deref() : undefined;
+    if (kept !== undefined) return kept;
+    const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
+    known.set(path, { written, map: new WeakRef(map) });
+    return map;
   } catch {
     return undefined;
   }
 }
 
-type FindMap = (file: string) => SourceMap | undefined;
-
-/** A map is large: each is read once for a stack. */
-function createMaps(): FindMap {
-  const maps = new Map<string, SourceMap | undefined>();
-  return (file) => {
-    if (!maps.has(file)) maps.set(file, readMap(file));
-    return maps.get(file);
-  };
-}
-
-function describeCall(call: NodeJS.CallSite, findMap: FindMap): string {
+function describeCall(call: NodeJS.CallSite): string {
   const text = String(call);
   const file = call.getFileName();
   const line = call.getLineNumber();
@@ -43,7 +48,6 @@ function describeCall(call: NodeJS.CallSite, findMap: FindMap): string {
  * (`--enable-source-maps`) reads every map when its code is loaded, which takes longer than a short command.
  */
 export function toSourceStack(error: Error, calls: readonly NodeJS.CallSite[]): string {
-  const findMap = createMaps();
-  const lines = calls.map((call) => `\n    at ${describeCall(call, findMap)}`);
+  const lines = calls.map((call) => `\n    at ${describeCall(call)}`);
   return `${Error.prototype.toString.call(error)}${lines.join('')}`;
 }
