@@ -21,7 +21,7 @@ import { buildKinds } from './build-kinds';
 import { buildOwnWords } from './build-own-words';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
-import { checkOwnSchemas, explainSchema, findOwnPatterns } from './own-schemas';
+import { checkOwnSchemas, explainSchema, findOwnPatterns, readOwnSchemas } from './own-schemas';
 import type { Schemas } from './read-schemas';
 
 /** What a pattern leaves on the stack says nothing of a block: it marks its own calls. */
@@ -61,7 +61,10 @@ const toFunction = (name: string, script: string): string =>
 function compile(workspace: Workspace, schemas: Schemas): string {
   checkOwnSchemas(workspace, schemas);
   try {
-    checkSchemas(schemas);
+    checkSchemas(
+      schemas,
+      readOwnSchemas(workspace).map(([name]) => name),
+    );
     return [
       toFunction('makeQuick', compileQuick(schemas, patternMaker)),
       toFunction('makeThorough', compileThorough(schemas, patternMaker)),

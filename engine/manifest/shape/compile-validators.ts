@@ -55,8 +55,14 @@ const makeRegExp = (code: string) =>
 const byDepth = (one: string, other: string): number =>
   Number(other.includes('/')) - Number(one.includes('/'));
 
-/** @throws WrongSchema where a keyword is unknown or its value is not allowed. */
-export function checkSchemas(schemas: AjvSchemas): void {
+/**
+ * Checks the schemas of some names; default: all.
+ * @throws WrongSchema where a keyword is unknown or its value is not allowed.
+ */
+export function checkSchemas(
+  schemas: AjvSchemas,
+  names: readonly string[] = [...schemas.keys()],
+): void {
   const ajv = new Ajv({ ...language, logger: false });
   ajv.addVocabulary(definitions);
   const attempt = (name: string, use: () => unknown): void => {
@@ -66,9 +72,9 @@ export function checkSchemas(schemas: AjvSchemas): void {
       throw new WrongSchema(name, error as Error);
     }
   };
-  for (const [name, schema] of schemas) attempt(name, () => ajv.addSchema(schema, toKey(name)));
-  for (const name of [...schemas.keys()].sort(byDepth))
-    attempt(name, () => ajv.getSchema(toKey(name)));
+  for (const [name, schema] of schemas)
+    attempt(name, () => ajv.addSchema(schema, toKey(name), undefined, names.includes(name)));
+  for (const name of [...names].sort(byDepth)) attempt(name, () => ajv.getSchema(toKey(name)));
 }
 
 /** What ajv is given: which errors it makes, and what makes patterns. */
@@ -93,7 +99,7 @@ function writeValidators(
     // Larger schemas become functions: those of colours are used three times.
     inlineRefs: 40,
     code: {
-      ...{ source: true, lines: true, optimize: 2 },
+      ...{ source: true, lines: true, optimize: 1 },
       ...(makePattern !== undefined && { regExp: makeRegExp(makePattern) }),
     },
   });
