@@ -3,6 +3,7 @@ import { findCodeFolder, findSourceId } from '../files/code-id';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { BundleOptions } from './bundle-app';
 import type { EngineBundle } from './bundle-engine';
+import { madeOnce } from './made-once';
 
 interface KeptBundle {
   readonly id: string;
@@ -27,17 +28,21 @@ async function bundle(options: BundleOptions): Promise<EngineBundle> {
 export const toBundleFile = (minify: boolean): string =>
   minify ? 'engine.json' : 'engine-dev.json';
 
+const once = madeOnce<EngineBundle>();
+
 /** Kept beside the code that runs if all blocks are the engine's: then it is the same for all sites. */
 export async function getEngineBundle(options: BundleOptions): Promise<EngineBundle> {
   const { world, minify } = options;
   const { workspace } = world;
-  const id = findSourceId(workspace);
   // With this variable React checks more during development.
-  if (id === undefined || (!minify && process.env.PLINTH_DEBUG)) return bundle(options);
+  if (!minify && process.env.PLINTH_DEBUG) return bundle(options);
+  const id = findSourceId(workspace);
+  const name = toBundleFile(minify);
+  if (id === undefined) return once({ workspace, name }, () => bundle(options));
   const folder = workspace.blocks.length === 0 ? findCodeFolder() : workspace.cache;
-  const kept = read(folder, toBundleFile(minify));
+  const kept = read(folder, name);
   if (kept?.id === id) return kept.bundle;
   const made: KeptBundle = { id, bundle: await bundle(options) };
-  keepChecked(folder, toBundleFile(minify), writeBundle(made));
+  keepChecked(folder, name, writeBundle(made));
   return made.bundle;
 }

@@ -1,6 +1,6 @@
 // A module that takes long to make → made once for each state of the code and of the further blocks.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Script } from 'node:vm';
 import { createOwnCalls } from '../apart/own-calls';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
@@ -13,6 +13,7 @@ import type { Workspace } from '../files/workspace';
 import { type BundledModule, makeScript, runScript } from './bundle-module';
 import { explainThrown } from './explain-thrown';
 import { keepIntrinsics } from './intrinsics';
+import { madeOnce } from './made-once';
 
 interface ModuleRequest {
   readonly workspace: Workspace;
@@ -84,6 +85,8 @@ async function runOwn<Exports>(
   }
 }
 
+const once = madeOnce<BundledModule>();
+
 /** The exports of the module that `make` makes. */
 export async function getModule<Exports>({
   workspace,
@@ -99,7 +102,11 @@ export async function getModule<Exports>({
   const kept = id === undefined ? undefined : readIfThere(file);
   if (kept !== undefined && toWhole(kept.slice(kept.indexOf('\n') + 1)) === kept)
     return loadKept(workspace, path, kept);
-  const { text, map } = await make(file);
+  const making = (): Promise<BundledModule> => make(file);
+  // Its map says the way to the sources from there.
+  const own = `${name} ${relative(workspace.cache, workspace.engine)}`;
+  const made = id === undefined ? once({ workspace, name: own, endings }, making) : making();
+  const { text, map } = await made;
   const whole = toWhole(text);
   // Stacks are read with it, whether or not the module is kept. It knows nothing of the first line.
   keep(workspace.cache, `${path}.map`, map.replace('"mappings": "', '$&;'));
