@@ -51,9 +51,10 @@ describe('lists by date', () => {
   });
 
   test('an added item changes no numbered page, a thousand times', { timeout: 240_000 }, () => {
+    const items = toItems(1000);
     let before = listPages([]);
-    for (let count = 1; count <= 1000; count += 1) {
-      const after = listPages(toItems(count));
+    for (let count = 1; count <= items.length; count += 1) {
+      const after = listPages(items.slice(0, count));
       for (const [page, shown] of before) expect(after.get(page)).toBe(shown);
       expect(after.size - before.size).toBeLessThanOrEqual(1);
       before = after;
