@@ -3970,7 +3970,7 @@ export interface Collection {
    */
   list: PageId;
   /**
-   * The address of an item below that of the list page, with {slug}, {year} and {month}.
+   * The address of an item below that of the list page, with {slug}, and {year} and {month} if you like.
    */
   path: string;
   /**

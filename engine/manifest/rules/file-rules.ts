@@ -10,12 +10,12 @@ export const fileRules = {
     hint: () => 'Check that it is a regular file and that you have permission to read it.',
     example: ['A content file that you have no permission to read.', 'Grant read permission.'],
   }),
-  'wrong-encoding': rule<'reason'>({
+  'wrong-encoding': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     depth: 'syntax',
     message: (p) => `The file is not UTF-8 text: ${p.reason}.`,
-    hint: () => 'Save it as UTF-8 without a byte order mark.',
+    hint: (p) => `${p.remedy ?? 'Save it as UTF-8 without a byte order mark.'}`,
     example: ['A file saved as "UTF-8 with BOM" or "Unicode".', 'Save it as "UTF-8".'],
   }),
   'too-large': rule<'size' | 'unit' | 'limit'>({

@@ -79,7 +79,10 @@ export const formRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `The field "${p.field}" never has the value "${p.value}".`,
-    hint: (p) => meant(p, `Use one of its values: ${p.known}.`),
+    hint: (p) =>
+      p.known === ''
+        ? 'Name another field: nobody knows before what a file will be called.'
+        : meant(p, `Use one of its values: ${p.known}.`),
     example: ['"is": ["repairs"]', '"is": ["repair"]'],
   }),
   'files-not-taken': rule<'name'>({

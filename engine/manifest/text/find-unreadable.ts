@@ -1,5 +1,15 @@
 // The text of a file → what keeps it from being read at all.
+import type { ParamsOf } from '../catalogue';
 import type { Cause, RawFinding } from '../raw-finding';
+
+/** Workbooks and documents are archives inside, whatever the name of the file says. */
+export const findOfficeFile = (text: string): ParamsOf<'wrong-encoding'> | undefined =>
+  text.startsWith('PK\u0003\u0004')
+    ? {
+        reason: 'it is a workbook or a document of an office program',
+        remedy: 'Open it in that program, and export it: a table as CSV, words as plain text.',
+      }
+    : undefined;
 
 export function findUnreadable(
   file: string,
@@ -12,6 +22,8 @@ export function findUnreadable(
       code: 'too-large',
       params: { size: text.length, unit: 'characters', limit: maxLength },
     });
+  const office = findOfficeFile(text);
+  if (office) return stop({ code: 'wrong-encoding', params: office });
   if (text.startsWith('\ufeff'))
     return stop({ code: 'wrong-encoding', params: { reason: 'it begins with a byte order mark' } });
   const nul = text.indexOf('\u0000');

@@ -3,6 +3,7 @@ import { parseFileTarget, parsePageTarget } from '../../content/text/rich-text';
 import type { Redirect } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import { conflictMark } from './conflict-mark';
+import { findOfficeFile } from './find-unreadable';
 
 /** The file name of the list, beside the manifest. */
 export const redirectList = 'redirects.csv';
@@ -126,10 +127,11 @@ function findWrongEncoding(text: string): RawFinding | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what every other byte of UTF-16 is
   const offset = /[\u0000\ufffd]/.exec(text)?.index;
   if (offset === undefined) return undefined;
+  const office = findOfficeFile(text);
   const isUtf16 = text.includes('\u0000');
   const reason = isUtf16 ? 'it is UTF-16' : 'it contains bytes that are not UTF-8';
-  const place = { file: redirectList, pointer: '', offset: isUtf16 ? 0 : offset };
-  return { code: 'wrong-encoding', ...place, params: { reason } };
+  const place = { file: redirectList, pointer: '', offset: isUtf16 || office ? 0 : offset };
+  return { code: 'wrong-encoding', ...place, params: office ?? { reason } };
 }
 
 /** Lines of both sides of a merge: none of them can be trusted. */

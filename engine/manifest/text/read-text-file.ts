@@ -13,7 +13,7 @@ import type { Memory } from '../memory';
 import type { Cause, RawFinding } from '../raw-finding';
 import type { FileText, Source } from '../site-source';
 import { findReorderedKeys } from './find-reordered-keys';
-import { findUnreadable } from './find-unreadable';
+import { findOfficeFile, findUnreadable } from './find-unreadable';
 import { parseByPages } from './parse-by-pages';
 import { parseJson } from './parse-json';
 import { readRows } from './parse-rows';
@@ -123,8 +123,9 @@ interface NamedText {
 function findValue({ file, text }: NamedText, read: Read): ReadText {
   if (text.broken === undefined) return read(file, text);
   const { offset, reason } = text.broken;
-  const place = { file, pointer: '', offset };
-  return refuse({ code: 'wrong-encoding', ...place, params: { reason } });
+  const office = findOfficeFile(text.text);
+  const place = { file, pointer: '', offset: office ? 0 : offset };
+  return refuse({ code: 'wrong-encoding', ...place, params: office ?? { reason } });
 }
 
 /** A known text may not be read yet: it is when it is asked for. */

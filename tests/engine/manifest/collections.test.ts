@@ -200,6 +200,13 @@ describe('a mistake is found in the file of the item', () => {
     ]);
   });
 
+  test('its name is not that of the file of a folder', () => {
+    const { findings } = validate({ files: { 'files/news/index.md': withMatter('') } });
+    expect(findings.map(({ code, file: at }) => `${code} ${at}`)).toEqual([
+      'reserved-path files/news/index.md',
+    ]);
+  });
+
   test('what it lacks is told where it could stand', () => {
     expect(mark('---\ntitle: A library\ndate: 2026-08-24\n---\n\nWords.\n')).toEqual([
       expect.stringMatching(/^missing-field library\.md:2/),

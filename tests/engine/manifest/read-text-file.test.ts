@@ -90,6 +90,16 @@ test('a file whose bytes are not text is not read', () => {
   ]);
 });
 
+test('a workbook is called so, whatever its name says', () => {
+  const broken = { offset: 9, reason: 'it contains bytes that are not UTF-8' };
+  for (const text of [{ text: 'PK\u0003\u0004\ufffd', broken }, { text: 'PK\u0003\u0004\u0000' }]) {
+    const { findings } = readSource({ kind: 'document', file: 'a.csv', text }, parseLines);
+    expect(findings).toMatchObject([
+      { code: 'wrong-encoding', offset: 0, params: { remedy: expect.stringContaining('CSV') } },
+    ]);
+  }
+});
+
 test('a parser reports what the catalogue has', () => {
   const parse = (): ParsedDocument => ({
     value: [],

@@ -170,6 +170,7 @@ test.each([
   [Buffer.from('\ufefffrom,to\n/a,/b\n', 'utf16le'), 'it is UTF-16', 0],
   [Buffer.from('from,to\n/a,/b\n', 'utf16le'), 'it is UTF-16', 0],
   [Buffer.from('from,to\n/\xe4,/b\n', 'latin1'), 'it contains bytes that are not UTF-8', 9],
+  [Buffer.from('PK\x03\x04\x14\0'), 'it is a workbook or a document of an office program', 0],
 ])('a list in another encoding is one finding', (bytes, reason, offset) => {
   expect(parseRedirectList(bytes.toString('utf8'))).toMatchObject({
     rows: [],

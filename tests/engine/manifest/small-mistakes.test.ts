@@ -95,6 +95,24 @@ describe('an address', () => {
   });
 });
 
+const makeForm = (fields: readonly object[]) => ({
+  ...{ title: 'Enquiry', submit: 'Send', sending: 'Sending', withoutScript: 'Call us.' },
+  ...{ success: { message: 'Sent.', page: 'work' }, failure: { message: 'Not sent.' } },
+  fields,
+  provider: { type: 'post', origin: 'https://forms.example.org', path: '/in' },
+});
+
+test('a condition names no file, whose name nobody knows', () => {
+  const fields = [
+    { type: 'file', name: 'plan', label: 'Plan', accept: ['pdf'], maxSize: 2 },
+    { type: 'text', name: 'scale', label: 'Scale', when: { field: 'plan', is: ['plan.pdf'] } },
+  ];
+  const found = findIn({ forms: { enquiry: makeForm(fields) } }).find(
+    ({ code }) => code === 'unknown-option',
+  );
+  expect(found?.hint).toMatch(/^Name another field/);
+});
+
 describe('a redirect from the address of its page', () => {
   test.each([
     ['/work', 'redirect-loop'],
@@ -109,17 +127,12 @@ describe('a redirect from the address of its page', () => {
 describe('the pattern of a field', () => {
   const patterns = (expression: string) => ({
     forms: {
-      enquiry: {
-        ...{ title: 'Enquiry', submit: 'Send', sending: 'Sending', withoutScript: 'Call us.' },
-        ...{ success: { message: 'Sent.', page: 'work' }, failure: { message: 'Not sent.' } },
-        fields: [
-          {
-            ...{ type: 'text', name: 'code', label: 'Code' },
-            pattern: { expression, message: 'A code has digits.' },
-          },
-        ],
-        provider: { type: 'post', origin: 'https://forms.example.org', path: '/in' },
-      },
+      enquiry: makeForm([
+        {
+          ...{ type: 'text', name: 'code', label: 'Code' },
+          pattern: { expression, message: 'A code has digits.' },
+        },
+      ]),
     },
   });
 

@@ -251,6 +251,12 @@ const typos: readonly (readonly [
     'reserved-path',
     '"/_site/impressum"',
   ],
+  [
+    'an address that is that of a folder',
+    replace('"/impressum"', '"/betrieb/Index"'),
+    'reserved-path',
+    '"/betrieb/Index"',
+  ],
   ['a home elsewhere', replace('"path": "/",', '"path": "/start",'), 'missing-home', '"/start"'],
   [
     'a page in the menus twice',

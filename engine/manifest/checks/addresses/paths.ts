@@ -2,7 +2,7 @@
 
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { isDeviceName } from '../../../content/addresses/device-name';
-import { isFilePath } from '../../../content/addresses/output-paths';
+import { homeName, isFilePath } from '../../../content/addresses/output-paths';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
@@ -38,17 +38,23 @@ function findPathError(path: string): string | undefined {
   return undefined;
 }
 
+const folderFile = new RegExp(`/${homeName}$`, 'i');
+
 /** The path that was meant, where it is one that can be served: without endings, with hyphens for spaces. */
 export function suggestPath(path: string): string | undefined {
   const words = path.normalize('NFC').trim().replace(/\s+/g, '-').replace(builtEnding, '');
-  const meant = `/${words}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
-  return meant === '/' || findPathError(meant) !== undefined ? undefined : meant;
+  const meant = `/${words}`
+    .replace(/\/+/g, '/')
+    .replace(folderFile, '')
+    .replace(/(?<=.)\/$/, '');
+  return meant.length < 2 || findPathError(meant) !== undefined ? undefined : meant;
 }
 
 /** The app leaves addresses like those of files alone. */
 const findPageReason = (path: string): string | undefined =>
   findReservedReason(path) ??
-  (isFilePath(path.toLowerCase()) ? 'files are published there under their names' : undefined);
+  (isFilePath(path.toLowerCase()) ? 'files are published there under their names' : undefined) ??
+  (folderFile.test(path) ? 'hosts show what is there at the address of its folder' : undefined);
 
 function explainCollision(first: string, second: string): string | undefined {
   if (first === second) return undefined;

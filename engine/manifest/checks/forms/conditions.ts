@@ -11,6 +11,8 @@ function listValues(field: FieldConfig): readonly string[] | undefined {
   if ('options' in field) return field.options.map(({ value }) => value);
   // What browsers send for a checked box.
   if (field.type === 'checkbox') return ['on'];
+  // The name of a file, which nobody knows before.
+  if (field.type === 'file') return [];
   return field.type === 'hidden' ? [field.value] : undefined;
 }
 
