@@ -20,7 +20,7 @@ export function BlockList() {
   const selected = selection?.type === 'block' && selection.page === page && selection.index;
   return (
     <section className="on-page" aria-label="On this page">
-      <h3>On this page</h3>
+      <h2 className="list-name">On this page</h2>
       <ol className="block-list">
         {shown.map(({ title, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of a block is all that tells it from an equal one

@@ -47,7 +47,7 @@ export function SiteList() {
           { title: 'Languages', selection: { type: 'languages' } },
         ]}
       />
-      <h3>Set up once</h3>
+      <h2 className="list-name">Set up once</h2>
       <Choices choices={listOtherParts(schemas).map(toChoice)} />
     </>
   );
