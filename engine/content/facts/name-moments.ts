@@ -16,7 +16,7 @@ export function nameMonth(written: string, words: Dates): string {
   return plain(substitute(words.dates.monthsOfYear[toMonth(written)], { year }));
 }
 
-/** "9:00 am"; in all other languages "09:00". Undefined for a day. */
+/** "9:00 am", which does not break; in all other languages "09:00". Undefined for a day. */
 function nameClock(written: string, language: string): string | undefined {
   const [, hour = '', minute = ''] = /T(\d\d):(\d\d)$/.exec(written) ?? [];
   if (hour === '') return undefined;
