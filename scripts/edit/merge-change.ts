@@ -10,7 +10,10 @@ const merge = ({ before, after }: FileChange, now: Content | undefined): Content
     : undefined;
 
 /** What others have changed since where the change is: both contents. Undefined where it could be made. */
-export function mergeChange(site: SiteEdit, change: FileChange): FileChange | undefined {
+export function mergeChange(
+  site: Pick<SiteEdit, 'readContent' | 'set'>,
+  change: FileChange,
+): FileChange | undefined {
   const { path, before, after } = change;
   const now = site.readContent(path);
   if (isSameContent(before, after) || isSameContent(now, after)) return undefined;

@@ -49,6 +49,13 @@ const row = (price: string): string =>
   `${head}\npiano;Piano;Single lessons;30 minutes;${price};;\n`;
 
 describe('rows in the place of written ones', () => {
+  test('are a table whose column of nothing begins where words do', () => {
+    const manifest = (text: string) => text.replace('"Fee in pounds": "price"', '"Fee": "unit"');
+    expect(read({ files: { [lessons]: row('32.50') }, manifest })[1]).toMatchObject({
+      table: { columns: [{}, {}, { heading: 'Fee', align: 'start' }] },
+    });
+  });
+
   test('are prices in groups', () => {
     const [prices] = read();
     expect(prices).toMatchObject({

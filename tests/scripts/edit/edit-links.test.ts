@@ -34,3 +34,12 @@ test.each([
 ])('in "%s", a link to "%s" that leads to %s makes "%s"', (text, target, to, changed) => {
   expect(remove(text, target, to)).toBe(changed);
 });
+
+test('a link among other parts of a text is replaced by its own parts', () => {
+  const parts = ['Read ', { link: { to: 'page:a', text: ['our', { strong: ['work'] }] } }, '.'];
+  const json = new JsonText(JSON.stringify(parts));
+  const place = { path: [1, 'link', 'to'], target: 'page:a', isWhole: true } as const;
+  expect(JSON.parse(applyEdits(json.text, editLink(json, place, undefined)))).toEqual([
+    ...['Read ', 'our', { strong: ['work'] }, '.'],
+  ]);
+});

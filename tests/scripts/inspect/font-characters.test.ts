@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listCharacters } from '../../../scripts/inspect/font-characters';
+import { listCharacters, readCharacters } from '../../../scripts/inspect/font-characters';
 import { inspectFile } from '../../../scripts/inspect/inspect-file';
 
 const folder = 'tests/invalid/missing-letters/files/fonts';
@@ -28,4 +28,12 @@ test('other files have none, and a font that cannot be read has none', () => {
   expect(inspectFile('a.svg', Buffer.from('<svg/>'))).not.toHaveProperty('characters');
   const font = readFileSync(`${folder}/latin.woff2`);
   expect(inspectFile('a.woff2', font.subarray(0, 200))).not.toHaveProperty('characters');
+});
+
+test('of two tables of one kind, the first counts', () => {
+  const groups = (glyph: number): number[] => [12 << 16, 28, 0, 1, 65, 65, glyph];
+  const table = [2, 3, 20, 3, 48, ...groups(5), ...groups(9)];
+  const data = new DataView(new ArrayBuffer(4 * table.length));
+  for (const [index, value] of table.entries()) data.setUint32(4 * index, value);
+  expect(readCharacters(data)(65)).toBe(5);
 });

@@ -18,6 +18,7 @@ const unsafe: readonly (readonly [what: string, inner: string])[] = [
   ['a javascript: link', '<a href=" java&#10;script:alert(1)"/>'],
   ['a javascript: link', '<a href="#"><set attributeName="href" to="javascript:alert(1)"/></a>'],
   ['a javascript: link', '<a><animate attributeName="xlink:href" values="#;javascript:x"/></a>'],
+  ['a reference to', '<a><animate attributeName="href" values="//a.example;javascript:x"/></a>'],
   ['an animation of the event handler', '<set attributeName="onclick" to="alert(1)"/>'],
   ['a javascript: link', '<a href="data:text/html,x"/>'],
   ['a reference to another file', '<image href="https://example.org/a.png"/>'],
