@@ -1,6 +1,7 @@
 // The folders of a site's own code → how findings name their files, and what is wrong with a folder.
 import { statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isDeviceName } from '../../engine/content/addresses/device-name';
 import type { Workspace } from '../files/workspace';
 
 export type BlockPlaces = Pick<Workspace, 'engine' | 'blocks'>;
@@ -33,6 +34,11 @@ export function refuseName(name: string): Refusal | undefined {
   if (name in {})
     return {
       reason: 'has a name that every object has',
+      remedy: `Give yours another name, such as "our-${name}".`,
+    };
+  if (isDeviceName(name))
+    return {
+      reason: 'has a name that no folder has on Windows',
       remedy: `Give yours another name, such as "our-${name}".`,
     };
   return undefined;

@@ -18,7 +18,7 @@ function getEdit(edits: readonly PastEdit[], token: string): PastEdit {
   const edit = edits.find((one) => one.token === token);
   if (edit !== undefined) return edit;
   throw new CannotRun(
-    `No edit has the token "${token}". The last ${edits.length} can be undone; without a token it is the last of them.`,
+    `No edit has the token "${token}". ${edits.length === 1 ? 'One' : edits.length} can be undone; without a token it is the last of them.`,
   );
 }
 
@@ -30,7 +30,7 @@ export function findUndo(root: string, token?: string): PastEdit {
   const edits = readHistory(root);
   const undone = findUndone(edits);
   const found =
-    token === undefined
+    token === undefined || edits.length === 0
       ? edits.findLast((one) => one.record.undoes === undefined && !undone.has(one.token))
       : getEdit(edits, token);
   if (found === undefined) throw new CannotRun('There is nothing to undo here.');

@@ -16,6 +16,7 @@ test.each([
   ['2-prices', 'that no type can have'],
   ['x'.repeat(61), 'of 61 characters'],
   ['constructor', 'that every object has'],
+  ['con', 'that no folder has on Windows'],
   ['cards', 'of a block of the engine'],
 ])('a block may not be called %s', (type, reason) => {
   expect(refuse(type)).toContain(reason);
