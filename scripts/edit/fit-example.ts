@@ -11,25 +11,63 @@ interface Known {
   /** The id of the page that links lead to. */
   readonly page: string;
   readonly collection: string | undefined;
+  /** Their first ids; undefined where the site has none. */
+  readonly form: string | undefined;
+  readonly service: string | undefined;
 }
 
-/** Leaves out members that name a file of a kind that the site does not have. */
-export function fitExample(value: unknown, of: Known): unknown {
-  const { files, page, collection } = of;
-  if (Array.isArray(value)) return value.map((item) => fitExample(item, of));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).flatMap(([name, inner]) => {
-    if (name === 'page' && typeof inner === 'string') return [[name, page] as const];
-    if (name === 'collection' && collection !== undefined) return [[name, collection] as const];
-    if (name === 'tag') return [];
-    if (typeof inner === 'string' && /^[\w/-]+\.\w+$/.test(inner) && !files.includes(inner)) {
-      const like = pictures.test(inner)
-        ? pictures
-        : new RegExp(`\\${inner.slice(inner.lastIndexOf('.'))}$`);
-      const found = files.find((file) => like.test(file) && !file.startsWith('icons/'));
-      return found === undefined ? [] : [[name, found] as const];
-    }
-    return [[name, fitExample(inner, of)] as const];
-  });
-  return Object.fromEntries(entries);
+interface Fitted {
+  readonly value: unknown;
+  /** Whether nothing had to be left out. */
+  readonly isWhole: boolean;
 }
+
+const named = new Set(['page', 'collection', 'form', 'service'] as const);
+type Named = typeof named extends Set<infer Name> ? Name : never;
+const isNamed = (name: string): name is Named => named.has(name as Named);
+
+/** A file like the one that is named: a picture, or one of the same kind. */
+function findLike(path: string, { files }: Known): string | undefined {
+  if (files.includes(path)) return path;
+  const like = pictures.test(path)
+    ? pictures
+    : new RegExp(`\\${path.slice(path.lastIndexOf('.'))}$`);
+  return files.find((file) => like.test(file) && !file.startsWith('icons/'));
+}
+
+function fitMember(name: string, value: unknown, known: Known): Fitted | undefined {
+  if (name === 'tag') return undefined;
+  if (typeof value !== 'string') return adapt(value, known);
+  if (isNamed(name)) return { value: known[name] ?? value, isWhole: true };
+  if (!/^[\w/-]+\.\w+$/.test(value)) return { value, isWhole: true };
+  const found = findLike(value, known);
+  return found === undefined ? undefined : { value: found, isWhole: true };
+}
+
+function adapt(value: unknown, known: Known): Fitted {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => adapt(item, known));
+    const whole = items.filter(({ isWhole }) => isWhole);
+    const kept = whole.length > 0 ? whole : items;
+    return {
+      value: kept.map((item) => item.value),
+      isWhole: whole.length > 0 || items.length === 0,
+    };
+  }
+  if (!isRecord(value)) return { value, isWhole: true };
+  const members = Object.entries(value).map(
+    ([name, inner]) => [name, fitMember(name, inner, known)] as const,
+  );
+  return {
+    value: Object.fromEntries(
+      members.flatMap(([name, member]) => (member === undefined ? [] : [[name, member.value]])),
+    ),
+    isWhole: members.every(([name, member]) => name === 'tag' || member?.isWhole === true),
+  };
+}
+
+/** Leaves out members that name a file of a kind that the site does not have, and items of lists with such members where others stay. */
+export const fitExample = (value: unknown, known: Known): unknown => adapt(value, known).value;
+
+/** Whether the site has files like all that an example names. */
+export const hasLikes = (value: unknown, known: Known): boolean => adapt(value, known).isWhole;

@@ -45,6 +45,8 @@ function listBeside(site: RepairSite, { file, path }: Part, name: string): unkno
 
 const homeOf = ({ site }: Json): string => (isRecord(site) ? String(site.home) : '');
 
+const namesOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : []);
+
 /** For a member of a part of the manifest; none where its schema has no example. */
 export function* listStarts(site: RepairSite, part: Part, name: string): Iterable<JsonValue> {
   const { schemas } = site.world.contract;
@@ -55,15 +57,16 @@ export function* listStarts(site: RepairSite, part: Part, name: string): Iterabl
   // Which service, which account: as the site has it elsewhere.
   if (options.length > 0) yield* listBeside(site, part, name) as JsonValue[];
   const { files, manifest } = site;
-  const [collection] = isRecord(manifest.collections) ? Object.keys(manifest.collections) : [];
+  const firstIn = (name: string): string | undefined => namesOf(manifest[name])[0];
+  const known = {
+    ...{ files, page: homeOf(manifest) },
+    ...{ collection: firstIn('collections'), form: firstIn('forms'), service: firstIn('services') },
+  };
   for (const one of options.length > 0 ? options : [placed]) {
     const start = startOf(one, schemas);
-    if (start !== undefined)
-      yield fitExample(start, { files, page: homeOf(manifest), collection }) as JsonValue;
+    if (start !== undefined) yield fitExample(start, known) as JsonValue;
   }
 }
-
-const namesOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : []);
 
 /** The types whose members an object has, those that need most of them first. */
 export function listTypes({ world, manifest }: RepairSite, { file, path, value }: Part): string[] {

@@ -1,6 +1,5 @@
 // The dialog that asks for what a new page needs, whatever it is: a title, a summary, and what else its fields say.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { toSlug } from './to-slug';
 import { useStore } from './use-shell';
 
 interface NewPage {
@@ -24,24 +23,6 @@ interface AddDialogProps {
   readonly toPage: (textOf: (name: string) => string) => NewPage;
   /** Fields below the title and the summary. */
   readonly children: ReactNode;
-}
-
-/** `clocks`, or `clocks-2` where that is known. */
-export function findFreeId(
-  title: string,
-  {
-    instead,
-    isKnown,
-  }: {
-    /** Of a title without letters and digits. */
-    readonly instead: string;
-    readonly isKnown: (id: string) => boolean;
-  },
-): string {
-  const slug = toSlug(title) || instead;
-  let id = slug;
-  for (let count = 2; isKnown(id); count += 1) id = `${slug}-${count}`;
-  return id;
 }
 
 export function AddDialog(props: AddDialogProps) {

@@ -1,8 +1,9 @@
 // A dialog that asks for what a new item of a collection needs.
 import { useId, useState } from 'react';
 import type { CollectionEntry } from '../site-state';
-import { AddDialog, findFreeId } from './add-dialog';
+import { AddDialog } from './add-dialog';
 import { SaidDay } from './fields/said-day';
+import { findFreeId } from './find-free-id';
 
 /** Today in the time of the person who writes. */
 function findToday(): string {

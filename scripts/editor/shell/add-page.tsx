@@ -1,5 +1,6 @@
 // A dialog that asks for what a new page needs.
-import { AddDialog, findFreeId } from './add-dialog';
+import { AddDialog } from './add-dialog';
+import { findFreeId } from './find-free-id';
 import { findMenuPages } from './site-values';
 import { useShell } from './use-shell';
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
 import { fold } from './fields/picker';
-import { fitToSite } from './fields/use-start';
 import { findBlocks, manifestFile } from './site-values';
+import { startBlock } from './start-block';
 import { useShell, useStore } from './use-shell';
 
 interface BlockPickerProps {
@@ -35,10 +35,12 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
 
   const add = async (name: string): Promise<void> => {
     const schema = readNamed(schemas, name);
-    const value = fitToSite(schema.examples?.[0], site, page);
     const title = schema.title ?? name;
+    const { value, before, besides, lacksFile } = startBlock(name, { site, schemas, page });
+    if (besides !== undefined && !confirm(`With it the site gets ${besides}. Do you want that?`))
+      return;
     const operation = { op: 'block insert', page, index, value };
-    const answer = await store.operate(`add the block “${title}”`, operation);
+    const answer = await store.operate(`add the block “${title}”`, ...before, operation);
     if (answer.type === 'written') {
       const { hasDocument } = findBlocks(store.get().site, page);
       store.select({ type: 'block', page, index: hasDocument ? index + 1 : index });
@@ -48,7 +50,10 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
       onClose();
     } else if (answer.type === 'waits') {
       const [finding] = answer.findings;
-      setFailure(`${title} cannot be added yet: ${finding?.message ?? ''} ${finding?.hint ?? ''}`);
+      const reason = lacksFile
+        ? 'the site has no file of the kind that it shows. Upload one first, under Site › Pictures and files.'
+        : `${finding?.message ?? ''} ${finding?.hint ?? ''}`;
+      setFailure(`${title} cannot be added yet: ${reason}`);
       void store.discard(answer.id);
     } else if (answer.type === 'refused') setFailure(answer.message);
   };

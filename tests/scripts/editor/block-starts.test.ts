@@ -1,0 +1,93 @@
+// Every type of block → added as its picture in the editor adds it: without a new error, on a finished site and on one that has little.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../../engine/model/json';
+import { Base } from '../../../scripts/edit/base';
+import { EditSession } from '../../../scripts/editor/server/edit-session';
+import { listCollections } from '../../../scripts/editor/server/list-collections';
+import { startBlock } from '../../../scripts/editor/shell/start-block';
+import type { EditorState } from '../../../scripts/editor/site-state';
+import { openWorld } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
+import { engineContract } from '../../engine-contract';
+
+const types = Object.keys(Object.fromEntries(engineContract.schemas)).filter((name) =>
+  name.startsWith('blocks/'),
+);
+
+interface Opened {
+  readonly session: EditSession;
+  readonly site: EditorState;
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-blocks-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function open(from: string): Promise<Opened> {
+  const root = join(folder, from.replaceAll('/', '-'));
+  copySiteFolder(from, root);
+  const base = new Base(await openWorld(root, { documents: true }));
+  const session = new EditSession({ root, findBase: () => base, onWritten: () => undefined });
+  const manifest = base.source.sources.find(({ kind }) => kind === 'manifest')?.read();
+  const text = manifest && 'text' in manifest ? manifest.text : '{}';
+  const parsed = JSON.parse(text) as { pages: Record<string, { path: string; title: string }> };
+  const site = {
+    manifest: parsed as JsonValue,
+    pages: Object.entries(parsed.pages).map(([id, { path, title }]) => ({ id, path, title })),
+    collections: listCollections(base, parsed as JsonValue, undefined),
+    files: [...base.source.files].flatMap(([path, { kind }]) => (kind === 'file' ? [path] : [])),
+  } as unknown as EditorState;
+  return { session, site };
+}
+
+function add({ session, site }: Opened, name: string, page: string) {
+  const schemas = Object.fromEntries(session.base.world.contract.schemas) as never;
+  const { value, before, besides, lacksFile } = startBlock(name, { site, schemas, page });
+  const insert = { op: 'block insert', page, index: 0, value };
+  const findings = session.tryOperations([...before, insert] as never);
+  return { besides, lacksFile, messages: findings.map(({ message }) => message) };
+}
+
+describe('on a finished site', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open('scripts/starter/looks/bakery');
+  });
+
+  test.each(types)('%s', (name) => {
+    expect(add(opened, name, 'cafe').messages).toEqual([]);
+  });
+
+  test('nothing comes with them that somebody has to know of first', () => {
+    const said = types.filter((name) => add(opened, name, 'cafe').besides !== undefined);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('on a site without pictures, forms, services and collections', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open('tests/sites/minimal');
+  });
+  /** The picker does not offer what lists the items of a collection. */
+  const offered = types.filter((name) => !['blocks/items', 'blocks/latest'].includes(name));
+
+  test.each(offered.filter((name) => name !== 'blocks/downloads'))('%s', (name) => {
+    expect(add(opened, name, 'work').messages).toEqual([]);
+  });
+
+  test('downloads need a file first, and that is said', () => {
+    const { lacksFile, messages } = add(opened, 'blocks/downloads', 'work');
+    expect([lacksFile, messages.length > 0]).toEqual([true, true]);
+  });
+
+  test('it is said what the site gets besides', () => {
+    const said = offered.filter((name) => add(opened, name, 'work').besides !== undefined);
+    expect(said).toEqual(['blocks/embed', 'blocks/form', 'blocks/hours']);
+  });
+});
