@@ -8,6 +8,7 @@ import type { PackageFiles } from './write-tarball';
 export const copiedGuides: ReadonlyMap<string, string> = new Map([
   ['CHANGELOG.md', '.github/CHANGELOG.md'],
   ['EDITING.md', 'scripts/package/EDITING.md'],
+  ['editor.webp', 'scripts/package/editor.webp'],
   ['FINDINGS.md', 'engine/manifest/FINDINGS.md'],
   ['HOSTING.md', 'scripts/package/HOSTING.md'],
   ['LICENSE', 'LICENSE'],
