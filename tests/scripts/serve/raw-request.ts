@@ -7,7 +7,14 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Whether an answer is there with all of its body. */
+function isWhole(text: string): boolean {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [, length] = /^content-length: *(\d+)/im.exec(head) ?? [];
+  return length !== undefined && rest.join('\r\n\r\n').length >= Number(length);
+}
+
+/** Sends bytes as they are and reads until the server closes, or has said nothing more for a while. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -15,6 +22,8 @@ export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
     socket.setTimeout(4000, () => socket.destroy());
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
+      // What was smuggled in has its answer right after.
+      if (isWhole(text)) socket.setTimeout(500);
     });
     socket.on('error', reject);
     socket.on('close', () => {
