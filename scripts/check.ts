@@ -6,8 +6,9 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { findChangedFiles, listRepository } from './command/changed-files';
 import { findChangedTests } from './command/changed-tests';
-import { codeChecks, listChangedChecks, toTests } from './command/code-checks';
+import { codeChecks, lintName, listFewerChecks, toTests } from './command/code-checks';
 import { commands } from './command/commands';
+import { listUnlinted, noteLinted } from './command/linted';
 import { isQuickTest, readDurations, takeFor } from './command/quick-tests';
 import { runSteps, type Step } from './command/run-steps';
 import { findEngine } from './files/workspace';
@@ -29,12 +30,19 @@ const toQuickTests = (
 /** A process that runs tests of both projects loads everything for each: they have half of the processors each. */
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 
+/** More names than this do not stand in one command everywhere. */
+const mostNames = 200;
+
 /** The longest first: the others end beside them. */
-const allSteps: readonly Step[] = [
-  toQuickTests('quick tests of the engine', ['engine'], half),
-  toQuickTests('quick tests of commands', ['quick'], half),
-  ...codeChecks,
-];
+function listAllSteps(engine: string): Step[] {
+  const unlinted = listUnlinted(engine, listRepository(engine));
+  const isFew = unlinted !== undefined && unlinted.length <= mostNames;
+  return [
+    toQuickTests('quick tests of the engine', ['engine'], half),
+    toQuickTests('quick tests of commands', ['quick'], half),
+    ...(isFew ? listFewerChecks(unlinted) : codeChecks),
+  ];
+}
 
 /** In one process: for few files, a second one takes as long to load everything as it saves. */
 const runSome = (files: readonly string[]): Step =>
@@ -63,7 +71,7 @@ function listChangedSteps(engine: string): ChangedSteps {
   return {
     steps: [
       ...(taken.length === 0 ? [] : [runSome(taken)]),
-      ...listChangedChecks(changed.filter(isThere)),
+      ...listFewerChecks(changed.filter(isThere)),
     ],
     left: tests.length - taken.length,
   };
@@ -74,8 +82,12 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { changed } = parseArguments(commands.check, args);
     const engine = findEngine();
-    const { steps, left } = changed ? listChangedSteps(engine) : { steps: allSteps, left: 0 };
+    const began = Date.now();
+    const { steps, left } = changed
+      ? listChangedSteps(engine)
+      : { steps: listAllSteps(engine), left: 0 };
     const failed = await runSteps(steps, { cwd: engine, shown: 'failed' });
+    if (!changed && !failed.includes(lintName)) noteLinted(engine, began);
     process.stdout.write(
       failed.length === 0 ? 'All checks pass.\n' : `\nFailed: ${failed.join(', ')}.\n`,
     );

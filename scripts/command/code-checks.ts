@@ -26,8 +26,10 @@ const types: Step = {
   ],
 };
 
+export const lintName = 'lint and format';
+
 const lint = (...words: readonly string[]): Step => ({
-  name: 'lint and format',
+  name: lintName,
   args: [bin('@biomejs/biome/bin/biome'), 'check', ...words],
 });
 
@@ -35,9 +37,9 @@ const generated: Step = { name: 'generated files', args: toCommand('types', '--c
 
 export const codeChecks: readonly Step[] = [types, lint('.'), generated];
 
-/** The same in less time, where only these files have changed. */
-export const listChangedChecks = (changed: readonly string[]): Step[] => [
+/** The same in less time, where only these files have not been linted. */
+export const listFewerChecks = (unlinted: readonly string[]): Step[] => [
   types,
-  ...(changed.length === 0 ? [] : [lint('--no-errors-on-unmatched', ...changed)]),
+  ...(unlinted.length === 0 ? [] : [lint('--no-errors-on-unmatched', ...unlinted)]),
   generated,
 ];
