@@ -1,11 +1,9 @@
-// Once for all end-to-end tests: one build and one server a site, and one browser.
+// Once for all end-to-end tests: one build and one server a site.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { findLightBrowser } from '../../scripts/bench/find-browser';
-import { browserArguments } from '../../scripts/browser/find-browser';
 import { startServer } from '../../scripts/serve/start-server';
 import { buildWithCommand } from './build-with-command';
 
@@ -29,6 +27,7 @@ export interface TestServer {
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Its path. */
     browser: string;
     sites: { readonly [Name in keyof typeof roots]: TestServer };
   }
@@ -46,16 +45,15 @@ async function serve(name: keyof typeof roots, folder: string) {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-e2e-'));
+  // The first makes the bundle of the engine, which the others find.
   const reference = await serve('reference', folder);
-  const everything = await serve('everything', folder);
-  const documents = await serve('documents', folder);
-  const languages = await serve('languages', folder);
-  const collections = await serve('collections', folder);
-  const browser = await chromium.launchServer({
-    executablePath: findLightBrowser(),
-    args: [...browserArguments],
-  });
-  project.provide('browser', browser.wsEndpoint());
+  const [everything, documents, languages, collections] = await Promise.all([
+    serve('everything', folder),
+    serve('documents', folder),
+    serve('languages', folder),
+    serve('collections', folder),
+  ]);
+  project.provide('browser', findLightBrowser());
   project.provide('sites', {
     reference: reference.site,
     everything: everything.site,
@@ -64,7 +62,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     collections: collections.site,
   });
   return async () => {
-    await browser.close();
     await reference.server.close();
     await everything.server.close();
     await documents.server.close();

@@ -1,6 +1,7 @@
-// A visitor for end-to-end tests: a page of its own in the shared browser, and everything it complains about.
+// A visitor for end-to-end tests: a page of its own in the browser of the process, and everything it complains about.
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
+import { browserArguments } from '../../scripts/browser/find-browser';
 import { openPage } from './left-pages';
 
 export interface Visitor {
@@ -30,14 +31,18 @@ interface VisitorOptions extends BrowserContextOptions {
   readonly origin?: string;
 }
 
-let browser: ReturnType<typeof chromium.connect> | undefined;
+/** One for all tests of a process, and ended with it: one for all processes would be spoken to by way of another. */
+let browser: ReturnType<typeof chromium.launch> | undefined;
 
 export async function visit({
   site = 'reference',
   origin: elsewhere,
   ...options
 }: VisitorOptions = {}): Promise<Visitor> {
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= chromium.launch({
+    executablePath: inject('browser'),
+    args: [...browserArguments],
+  });
   const { origin: own, base } = inject('sites')[site];
   const origin = elsewhere ?? own;
   const { page, leave } = await openPage(await browser, origin, {
