@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { isQuick } from '../scripts/command/quick-tests.ts';
@@ -39,8 +40,8 @@ const retry = process.env.CI ? 1 : 0;
 export default defineConfig({
   root,
   test: {
-    // All that there are: Vitest would leave one of two processors idle.
-    maxWorkers: '100%',
+    // More than there are processors: many tests wait, for a browser, a server or a command.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // What modules are compiled to is kept: a third of what the quick tests take.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.vite/modules' },
     projects: [
