@@ -41,7 +41,8 @@ export async function visit({
 }: VisitorOptions = {}): Promise<Visitor> {
   browser ??= chromium.launch({
     executablePath: inject('browser'),
-    args: [...browserArguments],
+    // A page is left before optimized code has saved what it takes to compile.
+    args: [...browserArguments, '--js-flags=--no-opt,--no-maglev'],
   });
   const { origin: own, base } = inject('sites')[site];
   const origin = elsewhere ?? own;
