@@ -10,7 +10,7 @@ const explainNext = (id: string): string => `
 Next:
 1. Write the first item: ${toCall(`npm run page -- add ${id}:first --title "The first" --summary "What it is about."`)}
 2. Look at it: ${toCall('npm run dev')}, then open /${id}
-3. Say in the manifest what else it has: "tags", "archive", "feeds" and more, in "collections".
+3. Say in the manifest, in "collections", what its items are ("kind"), and what else it has: "tags", "archive", "feeds" and more.
 To undo it: ${toCall('npm run undo')}
 `;
 

@@ -3,6 +3,7 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -60,7 +61,10 @@ const prepared: readonly string[] = [
 /** The folder of the new site: one that does not exist yet, or is empty apart from its repository. */
 function checkPlace(folder: string): void {
   const stat = statSync(folder, { throwIfNoEntry: false });
-  if (stat === undefined) return;
+  if (stat === undefined) {
+    if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return;
+    throw new CannotRun(`${folder} is a link that leads nowhere. Name a new folder.`);
+  }
   if (!stat.isDirectory()) throw new CannotRun(`${folder} is a file. Name a new folder.`);
   if (readdirSync(folder).some((name) => !mayStay(name)))
     throw new CannotRun(`${folder} is not empty. Name a new folder, so that nothing is lost.`);

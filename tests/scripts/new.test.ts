@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -107,6 +108,9 @@ test('a folder with something in it is refused, and stays as it is', async () =>
   expect(readFileSync(join(place(), 'site.manifest.json'), 'utf8')).toBe('mine');
   expect(await run([join(place(), 'site.manifest.json')])).toBe(2);
   expect(await run([join(place(), 'site.manifest.json', 'x')])).toBe(2);
+  symlinkSync('nowhere', join(place(), 'link'));
+  expect(await run([join(place(), 'link')])).toBe(2);
+  expect(printed.text).toContain('leads nowhere');
   expect(printed.text).not.toContain('Internal error');
 });
 

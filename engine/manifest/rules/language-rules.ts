@@ -155,7 +155,8 @@ export const languageRules = {
     reach: 'free',
     message: (p) =>
       `The page "${p.id}" is not there in "${p.language}": links to it ${p.instead === undefined ? 'are left out' : `lead to the one in "${p.instead}"`}.`,
-    hint: (p) => `Translate it in ${p.file}, if readers should find it.`,
+    hint: (p) =>
+      `If readers should find it, translate it in ${p.file}, which this begins: translate ${p.language} ${p.id}.`,
     example: ['"draft": true', '"draft": false'],
   }),
   'language-path': rule<'path' | 'language'>({
