@@ -143,6 +143,8 @@ interface StyleFacts<View, Settings> {
   drawn?(view: View): Drawn | undefined;
   /** The tones of its pictures. */
   tones?(view: View): readonly ToneName[];
+  /** The view without what its layout has no room for. */
+  shown?(view: View): View;
   /** The view in which pictures below words have a tone, where the manifest sets none. */
   withTone?(view: View, tone: ToneName): View;
   /** Where its parts stand on wide screens, if not below each other: `columns-4-8` for `block-section.columns.css`. */

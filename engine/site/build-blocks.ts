@@ -36,9 +36,10 @@ function findOthers(blocks: readonly BlockConfig[], context: BlockContext): read
 const usualTones = { dark: undefined, light: 'light', auto: 'dark' } as const;
 
 /** The view with what its type knows better than to leave open. */
-function complete(view: BlockView, module: BlockModule | undefined, theme: Theme): BlockView {
+function complete(whole: BlockView, module: BlockModule | undefined, theme: Theme): BlockView {
   const tone: ToneName | undefined = usualTones[theme.scheme];
   const style = module?.style;
+  const view = style?.shown?.(whole) ?? whole;
   const surface = view.surface ?? style?.usualSurface?.(view);
   const drawn = style?.drawn?.(view);
   const known = drawn ? withDrawing(view, drawn, theme.drawings) : view;

@@ -6,7 +6,13 @@ export const cardsBlock: ModuleOf<'cards'> = {
   entry: {
     cardsOf: ({ cards }) => cards.flatMap(({ page }) => page ?? []),
   },
-  style: { placing: toPlacing },
+  style: {
+    placing: toPlacing,
+    shown: (view) =>
+      view.layout === 'index'
+        ? { ...view, cards: view.cards.map(({ image: _, ...card }) => card) }
+        : view,
+  },
   app: {
     loading: 'eager',
   },
