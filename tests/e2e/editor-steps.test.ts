@@ -212,6 +212,28 @@ test('a word of the first page, in 3 acts', async () => {
   expect(acts).toBe(3);
 });
 
+test('a text of the page by keys alone, and the way goes on from there', async () => {
+  await goHome();
+  const isAt = (words: string): Promise<void> =>
+    edited.site.locator(':focus', { hasText: words }).waitFor();
+  await press('F6');
+  await press('ArrowDown');
+  await isAt('Good bread takes a night');
+  await press('ArrowDown');
+  await isAt('We knead by day');
+  await press('Enter');
+  await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+  await type(' And twice on Saturdays.');
+  await expect
+    .poll(() => manifest().pages.home.blocks[0].text, slow)
+    .toMatch(/round the corner\. And twice on Saturdays\.$/);
+  await press('Enter');
+  await press('ArrowDown');
+  await isAt('What is on the shelf');
+  await press('ArrowUp');
+  await isAt('And twice on Saturdays.');
+});
+
 test('a piece of news, in 8 acts at most', async () => {
   await goHome();
   await click(button('New article'));

@@ -3,14 +3,16 @@
 import { takeRegionKey } from '../shell/regions';
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
-import { openFact, openPicture, openSpot, selectShown } from '../shell/spots';
+import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
 import { type Click, findClicked, findPicture, findText, isSign } from './clicked';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
+import { takeHistoryKey } from './history-keys';
 import { KeptKeys } from './kept-keys';
 import { listBlocks, PageReader } from './read-page';
 import { SelectedBlock } from './selected-block';
+import { type Reached, TextWalk } from './text-walk';
 import { type TypedFormats, Typing } from './typing';
 import { untilLive } from './until-live';
 
@@ -40,11 +42,6 @@ interface Listening {
 const toWindow = (document: Document): (Window & typeof globalThis) | null =>
   document.defaultView as (Window & typeof globalThis) | null;
 
-/** Who clicks a picture means its file first; what is said of it is next to that. */
-const toFileOf = ({ file, pointer }: WordSpot): WordSpot => ({
-  ...{ file, pointer: pointer.replace(/\/alt$/, '/src') },
-});
-
 /** In milliseconds, from the end of a touch until there is no click any more. */
 const untilClick = 300;
 
@@ -56,6 +53,7 @@ export class PageEditing {
   readonly typing: Typing;
   readonly #changes: FrameChanges;
   readonly #selected: SelectedBlock;
+  readonly #walk: TextWalk;
   /** Words that are about to be typed. */
   #click: Click | undefined;
   readonly #ending = new AbortController();
@@ -67,6 +65,7 @@ export class PageEditing {
     this.#changes = new FrameChanges(document, () => this.#selected.refresh());
     this.#selected = new SelectedBlock(document);
     this.typing = new Typing({ document, store, changes: this.#changes, ...listening });
+    this.#walk = new TextWalk(document, (reached) => this.#reach(reached));
     addFrameStyles(document);
     this.#listen();
   }
@@ -155,13 +154,10 @@ export class PageEditing {
     takeRegionKey(event);
     if (this.typing.host?.contains(event.target as Node)) return;
     if (this.#click !== undefined) this.#click.keys.keep(event);
-    else this.#takeCommand(event);
-  }
-
-  #takeCommand(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    void (event.shiftKey ? this.#store.redo() : this.#store.undo());
+    else {
+      takeHistoryKey(this.#store, event);
+      if (this.#edits) this.#walk.takeKey(event);
+    }
   }
 
   async #read(): Promise<PageReader | undefined> {
@@ -177,13 +173,17 @@ export class PageEditing {
   #takeClick(event: MouseEvent): void {
     const { clientX: x, clientY: y, detail: count } = event;
     const target = event.target as Element;
+    const text = findText(this.#document, { x, y }, target)?.data;
+    this.#reach({ x, y, count, text, target });
+  }
+
+  #reach({ target, ...point }: Reached): void {
     this.typing.end();
     selectShown(this.#store, {
       index: listBlocks(this.#document).findIndex((block) => block.contains(target)),
       isMain: target.closest('main') !== null,
     });
-    const text = findText(this.#document, { x, y }, target)?.data;
-    void this.#open({ x, y, count, text, path: this.#path, keys: new KeptKeys() });
+    void this.#open({ ...point, path: this.#path, keys: new KeptKeys() });
   }
 
   /** Opens what was clicked, once the page shows everything that was written before; keys wait so long. */
@@ -198,7 +198,7 @@ export class PageEditing {
       if (this.#click !== click) return;
       if (found?.element === undefined) this.#listening.onWords(undefined);
       if (found !== undefined && this.#isInForm(found, click))
-        openSpot(this.#store, toFileOf(found.place.spot));
+        openClicked(this.#store, found.place.spot);
       else if (found !== undefined) this.#begin(found, click);
       else openPicture(this.#store, findPicture(this.#document, click));
     } finally {

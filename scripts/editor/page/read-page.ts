@@ -101,6 +101,23 @@ const inline = new Set(['STRONG', 'EM', 'A', 'CODE', 'MARK', 'SUP', 'SUB', 'SPAN
 
 const isInline = ({ tagName }: Element): boolean => inline.has(tagName);
 
+/** Whether its words are one sentence, of which an element inside is a part. */
+const isSentence = ({ childNodes, children }: Element): boolean =>
+  children.length === 1 ||
+  ([...childNodes].some((node) => node.nodeType === 3 && !isBlank(node.textContent ?? '')) &&
+    [...children].every(isInline));
+
+/** What a text is read as a part of: a paragraph, a heading, a cell, a link. */
+export function findReadElement({ parentElement }: Text): HTMLElement | null {
+  let element = parentElement;
+  while (element !== null && isInline(element)) {
+    const above: HTMLElement | null = element.parentElement;
+    if (above === null || !isSentence(above)) break;
+    element = above;
+  }
+  return element;
+}
+
 const toKey = ({ spot }: EditPlace): string => `${spot.file}#${spot.pointer}${spot.part ?? ''}`;
 
 const isSame = (one: EditPlace | undefined, other: EditPlace): boolean =>

@@ -118,6 +118,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
         ) : editing === undefined || formats === undefined ? (
           <span className="hint">
             <strong>{title}</strong> {wanted}
+            <span className="by-keys"> · ↓ and ↑ go from text to text, Enter changes one</span>
           </span>
         ) : (
           <WordsBar editing={editing} formats={formats} />

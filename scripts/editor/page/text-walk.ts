@@ -1,0 +1,108 @@
+// The texts of the page by keys: arrows go from one to the next, and Enter begins to change it.
+import type { ClickedPoint } from './clicked';
+import { findReadElement, listTexts } from './read-page';
+
+/** Where arrows mean something else. */
+const ownKeys =
+  'input, select, textarea, video, audio, [contenteditable], [role=slider], [role=tab], [role=menuitem]';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const isSeen = (element: HTMLElement): boolean =>
+  element.closest('[inert]') === null &&
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  // Words for those who do not see a sign are cut to nothing.
+  element.clientWidth + element.offsetWidth > 2 &&
+  element.clientHeight + element.offsetHeight > 2;
+
+/** With its first text, in the order in which they are read. */
+type Stop = readonly [element: HTMLElement, text: Text];
+
+function listStops(document: Document): Stop[] {
+  const found = new Map<HTMLElement, Text>();
+  for (const text of listTexts(document)) {
+    const element = findReadElement(text);
+    if (element !== null && !found.has(element) && isSeen(element)) found.set(element, text);
+  }
+  return [...found];
+}
+
+/** A text that is meant, by a click or by keys. */
+export interface Reached extends ClickedPoint {
+  readonly target: Element;
+  /** Undefined where there is none. */
+  readonly text: string | undefined;
+}
+
+export class TextWalk {
+  readonly #document: Document;
+  readonly #open: (reached: Reached) => void;
+  /** Where it was last, and as which of them: when a text has been typed, which may be another element then, the way goes on from there. */
+  #last: { readonly element: HTMLElement; readonly at: number } | undefined;
+
+  constructor(document: Document, open: (reached: Reached) => void) {
+    this.#document = document;
+    this.#open = open;
+  }
+
+  takeKey(event: KeyboardEvent): void {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const element = target as HTMLElement;
+    if (altKey || ctrlKey || metaKey || shiftKey || element.closest(ownKeys) !== null) return;
+    const step = steps[key];
+    if (step !== undefined) this.#go(event, step);
+    else if (key === 'Enter') this.#enter(event, element);
+  }
+
+  #go(event: KeyboardEvent, step: number): void {
+    const stops = listStops(this.#document);
+    const from = this.#findAt(stops, event.target as HTMLElement);
+    const at = from === undefined ? this.#findFirst(stops) : from + step;
+    const next = stops[at]?.[0];
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#last = { element: next, at };
+    if (next.tabIndex < 0) {
+      next.tabIndex = -1;
+      next.addEventListener('blur', () => next.removeAttribute('tabindex'), { once: true });
+    }
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'center' });
+  }
+
+  #findAt(stops: readonly Stop[], target: HTMLElement): number | undefined {
+    const isBody = target === this.#document.body || target === this.#document.documentElement;
+    const from = isBody ? this.#last?.element : target;
+    if (from === undefined) return undefined;
+    const at = stops.findIndex(([element]) => element === from);
+    if (at >= 0) return at;
+    const inside = stops.findIndex(([element]) => from.contains(element));
+    return inside >= 0 ? inside : this.#last?.at;
+  }
+
+  /** The first in sight. */
+  #findFirst(stops: readonly Stop[]): number {
+    const at = stops.findIndex(
+      ([element]) => element.closest('main') !== null && element.getBoundingClientRect().bottom > 0,
+    );
+    return Math.max(at, 0);
+  }
+
+  #enter(event: KeyboardEvent, target: HTMLElement): void {
+    const stops = listStops(this.#document);
+    const found = stops.find(
+      ([element]) => element === target || (target.tagName === 'A' && target.contains(element)),
+    );
+    if (found === undefined || target === this.#document.body) return;
+    event.preventDefault();
+    const [element, text] = found;
+    this.#last = { element, at: stops.indexOf(found) };
+    const range = this.#document.createRange();
+    range.selectNodeContents(text);
+    const { right, top, bottom } =
+      [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
+    // Behind its last letter.
+    const point = { x: right - 1, y: (top + bottom) / 2 };
+    this.#open({ ...point, count: 1, target: element, text: text.data });
+  }
+}
