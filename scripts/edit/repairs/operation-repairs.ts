@@ -42,11 +42,10 @@ function* addOtherwise(page: NewPage & { op: 'page add' }, manifest: Json): Iter
     ...(page.menu !== undefined && { menu: findMeant(page.menu, ids) ?? page.menu }),
     ...(page.after !== undefined && { after: findMeant(page.after, ids) ?? page.after }),
   };
-  if (id !== undefined && path !== undefined)
-    yield instead(`Add it as the page "${id}" at ${path}.`, { ...page, id, path, ...places });
+  if (id === undefined || path === undefined) return;
+  yield instead(`Add it as the page "${id}" at ${path}.`, { ...page, id, path, ...places });
   const { menu: _, after: __, ...alone } = page;
-  if (id !== undefined && path !== undefined)
-    yield instead('Add it without a place in the menus.', { ...alone, id, path });
+  yield instead('Add it without a place in the menus.', { ...alone, id, path });
 }
 
 function* ofPage(operation: Operation, manifest: Json): Iterable<Repair> {

@@ -148,10 +148,11 @@ describe('rows in the place of written ones', () => {
     expect(findings.map(({ code }) => code)).toEqual(['unused-file']);
     const page = mainOf(publication ?? { sites: [] as never }).manifest.pages.lessons;
     expect(page?.blocks[0]).toMatchObject({ groups: [{ items: [{ price: { amount: 32.5 } }] }] });
-    const broken = [{ ...list[0], cost: { amount: 'much 1' } }];
+    const quoted = { ...list[0], id: 2, title: 'Piano "grand" ]' };
+    const broken = [quoted, { ...list[0], cost: { amount: 'much 1' } }];
     const text = JSON.stringify(broken, null, 1);
     const [finding] = validate({ files: { 'files/data/lessons.json': text }, manifest }).findings;
-    expect(finding).toMatchObject({ code: 'wrong-cell', line: 6, column: 14 });
+    expect(finding).toMatchObject({ code: 'wrong-cell', line: 15, column: 14 });
   });
 });
 
