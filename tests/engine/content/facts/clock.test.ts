@@ -12,6 +12,15 @@ test('a day begins and ends by the clocks of the zone', () => {
 });
 
 test.each([
+  ['2026-03-29T01:30', '2026-03-29T00:30:00Z'],
+  ['2026-03-29T03:30', '2026-03-29T01:30:00Z'],
+  ['2026-10-25T01:30', '2026-10-24T23:30:00Z'],
+  ['2026-10-25T03:30', '2026-10-25T02:30:00Z'],
+])('next to a change of the clocks, %s is %s', (written, instant) => {
+  expect(berlin.toInstant(written)).toBe(at(instant));
+});
+
+test.each([
   ['UTC', '2026-03-29T23:59:59Z', '2026-03-29'],
   ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-29'],
   ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-30'],
