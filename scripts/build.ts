@@ -1,104 +1,50 @@
 // npm run build: validates the manifest, renders every page and replaces the output.
 
+import type { Notes } from '../engine/manifest/text-notes';
 import type { Finding } from '../engine/model/finding';
-import type { Publication } from '../engine/model/publication';
-import type { DerivedSite } from '../engine/model/site-facts';
-import { createDescriber } from '../engine/output/made-of';
-import { countPages, joinFacts } from '../engine/output/site-facts';
-import type { SiteAddress } from '../engine/site/preview-site';
-import { findDoubts } from './bundle/check-own-sheets';
 import { getEngineBundle } from './bundle/kept-bundle';
-import { readRenderers } from './bundle/read-renderers';
-import { readSiteStyles } from './bundle/site-styles';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import type { Shard } from './command/shard';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
-import { contentHash } from './files/content-hash';
 import { openWorkspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
-import type { BuildListing } from './output/build-listing';
+import type { BuildOutcome, BuildRequest } from './output/build-request';
+import { changeTexts } from './output/change-texts';
 import { describeBuild } from './output/describe-build';
 import { findHostDoubts } from './output/host-doubts';
-import { readSearch } from './output/search-files';
-import { buildAssets } from './output/site-assets';
+import { toKnownSite } from './output/known-texts';
+import { type LoadedBuild, planOutput } from './output/plan-output';
 import { type AskedBuild, BuildWatch } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { loadForBuild } from './source/load-site';
+import { showsWordsElsewhere } from './source/load-texts';
 import { openWorld } from './source/open-world';
-import { Pictures } from './source/pictures';
+import { Pictures, warnOfPictures } from './source/pictures';
 import { SiteFiles } from './source/site-files';
-
-interface BuildRequest {
-  readonly world: World;
-  readonly outDir: string;
-  /** Whether compressed copies are written; absent: as the manifest says. */
-  readonly compressed?: boolean;
-  readonly shard: Shard;
-  readonly now: Date;
-  /** The output is not kept. */
-  readonly temporary?: boolean;
-  /** Whether files of the last output are read before they count as unchanged. */
-  readonly verify?: boolean;
-  /** The address to build for, if not the one in the manifest. */
-  readonly preview?: SiteAddress | undefined;
-}
-
-export interface BuildOutcome {
-  readonly findings: readonly Finding[];
-  /** Absent where there is nothing that could be built. */
-  readonly publication?: Publication<DerivedSite> | undefined;
-  /** What is doubtful in the markup of own blocks, of pages that were rendered, and in style sheets of the site. */
-  readonly doubts?: readonly Finding[];
-  /** The sentence about what was built. */
-  readonly words?: string | undefined;
-  /** What is in its output. */
-  readonly listing?: BuildListing;
-  /** Until when the clock alone changes nothing, in milliseconds. */
-  readonly sameUntil?: number | undefined;
-  readonly error?: unknown;
-}
-
-const withoutSharp =
-  'Pictures are copied without conversion: the package sharp is not installed, or not built for this machine. `npm ci` installs it.\n';
 
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
-interface Loaded extends BuildRequest {
-  readonly publication: Publication<DerivedSite>;
-  readonly files: SiteFiles;
-  readonly pictures: Pictures;
-  /** When it began, in ms. */
-  readonly started: number;
-}
-
 /** What is built of a site whose pictures are converted. */
 async function writeLoaded(
   bundling: ReturnType<typeof getEngineBundle>,
-  loaded: Loaded,
-): Promise<Required<Pick<BuildOutcome, 'doubts' | 'words' | 'listing'>>> {
-  const { publication, files, outDir, started, world } = loaded;
-  const { workspace } = world;
-  const site = joinFacts(publication);
-  const doubts: Finding[] = [...(await findDoubts(workspace))];
-  const siteStyles = await readSiteStyles(workspace, { minify: true });
-  const parts = { facts: site, workspace, files, siteStyles };
-  const assets = buildAssets(publication, await bundling, parts);
-  const renderers = await readRenderers(world, { warn: (one) => doubts.push(one) });
-  const describe = createDescriber(contentHash);
-  const search = await readSearch(publication, world, describe);
-  doubts.push(...search.doubts);
-  const compressed = loaded.compressed ?? site.sendsCopies ?? false;
-  const plan = { ...loaded, site, compressed, search, assets, renderers, describe };
+  loaded: LoadedBuild & { readonly notes: Notes },
+): Promise<Omit<BuildOutcome, 'findings'>> {
+  const { notes, outDir, publication, shard, started } = loaded;
+  const doubts: Finding[] = [];
+  const plan = await planOutput(bundling, loaded, doubts);
   const { listing, written, linked, droppedCopies } = await writeSite(plan);
+  const { compressed, site } = plan;
   doubts.push(...findHostDoubts(site, listing));
   const { pageCount: pages } = site;
   const words = describeBuild({ outDir, started, pages, written, linked, droppedCopies });
-  return { doubts, words, listing };
+  const isAlone = publication.sites.length === 1 && shard.count === 1 && !compressed;
+  const known = isAlone && !showsWordsElsewhere(site) ? toKnownSite(site, notes) : undefined;
+  const { files, headers } = listing;
+  return { doubts, words, pages, built: { files: Object.keys(files).length, headers }, known };
 }
 
 interface Reading {
@@ -106,7 +52,9 @@ interface Reading {
   readonly pictures: Pictures;
 }
 
-type Known = Pick<BuildOutcome, 'findings' | 'publication' | 'sameUntil'>;
+type Known = Pick<BuildOutcome, 'findings' | 'publication' | 'sameUntil'> & {
+  readonly notes: Notes;
+};
 
 /** What is known of the site once its pictures are converted. */
 async function load({ now, preview, world }: BuildRequest, reading: Reading): Promise<Known> {
@@ -115,7 +63,7 @@ async function load({ now, preview, world }: BuildRequest, reading: Reading): Pr
   const options = { contract, files, now, preview, drafts: false };
   const { deriveAgain, ...first } = loadForBuild(workspace, options);
   if (first.publication === undefined) return first;
-  if (pictures.lacksSharp) process.stderr.write(withoutSharp);
+  warnOfPictures(pictures);
   // Which pictures are smaller in AVIF is known only once they are: then pages name these as well.
   return (await pictures.convert()) ? { ...first, publication: deriveAgain() } : first;
 }
@@ -135,7 +83,7 @@ export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome>
   const { publication } = known;
   if (publication === undefined) return known;
   try {
-    const loaded = { ...request, publication, files, pictures, started };
+    const loaded = { ...request, publication, notes: known.notes, files, pictures, started };
     return { ...known, ...(await writeLoaded(bundling, loaded)) };
   } catch (error) {
     return { ...known, error };
@@ -173,11 +121,15 @@ export async function buildAndReport(
   request: BuildRequest,
   watch = new BuildWatch(toAsked(request)),
 ): Promise<number> {
-  const outcome = await attemptBuild(request);
+  const changed = watch.findChangedTexts();
+  const ofTexts = changed && (await changeTexts(request, changed));
+  const outcome = ofTexts ?? (await attemptBuild(request));
   const code = reportBuild(outcome, request.world.workspace.root);
-  const { doubts = [], findings, listing, publication, sameUntil } = outcome;
-  const pages = publication ? countPages(publication) : 0;
-  if (listing) watch.record({ listing, pages, sameUntil, findings: [...findings, ...doubts] });
+  const { built, doubts = [], findings, known, pages = 0, sameUntil } = outcome;
+  if (built) {
+    const saved = ofTexts && changed?.saved;
+    watch.record({ ...built, known, pages, sameUntil, saved, findings: [...findings, ...doubts] });
+  }
   return code;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../engine/model/finding';
 import { countPages } from '../engine/output/site-facts';
-import { attemptBuild, type BuildOutcome, hasErrors } from './build';
+import { attemptBuild, hasErrors } from './build';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf, explainError } from './command/cannot-run';
@@ -16,6 +16,7 @@ import { hasTraces } from './edit/translations/drop-traces';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
+import type { BuildOutcome } from './output/build-request';
 import { describeFindings } from './report/pretty';
 import {
   type LeftOut,

@@ -26,21 +26,17 @@ import type { Depth } from './rule';
 import type { SiteSource } from './site-source';
 import { readContents } from './stage/content-reader';
 import { type Stage, stageSite } from './stage/stage-site';
+import type { Standards } from './standards';
 import { redirectList } from './text/parse-redirect-list';
-
-/** What a manifest says about how it is judged itself. */
-export interface Standards {
-  readonly rules: Manifest['rules'];
-  readonly host: Manifest['build']['host'];
-  /** Its further languages, each of which may have rules. */
-  readonly languages: Manifest['languages'];
-}
+import type { Notes, TextNotes } from './text-notes';
 
 export interface Given {
   /** Those of another site, by which it is judged: what an edit changes there does not count for it. Else its own. */
   readonly standards?: Standards | undefined;
   /** What is known of validations of similar sites by the same contract. */
   readonly memory?: Memory;
+  /** Where it is noted what checks find in content files; nobody who has a memory asks for it. */
+  readonly notes?: TextNotes | undefined;
 }
 
 interface InLanguage {
@@ -62,6 +58,7 @@ export class SiteValidation {
   readonly #site: SiteSource;
   readonly #contract: Contract;
   readonly #memory: Memory;
+  readonly #notes: TextNotes | undefined;
   readonly #standards: Standards | undefined;
   readonly #in: InLanguage | undefined;
   #contents: ReadonlyMap<string, readonly ContentItem[]> = new Map();
@@ -71,13 +68,14 @@ export class SiteValidation {
   constructor(
     site: SiteSource,
     contract: Contract,
-    { standards, memory = noMemory }: Given,
+    { standards, memory = noMemory, notes }: Given,
     inLanguage?: InLanguage,
   ) {
     const { language, first } = inLanguage ?? {};
     this.#site = site;
     this.#contract = contract;
     this.#memory = language ? memory.of(language.tag) : memory;
+    this.#notes = language ? undefined : notes;
     this.#in = inLanguage;
     this.stage = stageSite(site, contract, {
       ...{ memory: this.#memory, language },
@@ -168,6 +166,19 @@ export class SiteValidation {
     return { language, summary: this.#summarise(), found: this.collectFound() };
   }
 
+  /** What is noted of the content files that were read. */
+  listNotes(): Notes {
+    return this.#notes?.list(this.#pieces, this.stage.texts.usedIn) ?? new Map();
+  }
+
+  /** The notes of the content files of some pages, with nothing else being checked. The shape is valid. */
+  noteTexts(notes: TextNotes, manifest: Manifest): Notes {
+    this.#readPieces(manifest);
+    const context = { ...this.#toContext(manifest, []), memory: notes.apart };
+    for (const check of [...partChecks, ...meaningChecks, ...absenceChecks]) check(context);
+    return notes.list(this.#pieces, this.stage.texts.usedIn);
+  }
+
   /** The manifest and its content files, with what the shape names in them and with their links. */
   #readPieces(manifest: Manifest): void {
     const { shape } = this.#contract;
@@ -193,10 +204,14 @@ export class SiteValidation {
   }
 
   #check(manifest: Manifest, languages: readonly LanguageSummary[]): Depth {
+    this.#readPieces(manifest);
+    return this.#run(this.#toContext(manifest, languages));
+  }
+
+  #toContext(manifest: Manifest, languages: readonly LanguageSummary[]): CheckContext {
     const { files, inspect, icons, now } = this.#site;
     const { reader, way, written, shapeIsValid, documents, items } = this.stage;
-    this.#readPieces(manifest);
-    const context = withParts({
+    return withParts({
       ...{ file: way.manifest, manifest, shapeIsValid, written },
       ...{ blocks: this.#contract.blocks, kinds: this.#contract.kinds, pieces: this.#pieces },
       ...{ contents: this.#contents, documents, items },
@@ -207,9 +222,8 @@ export class SiteValidation {
       ...{ used: this.#used, languages, language: this.language },
       host: this.#standards?.host,
       words: this.#contract.words,
-      memory: this.#memory,
+      memory: this.#notes?.memory ?? this.#memory,
     });
-    return this.#run(context);
   }
 
   #run(context: CheckContext): Depth {

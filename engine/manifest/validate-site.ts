@@ -14,13 +14,10 @@ import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding } from './raw-finding';
 import type { Depth } from './rule';
 import type { SiteSource } from './site-source';
-import {
-  type CheckedLanguage,
-  type Given,
-  SiteValidation,
-  type Standards,
-} from './site-validation';
+import { type CheckedLanguage, type Given, SiteValidation } from './site-validation';
+import type { Standards } from './standards';
 import { locate } from './text/locate';
+import type { Notes } from './text-notes';
 
 export interface Validation {
   /** In order of file and position, notes last. */
@@ -37,6 +34,8 @@ export interface Validation {
   readonly changes: SiteChanges | undefined;
   /** Undefined if there is an error. */
   readonly publication: LazyPublication<ValidSite> | undefined;
+  /** Of its content files, where somebody asked for notes. */
+  readonly notes: Notes;
 }
 
 interface Asked extends Given {
@@ -98,6 +97,7 @@ class PublicationValidation {
       standards,
       changes: hasErrors ? undefined : this.#first.changes,
       publication: hasErrors ? undefined : this.#publish(),
+      notes: this.#first.listNotes(),
     };
   }
 

@@ -118,8 +118,8 @@ function buildHead(site: Site, page: SitePage): Head {
   };
 }
 
-/** The addresses of the content files that a page shows. */
-function findContents(site: Site, id: string): readonly string[] {
+/** The addresses of the content files that a page shows, or the one at which it opens. */
+export function findContents(site: Site, id: string): readonly string[] {
   const { defaultChild, contentFiles } = getPage(site, id);
   return defaultChild === undefined ? contentFiles : findContents(site, defaultChild);
 }

@@ -15,7 +15,7 @@ import type { StagedFile } from './output-file';
 import { checkOutputPlace, type OutputPlace } from './output-folder';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { Stage } from './output-stage';
-import { PreviousOutput } from './previous-output';
+import { hashListing, PreviousOutput } from './previous-output';
 import { planShard, type ShardPlan } from './shard-plan';
 import { workFolderOf } from './work-folder';
 
@@ -108,6 +108,34 @@ function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
   const folder = beginPatch(work, previous);
   applyPatch(folder, previous.folder, { old: previous.paths, files });
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/**
+ * Writes some files of a build anew, in place of the ones in its output: all others stay.
+ * Undefined where the output is another by now.
+ * @throws CannotRun as `writeOutput`.
+ */
+export async function changeOutput(
+  place: OutputPlace,
+  previous: PreviousOutput,
+  files: Iterable<StagedFile>,
+): Promise<{ readonly written: number } | undefined> {
+  const { outDir } = place;
+  checkOutputPlace(place);
+  try {
+    return await withLock(outDir, async (work) => {
+      if (hashListing(outDir) !== previous.hash) return undefined;
+      const stage = new Stage(join(work, 'writing'), previous);
+      for (const file of files) stage.add(file);
+      stage.changeListing();
+      const folder = beginPatch(work, previous);
+      applyPatch(folder, previous.folder, { old: [], files: stage.files });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      return { written: stage.files.size - stage.kept.size };
+    });
+  } catch (error) {
+    throw explainSystemError(error) ?? error;
+  }
 }
 
 interface OutputOptions {

@@ -19,22 +19,63 @@ interface Build {
   readonly compressor: string;
 }
 
-interface BuildRecord extends Build {
+interface RecordHead extends Build {
   /** The hash of the listing that it describes. */
   readonly listing: string;
+  /** Paths of files that were made of something else since. */
+  readonly changed?: readonly string[];
+}
+
+interface BuildRecord {
+  readonly head: RecordHead;
   /** By path. */
   readonly made: Readonly<Record<string, MadeOf>>;
 }
 
-function readRecord(file: string): BuildRecord | undefined {
+/** The head is a line of its own. */
+const toText = (head: RecordHead, made: string): string => `${JSON.stringify(head)}\n${made}`;
+
+function readParts(file: string): { readonly head: RecordHead; readonly made: string } | undefined {
   try {
-    const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isRecord(record) && isRecord(record.made)
-      ? (record as unknown as BuildRecord)
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const head: unknown = JSON.parse(text.slice(0, end));
+    return isRecord(head)
+      ? { head: head as unknown as RecordHead, made: text.slice(end + 1) }
       : undefined;
   } catch {
     return undefined;
   }
+}
+
+function readRecord(file: string): BuildRecord | undefined {
+  const parts = readParts(file);
+  if (parts === undefined) return undefined;
+  try {
+    const { head } = parts;
+    const made: BuildRecord['made'] = JSON.parse(parts.made);
+    const changed = new Set(head.changed);
+    const left = Object.entries(made).filter(([path]) => !changed.has(path));
+    return { head, made: changed.size === 0 ? made : Object.fromEntries(left) };
+  } catch {
+    return undefined;
+  }
+}
+
+const toFile = (folder: string): string => `outputs/${contentHash(folder)}.json`;
+
+/** Some files of an output are others by now: the next build makes these again, and knows the rest as before. */
+export function keepOthers(
+  cache: string,
+  { folder, hash }: Pick<PreviousOutput, 'folder' | 'hash'>,
+  changed: Iterable<string>,
+): void {
+  const file = toFile(folder);
+  const parts = readParts(join(cache, file));
+  if (parts?.head.listing !== hash) return;
+  const all = [...new Set([...(parts.head.changed ?? []), ...changed])];
+  const head = { ...parts.head, listing: hashListing(folder), changed: all };
+  keep(cache, file, toText(head, parts.made));
 }
 
 interface CacheOptions {
@@ -55,11 +96,11 @@ export class OutputCache {
   constructor(previous: PreviousOutput, build: Build, { cache, describe }: CacheOptions) {
     this.#cache = cache;
     this.#describe = describe;
-    this.#file = `outputs/${contentHash(previous.folder)}.json`;
+    this.#file = toFile(previous.folder);
     this.#previous = previous;
     this.#build = build;
     const record = readRecord(join(cache, this.#file));
-    const counts = record?.listing === previous.hash && record.engine === build.engine;
+    const counts = record?.head.listing === previous.hash && record.head.engine === build.engine;
     this.#record = counts ? record : undefined;
   }
 
@@ -75,17 +116,14 @@ export class OutputCache {
 
   /** The compressed copy of a file, when the previous output has it and the file is unchanged. */
   findCompressed(path: string, ending: string): ListedFile | undefined {
-    if (this.#record?.compressor !== this.#build.compressor) return undefined;
+    if (this.#record?.head.compressor !== this.#build.compressor) return undefined;
     return this.#previous.find(path + ending);
   }
 
   /** Call it when the output is written: records it for the next build. */
   save(): void {
-    const record: BuildRecord = {
-      ...this.#build,
-      listing: hashListing(this.#previous.folder),
-      made: Object.fromEntries(this.#made),
-    };
-    keep(this.#cache, this.#file, JSON.stringify(record));
+    const head = { ...this.#build, listing: hashListing(this.#previous.folder) };
+    const made = JSON.stringify(Object.fromEntries(this.#made));
+    keep(this.#cache, this.#file, toText(head, made));
   }
 }

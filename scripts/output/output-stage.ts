@@ -74,6 +74,19 @@ export class Stage {
     });
   }
 
+  /** Writes the listing of the previous output with the files that are others, or no more than the parts that have these. */
+  changeListing(): void {
+    for (const [path, bytes] of this.#previous.listed) {
+      const isWhole = path === listingFile;
+      const content = JSON.parse(bytes.toString());
+      const files: Record<string, ListedFile> = isWhole ? content.files : content;
+      const changed = [...this.files].filter(([name]) => Object.hasOwn(files, name));
+      if (changed.length === 0 && !isWhole) continue;
+      for (const [name, file] of changed) files[name] = file;
+      writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);
+    }
+  }
+
   #makePlace(path: string): string {
     const target = join(this.#folder, path);
     const parent = dirname(target);

@@ -28,7 +28,7 @@ export class PreviousOutput {
   readonly folder: string;
   readonly #listing: BuildListing | undefined;
   /** The files of its listing, by path. */
-  readonly #listed: ListingBytes;
+  readonly listed: ListingBytes;
   readonly #written: number;
   /** Whether files are read as well. */
   readonly #verify: boolean;
@@ -43,14 +43,19 @@ export class PreviousOutput {
     this.#verify = verify;
     this.#listing = checkOutputContent(folder);
     const isListed = this.#listing !== undefined;
-    this.#listed = isListed ? readBytes(folder) : new Map();
+    this.listed = isListed ? readBytes(folder) : new Map();
     this.#written = isListed ? statSync(join(folder, listingFile)).mtimeMs : 0;
-    this.hash = isListed ? hashBytes(this.#listed) : '';
+    this.hash = isListed ? hashBytes(this.listed) : '';
   }
 
   /** The hashes of the inline scripts that its policy allows: that of its own pages first, then that of the build before. */
   get starters(): string[] {
     return findStarters(this.#listing?.headers['Content-Security-Policy'] ?? '');
+  }
+
+  /** Those of every response. */
+  get headers(): BuildListing['headers'] {
+    return this.#listing?.headers ?? {};
   }
 
   get paths(): readonly string[] {
@@ -67,12 +72,12 @@ export class PreviousOutput {
 
   /** Whether its listing consists of the same files as another. */
   isListedIn(paths: readonly string[]): boolean {
-    return this.hash !== '' && [...this.#listed.keys()].sort().join() === [...paths].sort().join();
+    return this.hash !== '' && [...this.listed.keys()].sort().join() === [...paths].sort().join();
   }
 
   /** Whether a file of its listing has exactly this text. */
   lists(path: string, text: string): boolean {
-    return this.#listed.get(path)?.equals(Buffer.from(text)) ?? false;
+    return this.listed.get(path)?.equals(Buffer.from(text)) ?? false;
   }
 
   read(path: string): Uint8Array {

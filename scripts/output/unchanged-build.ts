@@ -13,6 +13,7 @@ import type { Workspace } from '../files/workspace';
 import { areOld, readInputs, toLines } from '../source/site-inputs';
 import { type InputFile, InputHashes } from '../store/input-hashes';
 import type { BuildListing } from './build-listing';
+import { type KnownSite, keepTexts, readTexts } from './known-texts';
 import { hashListing, PreviousOutput } from './previous-output';
 import { workFolderOf } from './work-folder';
 
@@ -71,17 +72,36 @@ function keepRecord({ workspace, outDir }: AskedBuild, record: BuildRecord): voi
 
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
-interface FinishedBuild {
-  readonly listing: BuildListing;
-  readonly pages: number;
+/** A build of which nothing has changed since but content files. */
+export interface ChangedTexts extends Pick<BuildRecord, 'findings' | 'pages' | 'until'> {
+  readonly known: KnownSite;
+  readonly previous: PreviousOutput;
+  /** What they hold now, by path below files/. */
+  readonly texts: ReadonlyMap<string, Buffer>;
+  /** The hashes of all files that had been saved just before they were built, by path below the root. */
+  readonly saved: Readonly<Record<string, string>>;
+}
+
+interface FinishedBuild
+  extends Pick<BuildListing, 'headers'>,
+    Pick<BuildRecord, 'files' | 'pages'> {
   readonly sameUntil: number | undefined;
   readonly findings: readonly Finding[];
+  /** Absent where the next build has to begin anew, whatever has changed. */
+  readonly known?: KnownSite | undefined;
+  /** What was read of files that had just been saved, where this is all that was read. */
+  readonly saved?: ChangedTexts['saved'] | undefined;
 }
+
+/** So many texts at most: of more a whole build is as fast. */
+const maxTexts = 100;
+
+const folder = 'files/';
 
 /** A build that is asked for. To be made before anything is read. */
 export class BuildWatch {
   readonly #asked: AskedBuild;
-  /** Let go once they were compared. Undefined as well where the state of the site cannot be told. */
+  /** Undefined where the state of the site cannot be told, or is no longer asked for. */
   #inputs: readonly InputFile[] | undefined;
   /** What was asked for, of these; undefined where that cannot be told. */
   readonly #made: string | undefined;
@@ -101,39 +121,73 @@ export class BuildWatch {
 
   /** The last build, if another would write the same and find the same. */
   findUnchanged(): UnchangedBuild | undefined {
-    const { now, outDir, verify } = this.#asked;
-    const inputs = this.#inputs;
-    this.#inputs = undefined;
-    const record = readRecord(this.#asked);
-    const isSameTime =
-      record !== undefined && record.from <= now.getTime() && now.getTime() < record.until;
-    if (!isSameTime || inputs === undefined || existsSync(workFolderOf(outDir))) return undefined;
+    const { outDir, verify } = this.#asked;
+    const record = this.#findRecord();
+    if (record === undefined || this.#inputs === undefined) return undefined;
     const isSameState = this.#made === record.made;
-    if (!isSameState && this.#describeContents(inputs) !== record.contents) return undefined;
+    if (!isSameState && this.#describeContents(this.#inputs) !== record.contents) return undefined;
     if (!isWhole(new PreviousOutput(outDir, { verify }), record)) return undefined;
     if (!isSameState && this.#made !== undefined && this.#isSettled)
       keepRecord(this.#asked, { ...record, made: this.#made });
     return record;
   }
 
+  /** The last build, if nothing has changed since but some content files. To be asked last: the state of the site is forgotten. */
+  findChangedTexts(): ChangedTexts | undefined {
+    const { outDir, verify } = this.#asked;
+    const inputs = this.#inputs;
+    this.#inputs = undefined;
+    const record = this.#findRecord();
+    if (record === undefined || inputs === undefined) return undefined;
+    const known = readTexts(this.#asked, record.listing);
+    if (known === undefined) return undefined;
+    const { before, bytes, read } = this.#hashes.findChanged(inputs, known.saved);
+    if (describe(this.#asked, before) !== record.contents || bytes.size > maxTexts)
+      return undefined;
+    if (![...bytes.keys()].every((name) => name.startsWith(folder))) return undefined;
+    const previous = new PreviousOutput(outDir, { verify });
+    if (!isWhole(previous, record)) return undefined;
+    const texts = Array.from(
+      bytes,
+      ([name, content]) => [name.slice(folder.length), content] as const,
+    );
+    const { findings, pages, until } = record;
+    const saved = { ...known.saved, ...read };
+    return { findings, pages, until, known, previous, saved, texts: new Map(texts) };
+  }
+
   /** Records the build, once its output is in place. */
-  record({ findings, listing, pages, sameUntil }: FinishedBuild): void {
+  record({ files, findings, headers, known, pages, sameUntil, saved }: FinishedBuild): void {
     const { now, outDir, workspace } = this.#asked;
-    if (this.#made === undefined || sameUntil === undefined || !this.#isSettled) return;
+    if (this.#made === undefined || sameUntil === undefined) return;
+    if (!this.#isSettled && saved === undefined) return;
     // The next build forgets the script of the one before this.
-    if (findStarters(listing.headers['Content-Security-Policy'] ?? '').length > 1) return;
+    if (findStarters(headers['Content-Security-Policy'] ?? '').length > 1) return;
     const last = readInputs(workspace) ?? [];
     const isSame = describe(this.#asked, toLines(last)) === this.#made;
-    const contents = isSame ? this.#describeContents(last) : undefined;
+    const contents = isSame ? this.#describeContents(last, saved) : undefined;
     if (contents === undefined) return;
+    const listing = hashListing(outDir);
+    if (known) keepTexts(this.#asked, { ...known, listing, saved: saved ?? {} });
     keepRecord(this.#asked, {
-      ...{ made: this.#made, contents, pages, findings },
-      ...{ listing: hashListing(outDir), files: Object.keys(listing.files).length },
+      // The state of what was just saved says nothing.
+      ...{ made: this.#isSettled ? this.#made : '', contents, listing, files, pages, findings },
       ...{ from: now.getTime(), until: sameUntil },
     });
   }
 
-  #describeContents(inputs: readonly InputFile[]): string | undefined {
-    return describe(this.#asked, this.#hashes.hash(inputs));
+  /** The last build, if the clock changes nothing of it and no other build is at work. */
+  #findRecord(): BuildRecord | undefined {
+    const { now, outDir } = this.#asked;
+    const record = readRecord(this.#asked);
+    if (record === undefined || existsSync(workFolderOf(outDir))) return undefined;
+    return record.from <= now.getTime() && now.getTime() < record.until ? record : undefined;
+  }
+
+  #describeContents(
+    inputs: readonly InputFile[],
+    saved?: ChangedTexts['saved'],
+  ): string | undefined {
+    return describe(this.#asked, this.#hashes.hash(inputs, saved));
   }
 }

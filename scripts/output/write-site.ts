@@ -19,11 +19,11 @@ import type { Pictures } from '../source/pictures';
 import { listNamed, type SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
 import type { BuildFacts } from './build-listing';
-import { type OutputSummary, writeOutput } from './build-output';
+import { changeOutput, type OutputSummary, writeOutput } from './build-output';
 import { compressor, countCopies, withCompressed } from './compress';
 import { createDeadEnds } from './dead-ends';
 import { listHostFiles } from './host-files';
-import { OutputCache } from './output-cache';
+import { keepOthers, OutputCache } from './output-cache';
 import type { StagedFile } from './output-file';
 import type { PreviousOutput } from './previous-output';
 import type { SearchOfBuild } from './search-files';
@@ -132,6 +132,25 @@ function* listBuild(
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));
   for (const one of search.built) budgets.checkSearch(one);
   budgets.finish();
+}
+
+/** Makes some files again, of a site of which nothing else has changed. Undefined where its output is another by now. */
+export async function changeSite(
+  plan: BuildPlan,
+  previous: PreviousOutput,
+  paths: ReadonlySet<string>,
+): Promise<Pick<SiteSummary, 'written'> | undefined> {
+  const listed = { facts: toFacts(plan, previous), named: [], findDeadEnd: undefined };
+  const files: StagedFile[] = [];
+  for (const outputs of listBuild(plan, listed))
+    for (const output of outputs)
+      if (paths.has(output.path) && previous.find(output.path) !== undefined)
+        files.push([output.path, makeContent(output), output.owner]);
+  if (files.length < paths.size) return undefined;
+  const { workspace } = plan.world;
+  const changed = await changeOutput({ ...workspace, outDir: plan.outDir }, previous, files);
+  if (changed) keepOthers(workspace.cache, previous, paths);
+  return changed;
 }
 
 export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {

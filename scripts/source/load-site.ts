@@ -1,5 +1,6 @@
 // The folder of a site → the derived sites of its publication, or its findings.
 
+import { type Notes, TextNotes } from '../../engine/manifest/text-notes';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { Keep, LazyPublication, Publication } from '../../engine/model/publication';
@@ -20,11 +21,13 @@ interface Loaded<Of> {
   readonly sameUntil: number | undefined;
   /** Absent while there are errors. */
   readonly publication: Publication<Of> | undefined;
+  /** What was noted of the content files. */
+  readonly notes: Notes;
   /** Derives them once more, when more is known of their pictures. Whoever keeps it keeps the valid sites in memory. */
   readonly deriveAgain: () => Publication<Of> | undefined;
 }
 
-interface LoadOptions extends PublicationOptions {
+export interface LoadOptions extends PublicationOptions {
   readonly files: SiteFiles;
 }
 
@@ -42,12 +45,13 @@ function load<Of>(
   const { contract, drafts, files, now } = options;
   const source = readSite(workspace, { store: files.store, now, drafts });
   if (keep) collectSooner(source.files.size);
-  const { findings, publication, changes } = validateSite(source, contract, keep && { keep });
+  const asked = keep && { keep, notes: new TextNotes() };
+  const { findings, notes, publication, changes } = validateSite(source, contract, asked);
   files.store.save();
   const deriveAgain = (): Publication<Of> | undefined =>
     publication && derive(publication, options);
   const sameUntil = changes?.findSameUntil();
-  return { findings, sameUntil, publication: deriveAgain(), deriveAgain };
+  return { findings, notes, sameUntil, publication: deriveAgain(), deriveAgain };
 }
 
 /** The sites as a whole. */

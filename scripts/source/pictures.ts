@@ -163,3 +163,11 @@ export class Pictures {
     return this.#sharp;
   }
 }
+
+const withoutSharp =
+  'Pictures are copied without conversion: the package sharp is not installed, or not built for this machine. `npm ci` installs it.\n';
+
+/** Says why pictures stay as they are, where they do. */
+export function warnOfPictures({ lacksSharp }: Pick<Pictures, 'lacksSharp'>): void {
+  if (lacksSharp) process.stderr.write(withoutSharp);
+}

@@ -44,6 +44,12 @@ export class Store {
     return entry?.[0] === input ? JSON.parse(entry[1]) : undefined;
   }
 
+  /** The same, whatever it was made of. */
+  getLast(subject: string): unknown {
+    const entry = this.#read().get(subject);
+    return entry && JSON.parse(entry[1]);
+  }
+
   /** In place of what was made of another input. `value` is JSON. */
   set(subject: string, input: string, value: unknown): void {
     this.#read().set(subject, [input, JSON.stringify(value)]);

@@ -34,6 +34,8 @@ export class SourceTexts {
   /** The texts that hold a link or emphasis, by what they stand in: a file, or the pointer of a page. */
   readonly linkTexts = new Map<string, readonly FoundText[]>();
   readonly usedVariables = new Set<string>();
+  /** The variables that a group names, where it does. */
+  readonly usedIn = new Map<string, readonly string[]>();
 
   constructor(defined: Defined) {
     const { variables, names } = defined;
@@ -44,6 +46,7 @@ export class SourceTexts {
   add(group: string, { unresolved, linkTexts, used }: FoundTexts): void {
     for (const spot of unresolved) this.unresolved.push(spot);
     for (const name of used) this.usedVariables.add(name);
+    if (used.size > 0) this.usedIn.set(group, [...used]);
     if (linkTexts.length > 0) this.linkTexts.set(group, linkTexts);
   }
 

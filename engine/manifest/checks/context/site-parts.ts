@@ -37,7 +37,8 @@ export function readParts(
   });
 }
 
-const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
+/** The content files that a page shows, by path below files/. */
+export const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
   ...new Set(blocks.flatMap((block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [])),
 ];
 

@@ -103,6 +103,11 @@ class Part {
     this.#others ??= findOthers(this.value);
     return this.#others;
   }
+
+  /** All that the letters of a site depend on: not what is said with them. */
+  toJSON(): readonly string[] {
+    return this.others;
+  }
 }
 
 /** What an item says is on its page. */

@@ -1,0 +1,57 @@
+// What checks find in each content file by itself → its note. Whatever they say of a site follows from what they find in its
+// parts: a site in which the words of a text have changed, and not its note, is as valid as before.
+import type { FilePart } from './checks/context/file-part';
+import { type Memory, noMemory, none } from './memory';
+
+/** By the name of a content file: JSON; absent where nothing is noted. */
+export type Notes = ReadonlyMap<string, string>;
+
+const isContent = (value: object): value is FilePart =>
+  'linkTexts' in value && (value as FilePart).isManifest === false;
+
+/** Where the links of a text lead, whatever their words. */
+const findLeads = ({ linkTexts }: FilePart): readonly unknown[] =>
+  linkTexts.map(({ pointer, isRunning, targets }) => [pointer, isRunning, targets]);
+
+export class TextNotes {
+  readonly #found = new Map<string, unknown[]>();
+  /** The checks run in one order: each time they look at all parts is one. */
+  #rounds = 0;
+
+  readonly #recallAll: Memory['recallAll'] = (values, { make }) => {
+    this.#rounds += 1;
+    return values.flatMap((value, index) => {
+      const found = make(value, index);
+      if (found.length > 0 && isContent(value)) this.#add(value.file, [this.#rounds, found]);
+      return found;
+    });
+  };
+
+  /** For checks of a whole site. */
+  readonly memory: Memory = { ...noMemory, recallAll: this.#recallAll };
+
+  /** For checks of a few of its pages: what follows from all of them together is not looked at. */
+  readonly apart: Memory = {
+    ...this.memory,
+    recall: <Result>() => none as unknown as Result,
+    recallEach: () => none,
+  };
+
+  #add(file: string, note: unknown): void {
+    const notes = this.#found.get(file) ?? [];
+    notes.push(note);
+    this.#found.set(file, notes);
+  }
+
+  /** `usedIn`: the variables that each file names. */
+  list(parts: readonly FilePart[], usedIn: ReadonlyMap<string, readonly string[]>): Notes {
+    const notes = new Map<string, string>();
+    for (const part of parts) {
+      const { file } = part;
+      const note = [this.#found.get(file) ?? none, usedIn.get(file) ?? none, findLeads(part)];
+      if (isContent(part) && note.some(({ length }) => length > 0))
+        notes.set(file, JSON.stringify(note));
+    }
+    return notes;
+  }
+}

@@ -1,0 +1,129 @@
+// A built site of which some texts have changed since → the same with these texts, if they differ in nothing but words; else it has to be
+// built anew. What is wrong with a site, and all that its pages have in common, depends on the words of no text.
+import { toFileHref, toFilePath } from '../../engine/content/addresses/addresses';
+import { toPageFile } from '../../engine/content/addresses/output-paths';
+import type { PageConfig } from '../../engine/generated/manifest';
+import { changeSources } from '../../engine/manifest/change-sources';
+import { toContentName } from '../../engine/manifest/checks/context/file-part';
+import { listFiles } from '../../engine/manifest/checks/context/site-parts';
+import { SiteValidation } from '../../engine/manifest/site-validation';
+import { TextNotes } from '../../engine/manifest/text-notes';
+import type { Finding } from '../../engine/model/finding';
+import { mainOf, type Publication } from '../../engine/model/publication';
+import type { Site } from '../../engine/model/site';
+import type { DerivedSite, SiteFacts } from '../../engine/model/site-facts';
+import type { ValidSite } from '../../engine/model/valid-site';
+import { buildPublication } from '../../engine/site/build-publication';
+import { differInWords } from '../../engine/site/differ-in-words';
+import { findContents } from '../../engine/site/view-of';
+import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
+import type { LoadOptions } from './load-site';
+import { readSite } from './read-site';
+import { decode } from './read-text';
+
+interface KnownBuild {
+  readonly facts: SiteFacts;
+  /** By the name of a content file: the hash of its note. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly findings: readonly Finding[];
+  /** What the texts hold now, by path below files/. */
+  readonly texts: ReadonlyMap<string, Buffer>;
+  /** A file of the output; undefined where it has none of that path. */
+  readonly read: (path: string) => Uint8Array | undefined;
+}
+
+interface LoadedTexts {
+  readonly publication: Publication<DerivedSite>;
+  /** The files of the output that are made of the texts. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** Sites that show words in more places than their pages, which are made of all of them: a search, feeds. */
+export const showsWordsElsewhere = ({ feeds, shell }: SiteFacts): boolean =>
+  feeds !== undefined || shell.search !== undefined;
+
+const namesOf = ({ file, related }: Finding): readonly string[] => [
+  file,
+  ...related.map((one) => one.file),
+];
+
+/** A page as others know it: they see nothing of its blocks. */
+const withoutBlocks = (page: PageConfig): PageConfig => ({ ...page, blocks: [] });
+
+/** The site with the blocks and content files of no other pages than those that show the texts; undefined where it may be valid no longer. */
+function validateTexts(
+  workspace: Workspace,
+  { contract, drafts, files, now }: LoadOptions,
+  { findings, notes: before, texts }: KnownBuild,
+): ValidSite | undefined {
+  const names = new Set([...texts.keys()].map(toContentName));
+  if (findings.some((finding) => namesOf(finding).some((file) => names.has(file))))
+    return undefined;
+  const changed = Array.from(
+    texts,
+    ([path, bytes]) => [toContentName(path), decode(bytes)] as const,
+  );
+  const source = readSite(workspace, { store: files.store, now, drafts });
+  const notes = new TextNotes();
+  const site = new SiteValidation(changeSources(source, new Map(changed)), contract, { notes });
+  const { documents, items, manifest, shapeIsValid } = site.stage;
+  if (manifest === undefined || !shapeIsValid || manifest.languages) return undefined;
+  // What these say is part of the manifest.
+  const merged = [...documents.values(), ...items.sources.flatMap((item) => item.document ?? [])];
+  if (items.sources.length > 0 || merged.some((path) => texts.has(path))) return undefined;
+  const pages = Object.entries(manifest.pages).filter(([, page]) =>
+    listFiles(page, contract.blocks).some((path) => texts.has(path)),
+  );
+  const showing = Object.fromEntries(pages);
+  const noted = site.noteTexts(notes, { ...manifest, pages: showing });
+  const isSame = [...names].every((name) => {
+    const note = noted.get(name);
+    const own = Object.hasOwn(before, name) ? before[name] : undefined;
+    return (note && contentHash(note)) === own;
+  });
+  const { found, unresolved } = site.collectFound();
+  const places = [...found.map(({ finding }) => finding), ...unresolved];
+  const valid = site.publish();
+  const isRead = [...texts.keys()].every((path) => valid?.contents.has(path));
+  if (valid === undefined || !isSame || !isRead) return undefined;
+  if (places.some(({ file }) => names.has(file))) return undefined;
+  const known = Object.entries(manifest.pages).map(([id, page]) => [
+    id,
+    Object.hasOwn(showing, id) ? page : withoutBlocks(page),
+  ]);
+  return { ...valid, manifest: { ...manifest, pages: Object.fromEntries(known) } };
+}
+
+/** Undefined where anything but words may be another. */
+export function loadTexts(
+  workspace: Workspace,
+  options: LoadOptions,
+  known: KnownBuild,
+): (() => LoadedTexts | undefined) | undefined {
+  const valid = validateTexts(workspace, options, known);
+  if (valid === undefined) return undefined;
+  const { looks: _, pageCount: __, ...facts } = known.facts;
+  const { base } = facts.shell;
+  const addresses = new Set([...known.texts.keys()].map((path) => toFileHref(base, path)));
+  return () => {
+    const { contents, pages } = mainOf(buildPublication({ sites: [valid] }, options));
+    const site: Site = { ...facts, contents, pages };
+    const isAlike = [...addresses].every((address) => {
+      const before = known.read(toFilePath(base, address));
+      const now = contents[address];
+      if (before === undefined || now === undefined) return false;
+      return differInWords(JSON.parse(Buffer.from(before).toString()), now);
+    });
+    if (!isAlike) return undefined;
+    const shown = Object.values(pages).filter(({ id }) =>
+      findContents(site, id).some((address) => addresses.has(address)),
+    );
+    const paths = [
+      ...[...addresses].map((address) => toFilePath(base, address)),
+      ...shown.map(({ path }) => toPageFile(decodeURI(path))),
+    ];
+    const publication = { sites: [{ facts: known.facts, open: () => site }] } as const;
+    return { publication, paths: new Set(paths) };
+  };
+}

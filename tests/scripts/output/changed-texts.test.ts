@@ -1,0 +1,139 @@
+// Not quick: builds.
+// A build of a site in which no more than words of texts have changed makes what shows them, and nothing else; after any other
+// edit everything is looked at. Both give what a build from nothing gives.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
+import { contentHash } from '../../../scripts/files/content-hash';
+import { expectSameFolder, runBuild } from '../built-folder';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-texts-'));
+const root = join(folder, 'site');
+const out = join(folder, 'out');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const text = (page: number): string => join(root, `files/text/${page}.txt`);
+const manifest = join(root, 'site.manifest.json');
+const build = (): string => runBuild(root, out);
+
+let changes = 0;
+
+/** As if a file had been saved a while ago, at another time than before. */
+function settle(path: string): void {
+  changes += 1;
+  const time = new Date(1_750_000_000_000 + changes * 1000);
+  utimesSync(path, time, time);
+}
+
+function edit(path: string, from: string, to: string): void {
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+  settle(path);
+}
+
+/** The record of what each file is made of says which were made again alone. */
+function listMadeAlone(): readonly string[] {
+  const record = join(root, `.plinth/cache/outputs/${contentHash(out)}.json`);
+  const [head = ''] = readFileSync(record, 'utf8').split('\n');
+  return JSON.parse(head).changed ?? [];
+}
+
+function expectSameAsFromNothing(): void {
+  const clean = join(folder, 'clean');
+  const fresh = join(folder, 'fresh');
+  for (const path of [clean, fresh]) rmSync(path, { recursive: true, force: true });
+  cpSync(root, clean, { recursive: true, filter: (path) => path !== join(root, '.plinth') });
+  runBuild(clean, fresh);
+  expectSameFolder(out, fresh);
+}
+
+/** Page 12 shows the text of page 7 as well; page 1 opens at page 7. */
+beforeAll(() => {
+  writeGeneratedSite(root, 40);
+  const site = JSON.parse(readFileSync(manifest, 'utf8'));
+  site.variables = { town: 'Kiel' };
+  site.pages['page-12'].blocks.push({ type: 'content', file: 'text/7.txt' });
+  Object.assign(site.pages['page-1'], { layout: 'switcher', defaultChild: 'page-7' });
+  site.pages['page-1'].blocks = [];
+  site.pages['page-1'].lead = 'It is in {town}.';
+  writeFileSync(manifest, JSON.stringify(site));
+  rmSync(text(1));
+  for (const { parentPath, name } of readdirSync(root, { recursive: true, withFileTypes: true }))
+    settle(join(parentPath, name));
+  build();
+}, 60_000);
+
+test('other words are shown wherever their text is', () => {
+  edit(text(7), 'Sentence 1 of', 'The second sentence of');
+  expect(build()).toContain('(4 files written, ');
+  expect(listMadeAlone()).toEqual([
+    ...['files/text/7.txt', 'page-1.html', 'page-7.html', 'page-12.html'],
+  ]);
+  expectSameAsFromNothing();
+}, 60_000);
+
+test('words that were just saved are shown, and then are there', () => {
+  edit(text(8), 'Sentence 1 of', 'The second sentence of');
+  utimesSync(text(8), new Date(), new Date());
+  expect(build()).toContain('(2 files written, ');
+  expect(build()).toContain('(0 files written, ');
+  edit(text(8), 'Sentence 2 of', 'The third sentence of');
+  edit(text(9), 'on [the next', 'as on [the next');
+  expect(build()).toContain('(4 files written, ');
+  expect(listMadeAlone()).toHaveLength(8);
+  expectSameAsFromNothing();
+}, 60_000);
+
+test.each([
+  ['a link', text(10), 'Sentence 1 of', '[Sentence](page:page-3) 1 of'],
+  ['where a link leads', text(10), 'page:page-11', 'page:page-13'],
+  ['a heading', text(10), 'A heading', 'Another heading'],
+  ['emphasis', text(10), 'Sentence 2 of', '*Sentence* 2 of'],
+  ['a variable', text(10), 'Sentence 3 of', '{town}, sentence 3 of'],
+  ['a paragraph', text(10), '["Sentence 0', '["A new one.", "Sentence 0'],
+  ['a point of a list', text(10), '"Second point', '"A new point", "Second point'],
+  ['a letter that no other word has', text(10), '"First', '"Ärst'],
+  ['a title', manifest, '"Page 9"', '"Page nine"'],
+])(
+  'everything is looked at where it is %s',
+  (_, path, from, to) => {
+    edit(path, from, to);
+    build();
+    expect(listMadeAlone()).toEqual([]);
+  },
+  60_000,
+);
+
+test('after all that it is as from nothing, and words alone are made alone', () => {
+  edit(text(11), 'sentence', 'sentence, again,');
+  build();
+  expect(listMadeAlone()).toEqual(['files/text/11.txt', 'page-11.html']);
+  expectSameAsFromNothing();
+}, 60_000);
+
+test('a file of the output that was changed by hand is made again', () => {
+  writeFileSync(join(out, 'page-20.html'), 'changed');
+  edit(text(7), 'Sentence 2 of', 'The third sentence of');
+  build();
+  expectSameAsFromNothing();
+}, 60_000);
+
+test('words that make a mistake are refused', () => {
+  edit(text(7), 'Sentence 3 of', 'Sentence {nothing} 3 of');
+  expect(build).toThrow('unknown-variable');
+  edit(text(7), '{nothing} ', '');
+  build();
+  expectSameAsFromNothing();
+}, 60_000);
