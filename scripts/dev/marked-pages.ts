@@ -21,14 +21,14 @@ interface MarkedPagesOptions extends Pick<PublicationOptions, 'now'> {
 /** Marks all words of the site as its files are now, in each of its languages; undefined where they are not valid. */
 function makeMarked(base: Base): Publication<MarkedSite> | undefined {
   base.refresh();
-  const { source, validation, world } = base;
+  const { source, validation, world, memory } = base;
   const { publication } = validation;
   if (publication === undefined) return undefined;
   const languages = listLanguages(mainOf(publication).manifest);
   let first = 0;
   return mapSites(publication, (site) => {
     const language = languages.find(({ tag }) => tag === site.manifest.site.language);
-    const marked = markSite(site, source, world.contract, { language, first });
+    const marked = markSite(site, source, world.contract, { language, first, memory });
     first += marked.places.length;
     return marked;
   });

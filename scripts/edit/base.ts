@@ -40,7 +40,8 @@ function isOfOwnStandards({ validation: { publication, standards } }: Tried): bo
 
 export class Base {
   readonly world: World;
-  readonly #memory = new KeptMemory();
+  /** What was made of the site, for whoever reads it once more. */
+  readonly memory = new KeptMemory();
   readonly #texts = new KnownTexts();
   readonly #contents: KnownContents;
   readonly #reader: SiteReader;
@@ -88,7 +89,7 @@ export class Base {
   }
 
   get validation(): Validation {
-    this.#validation ??= validateSite(this.source, this.world.contract, { memory: this.#memory });
+    this.#validation ??= validateSite(this.source, this.world.contract, { memory: this.memory });
     return this.#validation;
   }
 
@@ -98,7 +99,7 @@ export class Base {
     const { standards } = this.validation;
     if (changes.length === 0) return this.validation;
     const source = changeSite(this.source, changes, workspace);
-    const validation = validateSite(source, contract, { standards, memory: this.#memory });
+    const validation = validateSite(source, contract, { standards, memory: this.memory });
     this.#tried = { changes, source, validation };
     return validation;
   }

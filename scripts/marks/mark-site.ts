@@ -6,6 +6,7 @@ import { mark, placeName, plain } from '../../engine/content/text/words';
 import type { ContentItem, Manifest } from '../../engine/generated/manifest';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import type { Language } from '../../engine/manifest/language';
+import type { Memory } from '../../engine/manifest/memory';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Contract } from '../../engine/model/contract';
 import type { Item, SiteItems } from '../../engine/model/items';
@@ -161,6 +162,8 @@ interface MarkOptions {
   readonly language: Language | undefined;
   /** The number of the first place. */
   readonly first: number;
+  /** What is known of these sources. */
+  readonly memory?: Memory | undefined;
 }
 
 /** `site` is the valid one of these sources. */
@@ -168,11 +171,11 @@ export function markSite(
   site: ValidSite,
   source: SiteSource,
   contract: Contract,
-  { language, first }: MarkOptions = { language: undefined, first: 0 },
+  { language, first, memory }: MarkOptions = { language: undefined, first: 0 },
 ): MarkedSite {
   const places: MarkedPlace[] = [];
   const register: Register = (place) => first + places.push(place) - 1;
-  const written = readWritten(source, { contract, register, language });
+  const written = readWritten(source, { contract, register, language, memory });
   const markFile = (file: string, root: Root, part: Omit<Part, 'pointer'>): unknown =>
     new FileMarker(file, findMarked(contract, root, part.value), register).mark({
       ...part,

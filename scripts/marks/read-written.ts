@@ -4,6 +4,7 @@ import { contentFile, manifestRoot } from '../../engine/content/shape/shape';
 import { mark } from '../../engine/content/text/words';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import type { Language } from '../../engine/manifest/language';
+import { type Memory, noMemory } from '../../engine/manifest/memory';
 import type { Spot } from '../../engine/manifest/raw-finding';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { toOrigin } from '../../engine/manifest/stage/origins';
@@ -44,17 +45,19 @@ interface Reading {
   readonly register: Register;
   /** Which of the further languages of the site, if not its own. */
   readonly language: Language | undefined;
+  /** What is known of these sources. */
+  readonly memory?: Memory | undefined;
 }
 
 export function readWritten(
   source: SiteSource,
-  { contract, register, language }: Reading,
+  { contract, register, language, memory = noMemory }: Reading,
 ): Written {
   const { shape } = contract;
-  const first = language && stageSite(source, contract);
+  const first = language && stageSite(source, contract, { memory });
   const { reader, texts, way, projection, items } = stageSite(source, contract, {
-    language,
-    first,
+    ...{ language, first },
+    memory: language ? memory.of(language.tag) : memory,
   });
   const { variables, names } = texts.defined;
   const { manifest: file } = way;
