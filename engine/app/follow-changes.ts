@@ -1,6 +1,7 @@
 // The development server reports what has changed; the page is updated in place, and everything a visitor has
 // opened, typed or scrolled to stays. Not part of a build.
 import { toHref } from '../content/addresses/addresses';
+import { currentQuery } from '../content/addresses/output-paths';
 import type { DocumentState } from '../model/document';
 import type { Shared } from '../model/site';
 import type { App } from './app-context';
@@ -16,11 +17,11 @@ interface ReportedChange {
   readonly waitUntil: (shown: Promise<void>) => void;
 }
 
-/** The address of what all pages share; the server answers with the current state, whatever its hash. */
+/** The address of what all pages share now, whatever it was called when the page was loaded. */
 function findShared(): string {
   const state = document.querySelector('body > script[type="application/json"]');
   const { assets }: DocumentState = JSON.parse(state?.textContent ?? '');
-  return assets.shared;
+  return assets.shared + currentQuery;
 }
 
 async function fetchShared(): Promise<Shared> {

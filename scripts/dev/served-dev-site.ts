@@ -1,6 +1,6 @@
 // The sites of a publication in development → what a server sends: each page is rendered on request.
 import { toFilePath } from '../../engine/content/addresses/addresses';
-import { isImmutable } from '../../engine/content/addresses/output-paths';
+import { currentQuery, isImmutable } from '../../engine/content/addresses/output-paths';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf, mapSites, type Publication } from '../../engine/model/publication';
@@ -39,6 +39,17 @@ export interface ServedDevSiteOptions {
   readonly refusesDeadEnds?: boolean;
 }
 
+/** Of a page that loads while the site changes: it starts with what its document was made with. */
+interface FormerShared {
+  /** Its name now. */
+  readonly now: string;
+  /** Only of the last ones. */
+  readonly text?: string;
+}
+
+/** Pages load in a few seconds, in which there are a few changes. */
+const maxFormer = 20;
+
 /** Beyond this number, which a link checker may request, everything counts as changed. */
 const maxAsked = 1000;
 
@@ -50,7 +61,8 @@ export class ServedDevSite implements ServedSite {
   readonly #outputs: ReadonlyMap<string, Output>;
   readonly #answer: FindAnswer;
   readonly #search: LazySearch | undefined;
-  readonly #shared: ReadonlyMap<string, string>;
+  /** What pages that are open may ask for by a name that it has no longer. */
+  readonly #former: ReadonlyMap<string, FormerShared>;
   readonly #describe = createDescriber(contentHash);
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
@@ -62,7 +74,6 @@ export class ServedDevSite implements ServedSite {
     this.site = site;
     this.assets = buildAssets(publication, engine, { facts: site, workspace, files, siteStyles });
     this.headers = buildHeaders(site, [mainOf(this.assets.publication).assets.starter.hash]);
-    this.#shared = this.#listShared(options.before);
     this.#search =
       options.search &&
       new LazySearch(publication, { ...options.search, describe: this.#describe });
@@ -73,6 +84,7 @@ export class ServedDevSite implements ServedSite {
     const checking = options.refusesDeadEnds ? { ...renderers, page } : renderers;
     const outputs = listOutputs({ ...this.assets, files: named, renderers: checking });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
+    this.#former = this.#listFormer(options.before);
     this.#answer = createAnswers({
       base: this.base,
       assetsBase: site.assetsBase,
@@ -102,9 +114,9 @@ export class ServedDevSite implements ServedSite {
   }
 
   answer: FindAnswer = (path, query) => {
-    const current = this.#findCurrent(path);
-    if (current !== undefined)
-      return { type: 'file', status: 200, path: current, cache: 'revalidated' };
+    const known = this.#findKnown(path, query);
+    if (known !== undefined)
+      return { type: 'file', status: 200, path: known, cache: 'revalidated' };
     const file = toFilePath(this.site.assetsBase, path);
     if (this.#search?.mayHave(file))
       return { type: 'file', status: 200, path: file, cache: 'revalidated' };
@@ -128,8 +140,9 @@ export class ServedDevSite implements ServedSite {
 
   open = async (path: string): Promise<ServedFile | undefined> => {
     const output = this.#outputs.get(path);
-    if (output === undefined) return this.#openSearch(path);
-    const bytes = Buffer.from(makeContent(output));
+    const content = output === undefined ? this.#former.get(path)?.text : makeContent(output);
+    if (content === undefined) return this.#openSearch(path);
+    const bytes = Buffer.from(content);
     // A hashed name is enough: films are large.
     return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
   };
@@ -153,32 +166,46 @@ export class ServedDevSite implements ServedSite {
     return output === undefined ? JSON.stringify(answer) : this.#describe(output).key;
   }
 
-  /** An open page requests former names: the part before the hash stays the same. */
-  #findCurrent(path: string): string | undefined {
+  /**
+   * An open page requests former names: the part before the hash stays the same. Where it starts, it gets what it was made
+   * with, as far as that is there; where it follows a change, what is there now.
+   */
+  #findKnown(path: string, query: string): string | undefined {
     const { assetsBase } = this.site;
     const known = path.startsWith(assetsBase) ? path.slice(assetsBase.length) : '';
     const [stem] =
       /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
     if (stem === undefined || this.#outputs.has(toFilePath(assetsBase, known))) return undefined;
-    return this.#shared.get(known) ?? this.#findByStem(stem);
+    const former = this.#former.get(known);
+    if (former === undefined) return this.#findByStem(stem);
+    return query === currentQuery || former.text === undefined ? former.now : known;
   }
 
   #findByStem(stem: string): string | undefined {
     return this.assets.files.find((file) => file.path.startsWith(stem))?.path;
   }
 
-  /** What all pages of a language share, by all names that it has had: they differ in nothing but their hashes. */
-  #listShared(before: ServedDevSite | undefined): Map<string, string> {
-    const listNames = ({ site, assets }: ServedDevSite): string[] =>
-      assets.publication.sites.map((one) => toFilePath(site.assetsBase, one.assets.shared));
-    const names = listNames(this);
-    const all = new Map(names.map((name) => [name, name]));
-    if (before === undefined) return all;
-    const former = listNames(before);
-    for (const [name, path] of before.#shared) {
-      const now = names[former.indexOf(path)];
-      if (now !== undefined && !all.has(name)) all.set(name, now);
-    }
-    return all;
+  /** By language, the name of what all its pages share. */
+  #listShared(): string[] {
+    const { site, assets } = this;
+    return assets.publication.sites.map((one) => toFilePath(site.assetsBase, one.assets.shared));
+  }
+
+  /** What the pages of each language shared before, by all names that it has had. */
+  #listFormer(before: ServedDevSite | undefined): Map<string, FormerShared> {
+    if (before === undefined) return new Map();
+    const [names, last] = [this.#listShared(), before.#listShared()];
+    const gone = last.filter((name) => !names.includes(name));
+    const all = new Map([
+      ...before.#former,
+      ...gone.map((name) => [name, { now: name, text: before.readText(name) }] as const),
+    ]);
+    return new Map(
+      [...all].flatMap(([name, { now: known, text }], index) => {
+        const now = names[last.indexOf(known)];
+        if (now === undefined || names.includes(name)) return [];
+        return [[name, { now, ...(index >= all.size - maxFormer && { text }) }]];
+      }),
+    );
   }
 }

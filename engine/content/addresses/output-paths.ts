@@ -26,6 +26,9 @@ const downloadFolder = 'downloads/';
 export const toDownloadFile = (path: string): string =>
   downloadFolder + path.slice(path.lastIndexOf('/') + 1);
 
+/** In development: behind a name that something has had, it asks for what there is now. */
+export const currentQuery = '?current';
+
 /** Whether a path below the base is one of a folder in which the build alone decides on names. */
 export const isBuiltPath = (path: string): boolean => /^\/(?:_site|files)\//.test(path);
 

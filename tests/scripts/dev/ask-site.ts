@@ -7,10 +7,10 @@ export interface Asked {
   readonly body: string;
 }
 
-export async function askSite(site: DevSite, path: string): Promise<Asked> {
+export async function askSite(site: DevSite, path: string, query = ''): Promise<Asked> {
   const shown = site.find(path);
   if (shown === undefined) throw new Error('Nothing is shown.');
-  const answer = shown.answer(path, '');
+  const answer = shown.answer(path, query);
   const { status } = answer;
   if (answer.type === 'redirect') return { status, body: answer.location };
   const file = await shown.open(answer.path);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const ask = (path: string) => askSite(site, path);
+const ask = (path: string, query?: string) => askSite(site, path, query);
 
 const manifestPath = () => join(root, 'site.manifest.json');
 
@@ -160,6 +160,20 @@ test('an open page gets what there is today by the names it knows', async () => 
     expect(body).toContain('@layer');
   }
   expect((await ask(`${folder}/page-000000-0000000000000000.css`)).status).toBe(404);
+});
+
+test('a page that loads while the site changes starts with what its document was made with', async () => {
+  const [, shared = ''] = /"shared":"([^"]+)"/.exec((await ask('/baumschule/kontakt')).body) ?? [];
+  const before = (await ask(shared)).body;
+  for (const [from, to] of [
+    ['Anfragen', 'Anfrage stellen'],
+    ['Anfrage stellen', 'Schreiben Sie uns'],
+  ] as const) {
+    await change(manifestPath(), `"${from}"`, `"${to}"`);
+    expect((await ask(shared)).body).toBe(before);
+    // It takes the change in as soon as it runs.
+    expect((await ask(shared, '?current')).body).toContain(to);
+  }
 });
 
 test('what cannot be read at all is an error, and the last valid site stays', async () => {
