@@ -208,6 +208,8 @@ export interface Requests {
     sent: Sought & { readonly by: string; readonly places: readonly FoundWords[] },
     answer: StepOutcome,
   ];
+  /** Builds the site; the answer is where. */
+  readonly build: readonly [sent: Record<string, never>, answer: { readonly folder: string }];
   readonly standing: readonly [sent: Record<string, never>, answer: Standing];
   readonly publishing: readonly [sent: Record<string, never>, answer: Publishing];
   /** Asks the remote what is new there. */

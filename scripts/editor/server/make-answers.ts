@@ -22,6 +22,7 @@ import { makeRepair, offerRepairs } from './offered-repairs';
 import { findPageText } from './page-text';
 import { findPast } from './past-steps';
 import {
+  buildSite,
   commitChanges,
   countIncoming,
   fetchOthers,
@@ -151,9 +152,14 @@ function makeTranslationAnswers(
 
 type Answer = (answered: StepAnswer) => Promise<StepOutcome>;
 
-const makeGitAnswers = (
+const makePublishingAnswers = (
   root: string,
-): Pick<Answers, 'standing' | 'publishing' | 'fetch' | 'incoming' | 'commit' | 'propose'> => ({
+  command: readonly string[],
+): Pick<
+  Answers,
+  'build' | 'standing' | 'publishing' | 'fetch' | 'incoming' | 'commit' | 'propose'
+> => ({
+  build: async () => ({ folder: await buildSite(root, command) }),
   standing: () => findStanding(root),
   publishing: () => findPublishing(root),
   fetch: () => fetchOthers(root),
@@ -193,7 +199,7 @@ export function makeAnswers({
     };
     return {
       ...makeTranslationAnswers(session, answer),
-      ...makeGitAnswers(root),
+      ...makePublishingAnswers(root, command),
       state,
       words: ({ path }) => findPageText(session, shown, path),
       shown: ({ spots }) => countShown(shown.site, spots),

@@ -1,6 +1,7 @@
 // What a person has changed with the editor → a commit of just those files, and a branch that is proposed: as far as their own git
 // lets them. Nothing is ever forced, hooks run, and nobody is asked for a password.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { CannotRun } from '../../command/cannot-run';
 import { fetchQuietly, findGit, runGit } from '../../git/run-git';
 import { readHistory } from '../../journal/history';
@@ -9,6 +10,7 @@ import type { ForeignCommit, Proposed, Publishing, Standing } from '../published
 
 /** In milliseconds. */
 const maxWait = 60_000;
+const maxBuild = 600_000;
 
 const lines = (text: string): string[] => text.split('\0').filter((line) => line !== '');
 
@@ -93,6 +95,20 @@ export function findStanding(root: string): Standing {
   const unsent = Number(findText(root, 'rev-list', '--count', '@{upstream}..HEAD') ?? 0);
   return { git: true, isCommitted: changed === '', unsent };
 }
+
+/**
+ * Builds the site as the command does in a terminal, while other requests are answered. Resolves to the folder of the build.
+ * @throws CannotRun with its words where it failed.
+ */
+export const buildSite = (root: string, command: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const [program = process.execPath, ...before] = command;
+    const args = [...before, 'build', '--root', root];
+    execFile(program, args, { timeout: maxBuild, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      if (error === null) resolve(join(root, 'dist'));
+      else reject(new CannotRun(stderr.trim() || stdout.trim() || 'Nothing was built.'));
+    });
+  });
 
 export function findPublishing(root: string): Publishing {
   const branch = findText(root, 'rev-parse', '--abbrev-ref', 'HEAD');

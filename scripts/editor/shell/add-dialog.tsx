@@ -39,7 +39,8 @@ export function AddDialog(props: AddDialogProps) {
     const answer = await store.operate(page.about, page.operation);
     if (answer.type === 'written') {
       store.open(page.id);
-      onClose();
+      // The focus goes back to the button that opened it.
+      dialog.current?.close();
     } else if (answer.type === 'refused') setFailure(answer.message);
     else if (answer.type === 'waits') {
       setFailure(answer.findings[0]?.message ?? refusal);

@@ -95,6 +95,30 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
   );
 }
 
+/** For a site that nobody else builds. */
+function Build() {
+  const [said, setSaid] = useState('');
+  const build = async (): Promise<void> => {
+    setSaid('Building …');
+    try {
+      const { folder } = await ask('build', {});
+      setSaid(`The website is in the folder ${folder}. Copy what is in it to your host.`);
+    } catch (error) {
+      setSaid(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <p className="buttons">
+        <button type="button" disabled={said === 'Building …'} onClick={() => void build()}>
+          Build the website
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
 export function PublishPanel() {
   const { site } = useShell();
   const [publishing, setPublishing] = useState<Publishing>();
@@ -113,10 +137,10 @@ export function PublishPanel() {
       <section className="panel">
         <PanelHead title="Publish" />
         <p>
-          Your changes are saved in the folder {publishing.folder} on this computer. Visitors of the
-          website see them once the site is built and the folder dist in it is copied to the host:
-          the guide HOSTING says how.
+          Your changes are saved on this computer, in the folder {publishing.folder}. Visitors of
+          the website see them once it is built and copied to the host.
         </p>
+        <Build />
       </section>
     );
   const { branch, remote, files, others, last } = publishing;
@@ -176,6 +200,7 @@ export function PublishPanel() {
           Propose
         </button>
       </p>
+      {remote === '' && <Build />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Base } from '../../../scripts/edit/base';
 import { EditSession } from '../../../scripts/editor/server/edit-session';
 import { listSteps } from '../../../scripts/editor/server/list-steps';
 import {
+  buildSite,
   commitChanges,
   countIncoming,
   findPublishing,
@@ -108,6 +109,15 @@ test('a proposal is a branch with the commit, sent to the remote', () => {
   const { branch } = proposeChanges(root, 'Say it better', new Date('2026-05-04'));
   expect(branch).toBe('edit/2026-05-04-say-it-better');
   expect(git('ls-remote', '--heads', 'origin')).toContain(branch);
+});
+
+test('a build is that of the command, and fails in its words', async () => {
+  const run = (code: string) => buildSite(root, [process.execPath, '-e', code]);
+  const told = `if (process.argv[1] !== "build" || process.argv[3] !== ${JSON.stringify(root)}) throw 0`;
+  expect(await run(told)).toBe(join(root, 'dist'));
+  await expect(run('console.error("A page has no title."); process.exit(1)')).rejects.toThrow(
+    'A page has no title.',
+  );
 });
 
 test('every step is listed, the newest first, and can be taken back', () => {
