@@ -13,6 +13,8 @@ import { readTarball, unpack } from './read-tarball';
 const expected: readonly RegExp[] = [
   /^(?:CHANGELOG|COMMANDS|EDITING|FINDINGS|HOSTING|LIMITS|PARTS|README|REFERENCE|STYLES|THIRD-PARTY-NOTICES)\.md$/,
   /^LICENSE$/,
+  // In the guide of the editor.
+  /^editor\.webp$/,
   /^package\.json$/,
   /^bin\/plinth\.cjs$/,
   /^lib\/(?:mcp-protocol|own-thread|plinth)\.cjs$/,
