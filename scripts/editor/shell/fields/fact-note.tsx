@@ -10,13 +10,17 @@ interface FactNoteProps {
   readonly value: string;
 }
 
+/** Of what is shorter, most places would mean something else. */
+const shortest = 4;
+
 /** How often words are written elsewhere than at a fact; undefined until it is known, and where there is nothing to ask. */
 function useOthers(words: string, pointer: string): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
     let isMeant = true;
     const find = async (): Promise<void> => {
-      const found = words === '' ? undefined : await ask('find', { words, matchCase: true });
+      const found =
+        words.length < shortest ? undefined : await ask('find', { words, matchCase: true });
       const others = found?.filter((one) => one.file !== manifestFile || one.pointer !== pointer);
       if (isMeant) setCount(others?.length);
     };
@@ -36,9 +40,14 @@ export function FactNote({ name, value }: FactNoteProps) {
   const shown = useShown(spot, value);
   const others = useOthers(hasChanged ? before : '', spot.pointer);
   return (
-    <div className="fact-note" data-changed={hasChanged || undefined} role="status">
+    <div
+      className="fact-note"
+      data-changed={hasChanged || undefined}
+      role={hasChanged ? 'status' : undefined}
+    >
       {/* It has the height of what comes, so that the fields below stay where they are. */}
       {shown === undefined && <p className="shown-in">Looking where it shows …</p>}
+      {shown === null && <p className="shown-in">The site has too many pages to count them.</p>}
       {shown?.places === 0 && <p className="shown-in">No page shows it.</p>}
       {shown != null && shown.places > 0 && (
         <ShownIn words={`${hasChanged ? 'Changed' : 'Shows'} ${sayShown(shown)}`} shown={shown} />
