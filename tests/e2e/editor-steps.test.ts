@@ -213,6 +213,9 @@ test('a word of the first page, in 3 acts', async () => {
 });
 
 test('a text of the page by keys alone, and the way goes on from there', async () => {
+  // From its beginning.
+  await click(item('Small print'));
+  await edited.site.getByRole('heading', { level: 1, name: 'Small print' }).waitFor();
   await goHome();
   const isAt = (words: string): Promise<void> =>
     edited.site.locator(':focus', { hasText: words }).waitFor();

@@ -56,8 +56,7 @@ export class TextWalk {
 
   #go(event: KeyboardEvent, step: number): void {
     const stops = listStops(this.#document);
-    const from = this.#findAt(stops, event.target as HTMLElement);
-    const at = from === undefined ? this.#findFirst(stops) : from + step;
+    const at = this.#findNext(stops, event.target as HTMLElement, step);
     const next = stops[at]?.[0];
     if (next === undefined) return;
     event.preventDefault();
@@ -70,14 +69,19 @@ export class TextWalk {
     next.scrollIntoView({ block: 'center' });
   }
 
-  #findAt(stops: readonly Stop[], target: HTMLElement): number | undefined {
+  #findNext(stops: readonly Stop[], target: HTMLElement, step: number): number {
     const isBody = target === this.#document.body || target === this.#document.documentElement;
     const from = isBody ? this.#last?.element : target;
-    if (from === undefined) return undefined;
+    if (from === undefined) return this.#findFirst(stops);
     const at = stops.findIndex(([element]) => element === from);
-    if (at >= 0) return at;
-    const inside = stops.findIndex(([element]) => from.contains(element));
-    return inside >= 0 ? inside : this.#last?.at;
+    if (at >= 0) return at + step;
+    // It is out of sight until the page shows what was typed, or another has come in its place: the next has moved up.
+    if (!from.isConnected) return (this.#last?.at ?? 0) + (step < 0 ? -1 : 0);
+    const below = stops.findIndex(
+      ([element]) => (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+    );
+    const after = below < 0 ? stops.length : below;
+    return step < 0 ? after - 1 : after;
   }
 
   /** The first in sight. */
