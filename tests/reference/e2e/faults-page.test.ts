@@ -108,11 +108,16 @@ describe.each([
 });
 
 test('a browser that reports no paint and no idle moment gets the app all the same', async () => {
-  await visitor.page.addInitScript(() => {
+  const { page } = visitor;
+  await page.clock.install();
+  await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
     window.requestIdleCallback = (act, options) => setTimeout(act, options?.timeout ?? 1e9, {});
   });
   await visitor.goto('/');
+  // As long as it waits for a paint, and then for an idle moment.
+  await page.clock.fastForward(3000);
+  await page.clock.fastForward(1000);
   await visitor.ready();
 });
 
