@@ -184,13 +184,13 @@ describe('the workflow of the engine', () => {
     expect(workflow.match(/node: \[20, 22, 24\]/g)).toHaveLength(2);
     const { scripts, engines } = JSON.parse(read('package.json'));
     expect(engines.node).toMatch(/^>=20\./);
-    const names = [...workflow.matchAll(/run: npm (?:run )?(\S+)$/gm)].map(([, name]) => name);
-    expect(names).toEqual(['ci', 'check', 'ci', 'test', 'ci', 'test:mutants', 'ci', 'ci']);
+    const names = [...workflow.matchAll(/run: npm (?:run )?([\w:]+)$/gm)].map(([, name]) => name);
+    expect(names).toEqual(['ci', 'check', 'ci', 'test', 'ci', 'test:mutants', 'ci', 'ci', 'ci']);
     for (const name of names.filter((name) => name !== 'ci'))
       expect(scripts).toHaveProperty([name ?? '']);
   });
 
-  test('tries mistakes in the sources, compares figures and tests the protocol every night, and then nothing else', () => {
+  test('tries mistakes in the sources and many cases, compares figures and tests the protocol every night, and then nothing else', () => {
     const { jobs, on } = parse(workflow);
     expect(on.schedule).toHaveLength(1);
     const conditions = Object.entries(jobs as Record<string, { if?: string }>).map(
@@ -200,9 +200,17 @@ describe('the workflow of the engine', () => {
       ['check', "github.event_name != 'schedule'"],
       ['test', "github.event_name != 'schedule'"],
       ['mutants', "github.event_name == 'schedule'"],
+      ['long', "github.event_name == 'schedule'"],
       ['figures', "github.event_name == 'schedule'"],
       ['protocol', "github.event_name == 'schedule'"],
     ]);
+  });
+
+  test('tries many cases with scripts that are there', () => {
+    const { strategy } = parse(workflow).jobs.long;
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(strategy.matrix.run.length).toBeGreaterThan(4);
+    for (const name of strategy.matrix.run) expect(scripts).toHaveProperty([`test:${name}`]);
   });
 
   test('compares figures with a command that is there', () => {
