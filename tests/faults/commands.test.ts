@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { wait } from '../../engine/app/wait';
 import { copySiteFolder } from '../copy-site-folder';
 import { snapshotSite } from '../list-folder';
@@ -23,15 +23,20 @@ import { long } from './long';
 const rounds = long ? 50 : 3;
 const timeout = rounds * 60_000;
 
-let folder: string;
-beforeAll(() => void spawnSync(process.execPath, ['scripts/run.cjs', 'bundle']));
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
-  copySiteFolder('tests/sites/everything', join(folder, 'base'));
-  run(join(folder, 'base'), 'urls', '--accept');
-  rmSync(join(folder, 'base/.plinth'), { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
+/** What each round is a copy of. */
+const base = join(folder, 'base');
+beforeAll(() => {
+  spawnSync(process.execPath, ['scripts/run.cjs', 'bundle']);
+  copySiteFolder('tests/sites/everything', base);
+  run(base, 'urls', '--accept');
+  rmSync(join(base, '.plinth'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  for (const name of readdirSync(folder))
+    if (name !== 'base') rmSync(join(folder, name), { recursive: true, force: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const args = (root: string, words: readonly string[]): string[] => [
   resolve('scripts/run.cjs'),
@@ -52,7 +57,7 @@ const ended = (child: ChildProcess): Promise<number | string | null> =>
 
 const copy = (name: string): string => {
   const root = join(folder, name);
-  cpSync(join(folder, 'base'), root, { recursive: true });
+  cpSync(base, root, { recursive: true });
   return root;
 };
 
@@ -73,7 +78,7 @@ const commands: readonly (readonly string[])[] = [
 ];
 
 test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () => {
-  const before = snapshotSite(join(folder, 'base'));
+  const before = snapshotSite(base);
   const afters = commands.map((command, index) => {
     const root = copy(`done-${index}`);
     expect(run(root, ...command).status).toBe(0);
