@@ -49,12 +49,11 @@ function* listContents({ site }: Scope): Iterable<Output> {
     });
 }
 
-/** Documents for addresses without a page. On hosts without redirects gone addresses look like unknown ones. */
+/** Documents for addresses without a page. One for a gone address would be found: hosts answer it as an unknown one. */
 function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Output> {
   const needs = needsOf(null, assets);
-  const toNotFound = (path: string): Output =>
-    toOutput(path, { owner, input: () => ({ context, needs }), make: renderers.notFound });
-  yield toNotFound(rootFiles.notFound.path);
+  const input = () => ({ context, needs });
+  yield toOutput(rootFiles.notFound.path, { owner, input, make: renderers.notFound });
   const written = new Set<string>();
   for (const redirect of site.redirects) {
     const { to } = redirect;
@@ -62,9 +61,8 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
     // Of two spellings of one address the first counts.
     if (path === undefined || written.has(path)) continue;
     written.add(path);
-    yield to === undefined
-      ? toNotFound(path)
-      : toOutput(path, { owner, input: () => ({ context, to }), make: renderers.redirect });
+    if (to !== undefined)
+      yield toOutput(path, { owner, input: () => ({ context, to }), make: renderers.redirect });
   }
 }
 

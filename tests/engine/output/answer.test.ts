@@ -10,7 +10,6 @@ const files = [
   'about/our-team.html',
   'v1.2.html',
   'moved.html',
-  'gone.html',
   '_headers',
   '_redirects',
   '.nojekyll',
