@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findPosition } from '../../../engine/manifest/text/find-position';
 import type { Finding } from '../../../engine/model/finding';
 import { explainThrown } from '../../bundle/explain-thrown';
-import { findPlaceOfStack } from '../../bundle/find-own-place';
+import { findPlaceOfStack, readThrown } from '../../bundle/find-own-place';
 import { toOwnPlace } from '../../bundle/own-places';
 import { type CodePlace, toCodeFinding } from '../../command/invalid-code';
 import { listBlockFolders, toOwnFile, typeOfFile } from '../../files/block-folders';
@@ -118,13 +118,20 @@ export function explainRest(workspace: Workspace, stack = ''): Finding {
   return toCodeFinding('block-timer', place, { block });
 }
 
+/** Whether Node alone threw it, for nobody who waits, such as for a request: the engine waits for what it begins. */
+const isOfNode = (error: unknown): boolean => {
+  const calls = readThrown(error).stack.match(/^ {4}at .*$/gm) ?? [];
+  return calls.length > 0 && calls.every((call) => /\bnode:/.test(call));
+};
+
 /** An error that nothing caught: undefined where it is not one of own code. */
-export const explainUncaught = (
+export function explainUncaught(
   workspace: Workspace,
   error: unknown,
   mark: Mark | undefined,
-): Finding | undefined =>
-  explainThrown(workspace, error, {
-    file: (mark && (fileOf(mark) || findOnly(workspace).place.file)) ?? '',
-    remedy: 'Catch it there: nothing else does.',
-  });
+): Finding | undefined {
+  const own = mark && fileOf(mark);
+  const known = mark !== undefined || isOfNode(error) ? findOnly(workspace).place.file : '';
+  const remedy = 'Catch it there: nothing else does.';
+  return explainThrown(workspace, error, { file: own || known, remedy });
+}

@@ -216,6 +216,13 @@ export const hostileKinds: Readonly<Record<string, HostileKind>> = {
     finds: 'block-throws',
     says: /throws: Nobody listens\./,
   },
+  'a request that nobody waits for': {
+    when: 'module',
+    code: "void fetch('http://127.0.0.1:9/');",
+    finds: 'block-throws',
+    says: /throws: fetch failed\./,
+    hidesLine: true,
+  },
   'a code that no check can report': {
     when: 'check',
     code: "return [{ cause: { code: 'too-sweet', params: {} }, at: '' }] as any;",
