@@ -117,3 +117,14 @@ test('what would be lost, or is nowhere, is refused', () => {
     applyToMatter(new SiteEdit(root), { op: 'set', file, path: ['title'], value: 'x' }),
   ).toThrow('has no front matter');
 });
+
+test.each([
+  ['summary:\n', 'summary: New words.\n'],
+  ['summary: >\n  Two\n  lines.\n', 'summary: New words.\n'],
+  ['summary: "Two\n  lines."\n', 'summary: New words.\n'],
+])('words that are not in one line are written as a whole: %j', (before, after) => {
+  const change = { op: 'set', path: ['summary'], value: 'New words.' } as never;
+  expect(apply(change, `title: A\n${before}date: 2026-10-05\n`)).toBe(
+    wrap(`title: A\n${after}date: 2026-10-05\n`),
+  );
+});
