@@ -168,7 +168,10 @@ export class SiteValidation {
 
   /** What is noted of the content files that were read. */
   listNotes(): Notes {
-    return this.#notes?.list(this.#pieces, this.stage.texts.usedIn) ?? new Map();
+    const { reader, texts } = this.stage;
+    const findMatter = (file: string): unknown => reader.readAsIs(file)?.matter?.value ?? [];
+    const findSaid = (file: string) => [texts.usedIn.get(file) ?? [], findMatter(file)].flat();
+    return this.#notes?.list(this.#pieces, findSaid) ?? new Map();
   }
 
   /** The notes of the content files of some pages, with nothing else being checked. The shape is valid. */
@@ -176,14 +179,13 @@ export class SiteValidation {
     this.#readPieces(manifest);
     const context = { ...this.#toContext(manifest, []), memory: notes.apart };
     for (const check of [...partChecks, ...meaningChecks, ...absenceChecks]) check(context);
-    return notes.list(this.#pieces, this.stage.texts.usedIn);
+    return this.listNotes();
   }
 
   /** The manifest and its content files, with what the shape names in them and with their links. */
   #readPieces(manifest: Manifest): void {
-    const { shape } = this.#contract;
     const [contract, memory, { files }] = [this.#contract, this.#memory, this.#site];
-    const within = { shape, memory, file: this.stage.way.manifest };
+    const within = { shape: contract.shape, memory, file: this.stage.way.manifest };
     const ofItems = this.stage.items.sources.map((source) => toItemPiece(within, source));
     const own = [...findPieces(within, manifest), ...ofItems];
     this.#contents = readContents(own, { ...this.stage, files, contract, memory });

@@ -43,14 +43,13 @@ export class TextNotes {
     this.#found.set(file, notes);
   }
 
-  /** `usedIn`: the variables that each file names. */
-  list(parts: readonly FilePart[], usedIn: ReadonlyMap<string, readonly string[]>): Notes {
+  /** `findSaid`: what a file says to the manifest. */
+  list(parts: readonly FilePart[], findSaid: (file: string) => readonly unknown[]): Notes {
     const notes = new Map<string, string>();
-    for (const part of parts) {
+    for (const part of parts.filter(isContent)) {
       const { file } = part;
-      const note = [this.#found.get(file) ?? none, usedIn.get(file) ?? none, findLeads(part)];
-      if (isContent(part) && note.some(({ length }) => length > 0))
-        notes.set(file, JSON.stringify(note));
+      const note = [this.#found.get(file) ?? none, findLeads(part), findSaid(file)];
+      if (note.some(({ length }) => length > 0)) notes.set(file, JSON.stringify(note));
     }
     return notes;
   }

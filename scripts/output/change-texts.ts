@@ -25,9 +25,10 @@ export async function changeTexts(
   const read = (path: string) => (previous.find(path) ? previous.read(path) : undefined);
   const derive = loadTexts(workspace, options, { ...known, findings, texts, read });
   const first = derive?.();
-  if (derive === undefined || first === undefined) return undefined;
+  const derived = (await pictures.convert()) ? derive?.() : first;
+  if (derived === undefined) return undefined;
   warnOfPictures(pictures);
-  const { publication, paths } = (await pictures.convert()) ? (derive() ?? first) : first;
+  const { publication, paths } = derived;
   const bundling = getEngineBundle({ world, minify: true });
   try {
     const loaded = { ...request, publication, files, pictures, started };

@@ -6,6 +6,7 @@ import type { PageConfig } from '../../engine/generated/manifest';
 import { changeSources } from '../../engine/manifest/change-sources';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import { listFiles } from '../../engine/manifest/checks/context/site-parts';
+import { withoutMatter } from '../../engine/manifest/site-source';
 import { SiteValidation } from '../../engine/manifest/site-validation';
 import { TextNotes } from '../../engine/manifest/text-notes';
 import type { Finding } from '../../engine/model/finding';
@@ -67,11 +68,10 @@ function validateTexts(
   const source = readSite(workspace, { store: files.store, now, drafts });
   const notes = new TextNotes();
   const site = new SiteValidation(changeSources(source, new Map(changed)), contract, { notes });
-  const { documents, items, manifest, shapeIsValid } = site.stage;
+  const { items, manifest, shapeIsValid } = site.stage;
   if (manifest === undefined || !shapeIsValid || manifest.languages) return undefined;
-  // What these say is part of the manifest.
-  const merged = [...documents.values(), ...items.sources.flatMap((item) => item.document ?? [])];
-  if (items.sources.length > 0 || merged.some((path) => texts.has(path))) return undefined;
+  // What a list shows of an item depends on its words, such as how long it takes to read.
+  if (items.sources.length > 0) return undefined;
   const pages = Object.entries(manifest.pages).filter(([, page]) =>
     listFiles(page, contract.blocks).some((path) => texts.has(path)),
   );
@@ -87,7 +87,7 @@ function validateTexts(
   const valid = site.publish();
   const isRead = [...texts.keys()].every((path) => valid?.contents.has(path));
   if (valid === undefined || !isSame || !isRead) return undefined;
-  if (places.some(({ file }) => names.has(file))) return undefined;
+  if (places.some(({ file }) => names.has(withoutMatter(file)))) return undefined;
   const known = Object.entries(manifest.pages).map(([id, page]) => [
     id,
     Object.hasOwn(showing, id) ? page : withoutBlocks(page),

@@ -1,6 +1,6 @@
 // The files that a build may read → one hash of all that they hold. On a fresh clone every time and inode is new, and nothing else.
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { type FileState, isOld, toState } from './file-state';
@@ -86,7 +86,10 @@ export class InputHashes {
     return { before: contentHash(lines.join('\n')), bytes, read };
   }
 
+  /** Most are below the root: then nothing has to be resolved. */
   #toName(path: string): string {
-    return relative(this.#root, path).replaceAll('\\', '/');
+    const below = this.#root + sep;
+    const name = path.startsWith(below) ? path.slice(below.length) : relative(this.#root, path);
+    return name.replaceAll('\\', '/');
   }
 }

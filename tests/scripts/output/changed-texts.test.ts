@@ -22,6 +22,7 @@ const root = join(folder, 'site');
 const out = join(folder, 'out');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const document = join(root, 'files/notes.md');
 const text = (page: number): string => join(root, `files/text/${page}.txt`);
 const manifest = join(root, 'site.manifest.json');
 const build = (): string => runBuild(root, out);
@@ -59,7 +60,7 @@ function expectSameAsFromNothing(): void {
   expectSameFolder(out, fresh);
 }
 
-/** Page 12 shows the text of page 7 as well; page 1 opens at page 7. */
+/** Page 12 shows the text of page 7 as well; page 1 opens at page 7; the text of a page is a document. */
 beforeAll(() => {
   writeGeneratedSite(root, 40);
   const site = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -68,6 +69,9 @@ beforeAll(() => {
   Object.assign(site.pages['page-1'], { layout: 'switcher', defaultChild: 'page-7' });
   site.pages['page-1'].blocks = [];
   site.pages['page-1'].lead = 'It is in {town}.';
+  site.pages.notes = { path: '/notes', parent: 'page-3', document: 'notes.md' };
+  const matter = ['---', 'title: Notes', 'summary: What was noted.', '---'];
+  writeFileSync(document, [...matter, '', 'Some words.', '', '## Later', '', 'More.'].join('\n'));
   writeFileSync(manifest, JSON.stringify(site));
   rmSync(text(1));
   for (const { parentPath, name } of readdirSync(root, { recursive: true, withFileTypes: true }))
@@ -84,6 +88,12 @@ test('other words are shown wherever their text is', () => {
   expectSameAsFromNothing();
 }, 60_000);
 
+test('other words of a document as well', () => {
+  edit(document, 'Some words', 'Some other words');
+  expect(build()).toContain('(2 files written, ');
+  expect(listMadeAlone().slice(-2)).toEqual(['files/notes.md.json', 'notes.html']);
+}, 60_000);
+
 test('words that were just saved are shown, and then are there', () => {
   edit(text(8), 'Sentence 1 of', 'The second sentence of');
   utimesSync(text(8), new Date(), new Date());
@@ -92,7 +102,7 @@ test('words that were just saved are shown, and then are there', () => {
   edit(text(8), 'Sentence 2 of', 'The third sentence of');
   edit(text(9), 'on [the next', 'as on [the next');
   expect(build()).toContain('(4 files written, ');
-  expect(listMadeAlone()).toHaveLength(8);
+  expect(listMadeAlone()).toHaveLength(10);
   expectSameAsFromNothing();
 }, 60_000);
 
@@ -105,6 +115,8 @@ test.each([
   ['a paragraph', text(10), '["Sentence 0', '["A new one.", "Sentence 0'],
   ['a point of a list', text(10), '"Second point', '"A new point", "Second point'],
   ['a letter that no other word has', text(10), '"First', '"Ärst'],
+  ['a heading of a document', document, '## Later', '## Afterwards'],
+  ['the front matter of a document', document, 'was noted', 'has been noted'],
   ['a title', manifest, '"Page 9"', '"Page nine"'],
 ])(
   'everything is looked at where it is %s',
