@@ -86,6 +86,9 @@ export function PageFrame({ onWords }: PageFrameProps) {
       watching = new MutationObserver(follow);
       watching.observe(document.head, { childList: true, subtree: true, characterData: true });
       follow();
+      // Styles do not know where the focus is once it is inside a frame.
+      const tell = (): boolean => element.toggleAttribute('data-focus', document.hasFocus());
+      for (const name of ['focus', 'blur']) element.contentWindow?.addEventListener(name, tell);
     };
     element.addEventListener('load', attach);
     return () => {
