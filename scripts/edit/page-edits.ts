@@ -13,12 +13,13 @@ import { formatJson } from './format-json';
 import { toEdits } from './operation-edits';
 import type { NewPage, PageMove } from './operations';
 import { toFrontMatter, withDocument } from './page-documents';
+import { readValue } from './refuse-operation';
 import type { SiteEdit } from './site-edit';
 import { toMarkdown } from './to-markdown';
 
 /** @throws CannotRun where it has no pages to change. */
 export function getManifest(site: SiteEdit): Json & { readonly pages: Json } {
-  const manifest = site.know(manifestFile).value;
+  const manifest = readValue(site.know(manifestFile));
   if (isRecord(manifest) && isRecord(manifest.pages))
     return manifest as Json & { readonly pages: Json };
   throw new CannotRun(`${manifestFile} has no "pages", or they are not an object. Fix that first.`);

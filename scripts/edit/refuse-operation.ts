@@ -40,6 +40,16 @@ export function checkJson({ path: file, findings }: KnownText): void {
     );
 }
 
+/** The value of a file, which others may just be merging. @throws CannotRun where it is not JSON. */
+export function readValue(known: KnownText): unknown {
+  try {
+    return known.value;
+  } catch (error) {
+    checkJson(known);
+    throw error;
+  }
+}
+
 const keysOf = ({ children = [] }: Node): string[] =>
   children.map(({ children: [key] = [] }) => String(key?.value));
 

@@ -7,10 +7,11 @@ import { escapeRegExp } from './edit-links';
 import type { Edit } from './edits';
 import type { JsonText } from './json-edits';
 import { listSiteFiles } from './list-site-files';
+import { readValue } from './refuse-operation';
 import type { SiteEdit } from './site-edit';
 
 function listTags(site: SiteEdit): string[] {
-  const manifest = site.know(manifestFile).value;
+  const manifest = readValue(site.know(manifestFile));
   return isRecord(manifest) && isRecord(manifest.languages) ? Object.keys(manifest.languages) : [];
 }
 

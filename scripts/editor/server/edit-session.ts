@@ -21,7 +21,7 @@ import { takeBackStep } from './past-steps';
 import { readStep } from './read-step';
 import { tellFinding } from './tell-finding';
 import { WordPlaces } from './word-places';
-import { readValue } from './written-words';
+import { readSeen } from './written-words';
 
 interface SessionOptions {
   readonly root: string;
@@ -158,7 +158,7 @@ export class EditSession {
     const site = new SiteEdit(this.#options.root);
     if (step.type === 'words') return this.words.read(step.spot);
     if (step.type === 'document') return site.read(step.file);
-    return step.seen && readValue(site, step.seen);
+    return step.seen && readSeen(site, step.seen);
   }
 
   /** Who changes the words of a heading means the links to it, too. */

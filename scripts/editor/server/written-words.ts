@@ -9,6 +9,7 @@ import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
+import { readValue } from '../../edit/refuse-operation';
 import type { SiteEdit } from '../../edit/site-edit';
 import type { SeenValue, WordSpot } from '../wire';
 
@@ -52,8 +53,8 @@ export const findAt = (value: unknown, pointer: string): unknown =>
   getAt(value, toWrittenPath(pointer, value));
 
 /** A value of a JSON file. */
-export function readValue(site: SiteEdit, { file, path }: Omit<SeenValue, 'value'>): unknown {
-  return getAt(site.know(file).value, path);
+export function readSeen(site: SiteEdit, { file, path }: Omit<SeenValue, 'value'>): unknown {
+  return getAt(readValue(site.know(file)), path);
 }
 
 /** The part of a document around a path that can be written alone. */
@@ -87,7 +88,7 @@ export function readWords({ site, parse }: Reading, spot: WordSpot): string | un
     const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
     return part && unfold(text.slice(...part.span));
   }
-  const root = site.know(file, text).value;
+  const root = readValue(site.know(file, text));
   const path = toWrittenPath(spot.pointer, root);
   const value = getAt(root, path);
   if (spot.part === 'key') return value === undefined ? undefined : String(path.at(-1));
@@ -104,7 +105,9 @@ export function readPlaced({ site, parse }: Reading, spot: WordSpot): unknown {
   if (matterOf.test(spot.file)) return getAt(parse(text).matter?.value, toSteps(spot.pointer));
   // The form of a table has all cells of a row.
   if (isTable(file)) return getAt(readRows(file, text).value, toTableRow(spot));
-  return file.endsWith('.json') ? findAt(site.know(file, text).value, spot.pointer) : undefined;
+  return file.endsWith('.json')
+    ? findAt(readValue(site.know(file, text)), spot.pointer)
+    : undefined;
 }
 
 /** In front matter, words are one line. */
@@ -127,7 +130,7 @@ export function withHolders(site: SiteEdit, operation: Operation): Operation {
   const text = site.read(file);
   return text === undefined
     ? operation
-    : setOperation(file, path, value, site.know(file, text).value);
+    : setOperation(file, path, value, readValue(site.know(file, text)));
 }
 
 /**
@@ -151,7 +154,7 @@ export function toWordOperations(
       throw new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
     return [{ op: 'node set', file, path: part.path, text: words }];
   }
-  const root = site.know(file, text).value;
+  const root = readValue(site.know(file, text));
   const path = toWrittenPath(spot.pointer, root);
   if (spot.part !== 'key')
     return [setOperation(file, path, toValue(getAt(root, path), words), root)];
