@@ -19,6 +19,7 @@ import { printable } from './command/printable';
 import type { Base } from './edit/base';
 import type { Fixes } from './edit/repairs/find-fixes';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
+import { collectSooner } from './files/collect-sooner';
 import { openWorkspace } from './files/workspace';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
@@ -142,6 +143,7 @@ async function validateParts(root: string, { runsOwn }: RunOptions): Promise<Rep
     await renewEditorHelp(world);
     const store = new FileStore(world.workspace);
     const source = readSite(world.workspace, { store });
+    collectSooner(source.files.size);
     const validation = validateSite(source, world.contract);
     store.save();
     const hosts = findHosts(validation.publication, world.contract);

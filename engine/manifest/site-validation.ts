@@ -79,7 +79,7 @@ export class SiteValidation {
     this.#in = inLanguage;
     this.stage = stageSite(site, contract, {
       ...{ memory: this.#memory, language },
-      first: first?.stage,
+      ...{ first: first?.stage, forgets: memory === noMemory },
     });
     this.#standards = standards ?? this.#findStandards();
   }

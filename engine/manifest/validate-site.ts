@@ -112,7 +112,7 @@ class PublicationValidation {
 
   /** Its words are as many as those of the site, and no other language reads them. */
   #forget({ tag }: Language): void {
-    this.#first.stage.reader.forget(toContentName(`${languagesFolder}${tag}/`));
+    this.#first.stage.reader.forgetAll(toContentName(`${languagesFolder}${tag}/`));
   }
 
   /** What is found in every language, and how it is reported. */

@@ -1,13 +1,10 @@
 // The manifest of a site as it is written + the files of a language → the same in that language, an ordinary manifest.
 import { manifestRoot, toPointer } from '../../content/shape/shape';
-import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import type { WordsNode } from '../../model/words';
 import { toContentName } from '../checks/context/file-part';
-import type { Language } from '../language';
 import { toLanguageFile } from '../language-files';
 import type { RawFinding } from '../raw-finding';
-import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
 import { OwnBlocks } from './own-blocks';
@@ -18,19 +15,13 @@ import { ShownDrafts } from './shown-drafts';
 import { fillInStandard, listUnspoken, type Standard, takeOutStandard } from './standard-words';
 import type { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
-import { Translations } from './translations';
+import { type OfLanguage, Translations } from './translations';
 
-interface Given {
-  readonly language: Language;
-  readonly contract: Contract;
-  readonly files: SiteSource['files'];
-  readonly inspect: SiteSource['inspect'];
+interface Given extends OfLanguage {
   /** The id of the manifest, and its value under the present names of its members. */
   readonly manifest: { readonly file: string; readonly value: unknown };
   /** Where the words of the engine are. */
   readonly standard: Standard;
-  /** A source as it is; undefined where it cannot be read. */
-  readonly read: (id: string) => TextFile | undefined;
   /** Pages that are to be there, whether anything of them is translated or not. */
   readonly wanted?: ReadonlySet<string> | undefined;
   /** Whether drafts are shown. */
@@ -57,10 +48,8 @@ export class Projection {
 
   constructor(given: Given) {
     this.#given = given;
-    const { language, contract, files, inspect, read, manifest } = given;
-    const translations = new Translations({
-      ...{ language, contract, files, inspect, read, names: findNames(manifest.value) },
-    });
+    const { language, contract, read, manifest } = given;
+    const translations = new Translations({ ...given, names: findNames(manifest.value) });
     this.#translations = translations;
     this.#drafts = new ShownDrafts(language.tag, manifest.file);
     this.#contents = new ContentProjection({ tag: language.tag, contract, translations, read });

@@ -54,22 +54,54 @@ interface Origin {
   readonly source: string;
 }
 
+/** How what was read of a language is let go once the site says its words: hardly anybody asks for it again. */
+interface Forget {
+  readonly text: () => void;
+  readonly readAgain: () => Translation | undefined;
+}
+
+interface Known {
+  readonly translation: Translation | undefined;
+  readonly matching: Matching;
+}
+
 export class TranslatedWords {
-  readonly #given: ToTranslate;
-  readonly #matching: Matching;
+  readonly #given: Omit<ToTranslate, 'translation'>;
+  readonly #forget: Forget | undefined;
+  #known: Known | undefined;
   #byTranslation: ReadonlyMap<string, Match> | undefined;
 
-  constructor(given: ToTranslate) {
-    const { words, translation, table, names } = given;
+  /** Without `forget` all that is known of them stays. */
+  constructor({ translation, ...given }: ToTranslate, forget?: Forget) {
     this.#given = given;
+    this.#forget = forget;
+    this.#known = this.#match(translation);
+  }
+
+  #match(translation: Translation | undefined): Known {
+    const { words, table, names } = this.#given;
     const pairs: readonly Pair[] = translation?.words ?? [];
-    this.#matching = matchPairs({ words: listWords(table, words), pairs, names });
+    const matching = matchPairs({ words: listWords(table, words), pairs, names });
+    return { translation, matching };
+  }
+
+  get #made(): Known {
+    this.#known ??= this.#match(this.#forget?.readAgain());
+    return this.#known;
+  }
+
+  get #matching(): Matching {
+    return this.#made.matching;
   }
 
   /** The value with its words in the language; those of the site where there is no translation. */
   project(): unknown {
     const { table, words } = this.#given;
     const byKey = groupBy(this.#matches, (match) => toKey(match.words.text));
+    if (this.#forget) {
+      this.#known = undefined;
+      this.#forget.text();
+    }
     if (byKey.size === 0) return words.value;
     const said = new Map<string, number>();
     const change = (text: string): string => {
@@ -97,7 +129,7 @@ export class TranslatedWords {
 
   /** What the file of the language says itself; undefined where there is none. */
   get translation(): Translation | undefined {
-    return this.#given.translation;
+    return this.#made.translation;
   }
 
   /** Of every place with words that have a translation or lack one, in the order of the source. */
@@ -141,6 +173,7 @@ export class TranslatedWords {
   }
 
   listFindings(): RawFinding[] {
-    return listWordsFindings(this.#matching, this.#given);
+    const { matching, translation } = this.#made;
+    return listWordsFindings(matching, { ...this.#given, translation });
   }
 }

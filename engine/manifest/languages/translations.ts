@@ -18,15 +18,20 @@ import type { TextFile } from '../text/read-text-file';
 import { TranslatedWords } from './translated-words';
 import type { Words } from './words-findings';
 
-interface Given {
+export interface OfLanguage {
   readonly language: Language;
   readonly contract: Contract;
   readonly files: SiteSource['files'];
   readonly inspect: SiteSource['inspect'];
-  /** Words that stay as they are in every language. */
-  readonly names: readonly string[];
   /** A source as it is; undefined where it cannot be read. */
   readonly read: (id: string) => TextFile | undefined;
+  /** Lets a source go until it is read again; absent where all stay. */
+  readonly forget?: ((id: string) => void) | undefined;
+}
+
+interface Given extends OfLanguage {
+  /** Words that stay as they are in every language. */
+  readonly names: readonly string[];
 }
 
 export class Translations {
@@ -71,23 +76,28 @@ export class Translations {
     translation = this.read(scope),
   ): TranslatedWords | undefined {
     if (translation === null) return undefined;
-    const { language, contract, names } = this.#given;
+    const { language, contract, names, forget } = this.#given;
     const { tag } = language;
-    const made = new TranslatedWords({
-      ...{ name, words, translation, names, language: tag, table: contract.words },
+    const file = toLanguageFile(tag, scope);
+    const toTranslate = {
+      ...{ name, words, translation, names, language: tag, table: contract.words, file },
       fingerprint: contract.fingerprint,
-      fingerprintOf: (path) => this.#findFingerprint(path),
-      file: toLanguageFile(tag, scope),
-    });
+      fingerprintOf: this.#findFingerprint,
+    };
+    const readAgain = () => this.read(scope) ?? undefined;
+    const made = new TranslatedWords(
+      toTranslate,
+      forget && { text: () => forget(file), readAgain },
+    );
     this.findings.push(...made.listFindings());
     this.words.push(made);
     return made;
   }
 
-  #findFingerprint(path: string): string | undefined {
+  readonly #findFingerprint = (path: string): string | undefined => {
     const { files, inspect } = this.#given;
     return files.get(path)?.kind === 'file' ? inspect?.(path)?.hash.slice(0, 8) : undefined;
-  }
+  };
 
   /** Files that nothing of the site asks for: of a page that is gone, or under a wrong name. */
   listUnasked(): RawFinding[] {

@@ -62,8 +62,7 @@ export class SourceReader {
   readonly #sources: ReadonlyMap<string, Source>;
   readonly #only: ReadonlyMap<Source['kind'], Source>;
   readonly #read = new Map<string, TextFile | undefined>();
-  /** How the ids of sources begin that were forgotten. */
-  readonly #forgotten: string[] = [];
+  readonly #forgotten = new Set<string>();
   #projection: SourceProjection | undefined;
 
   constructor({ sources }: SiteSource, reading: Reading) {
@@ -132,15 +131,18 @@ export class SourceReader {
     return this.#read.get(id);
   }
 
-  /** Forgets the sources whose ids begin so: what was found in them stays, and places in them can be sought. */
-  forget(beginning: string): void {
-    this.#forgotten.push(beginning);
-    for (const id of this.#read.keys()) {
-      if (!id.startsWith(beginning)) continue;
-      this.#read.delete(id);
-      this.texts.delete(id);
-      this.texts.delete(toMatter(id));
-    }
+  /** Forgets the sources whose ids begin so. */
+  forgetAll(beginning: string): void {
+    for (const id of this.#read.keys()) if (id.startsWith(beginning)) this.forget(id);
+  }
+
+  /** What was found in it stays, and places in it can be sought. */
+  forget(id: string): void {
+    this.#reading.first?.forget(id);
+    if (!this.#read.delete(id)) return;
+    this.#forgotten.add(id);
+    this.texts.delete(id);
+    this.texts.delete(toMatter(id));
   }
 
   /** A text that was read, in which a place is sought: one that was forgotten is read once more. */
@@ -149,9 +151,9 @@ export class SourceReader {
   }
 
   #readForgotten(id: string): PlacedText | undefined {
-    if (!this.#forgotten.some((beginning) => id.startsWith(beginning))) return undefined;
     const source = this.#sources.get(withoutMatter(id));
-    const text = source && this.readApart(source).text;
+    if (source === undefined || !this.#forgotten.has(source.id)) return undefined;
+    const { text } = this.readApart(source);
     return text && new Map(listPlaced(source, text)).get(id);
   }
 
@@ -159,7 +161,8 @@ export class SourceReader {
   adopt(source: Source, { text, findings }: ReadSource): void {
     if (this.#read.has(source.id)) return;
     this.#read.set(source.id, text);
-    for (const finding of findings) this.findings.push(finding);
+    if (!this.#forgotten.has(source.id))
+      for (const finding of findings) this.findings.push(finding);
     for (const [id, placed] of text ? listPlaced(source, text) : []) this.texts.set(id, placed);
   }
 

@@ -57,6 +57,8 @@ interface Given {
   readonly first?: Pick<Stage, 'reader' | 'manifest'> | undefined;
   /** Pages that are to be there in the language, whether anything of them is translated or not. */
   readonly wanted?: ReadonlySet<string>;
+  /** Whether what is read of the language is let go as soon as it can be. */
+  readonly forgets?: boolean;
 }
 
 interface PlacedPage {
@@ -80,10 +82,12 @@ class SiteStage {
   /** In its own language. */
   readonly #first: Manifest | undefined;
   readonly #wanted: ReadonlySet<string> | undefined;
+  readonly #forgets: boolean;
 
   constructor(site: SiteSource, contract: Contract, given: Given) {
-    const { memory = noMemory, language, first, wanted } = given;
+    const { memory = noMemory, language, first, wanted, forgets = false } = given;
     this.#wanted = wanted;
+    this.#forgets = forgets;
     this.#site = site;
     this.#contract = contract;
     this.#memory = memory;
@@ -158,6 +162,7 @@ class SiteStage {
       manifest: { file: this.#file, value },
       standard: this.#first ?? {},
       read: (id) => reader.readAsIs(id),
+      forget: this.#forgets ? (id) => reader.forget(id) : undefined,
       wanted: this.#wanted,
     });
     reader.projectBy(projection);
