@@ -1,10 +1,13 @@
 // Not quick: commands.
 // What changes for readers of each language, and what becomes of its translations.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/diff';
+import { describeChanges } from '../../scripts/editor/server/describe-changes';
+import { openWorld } from '../../scripts/source/open-world';
 import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
 
@@ -43,4 +46,15 @@ test('a path of one language is lost there, unless it redirects', async () => {
   const redirect = '{ "from": "/de/ueber-uns", "page": "about", "language": "de" }';
   change('site.manifest.json', '"pages": {', `"redirects": [${redirect}], "pages": {`);
   expect(await run([base, '--root', root])).toBe(0);
+});
+
+test('the editor says what changed since the last commit in every language', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'All');
+  change('files/languages/de/pages/about.json', '"/ueber-uns"', '"/wir"');
+  const world = await openWorld(root);
+  expect(await describeChanges({ base: { world } })).toContain('~ /de/ueber-uns → /de/wir');
 });
