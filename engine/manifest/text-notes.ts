@@ -6,8 +6,11 @@ import { type Memory, noMemory, none } from './memory';
 /** By the name of a content file: JSON; absent where nothing is noted. */
 export type Notes = ReadonlyMap<string, string>;
 
-const isContent = (value: object): value is FilePart =>
-  'linkTexts' in value && (value as FilePart).isManifest === false;
+/** Items are part of the manifest. */
+const isContent = (value: object): value is FilePart => {
+  const { isManifest, item }: Partial<FilePart> = value;
+  return isManifest === false && item === undefined;
+};
 
 /** Where the links of a text lead, whatever their words. */
 const findLeads = ({ linkTexts }: FilePart): readonly unknown[] =>
