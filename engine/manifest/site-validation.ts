@@ -23,7 +23,7 @@ import type { Language } from './language';
 import { type Memory, noMemory } from './memory';
 import type { RawFinding } from './raw-finding';
 import type { Depth } from './rule';
-import { type SiteSource, withoutMatter } from './site-source';
+import type { SiteSource } from './site-source';
 import { readContents } from './stage/content-reader';
 import { type Stage, stageSite } from './stage/stage-site';
 import type { Standards } from './standards';
@@ -169,7 +169,7 @@ export class SiteValidation {
   /** What is noted of the content files that were read. */
   listNotes(): Notes {
     const { reader, texts } = this.stage;
-    const findMatter = (id: string) => reader.readAsIs(withoutMatter(id))?.matter?.value ?? [];
+    const findMatter = (id: string) => reader.readAsIs(id)?.matter?.value ?? [];
     const findSaid = (file: string) => [texts.usedIn.get(file) ?? [], findMatter(file)].flat();
     return this.#notes?.list(this.#pieces, findSaid) ?? new Map();
   }
