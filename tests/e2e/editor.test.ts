@@ -437,10 +437,12 @@ describe('a site of pages', () => {
     await page.getByLabel('Find', { exact: true }).waitFor();
     await page.keyboard.type('Hecken');
     await page.keyboard.press('Enter');
-    await page.getByText(/^Found \d+ times$/).waitFor();
-    await page.getByLabel('Replace by').fill('Zäune');
-    await page.getByRole('button', { name: /^Replace \d+/ }).click();
-    await page.getByText('Nothing found').waitFor();
+    await page.getByText(/^Found in \d+ places?$/).waitFor();
+    await page.getByLabel('Replace with').fill('Zäune');
+    // What comes of it is seen beforehand.
+    await page.locator('.findings del', { hasText: 'Hecken' }).first().waitFor();
+    await page.getByRole('button', { name: /^Replace in \d+/ }).click();
+    await page.getByText(/^Replaced in \d+ places?\.$/).waitFor();
     expect(manifest()).not.toContain('Hecken');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(manifest).toBe(before);

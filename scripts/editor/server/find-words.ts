@@ -5,17 +5,14 @@ import { findWords } from '../../../engine/content/shape/find-words';
 import { contentFile, manifestRoot } from '../../../engine/content/shape/shape';
 import type { Contract } from '../../../engine/model/contract';
 import { CannotRun } from '../../command/cannot-run';
-import { escapeRegExp } from '../../edit/edit-links';
 import { listSiteFiles } from '../../edit/list-site-files';
 import { SiteEdit } from '../../edit/site-edit';
 import { toJsonPath } from '../../edit/to-json-path';
 import { manifestFile } from '../../journal/site-paths';
-import type { FoundWords, Step } from '../wire';
+import { toPattern } from '../to-pattern';
+import type { FoundWords, Sought, Step } from '../wire';
 
 const maxFound = 500;
-
-const toPattern = (words: string, matchCase: boolean): RegExp =>
-  new RegExp(escapeRegExp(words), matchCase ? 'gu' : 'giu');
 
 function parse(text: string): unknown {
   try {
@@ -23,11 +20,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-interface Wanted {
-  readonly words: string;
-  readonly matchCase: boolean;
 }
 
 function* findInFile(site: SiteEdit, file: string, { words }: Contract): Iterable<FoundWords> {
@@ -46,11 +38,11 @@ function* findInFile(site: SiteEdit, file: string, { words }: Contract): Iterabl
 export function searchWords(
   root: string,
   contract: Contract,
-  { words, matchCase }: Wanted,
+  sought: Sought,
 ): readonly FoundWords[] {
-  if (words.trim() === '') return [];
+  if (sought.words.trim() === '') return [];
   const site = new SiteEdit(root);
-  const pattern = toPattern(words, matchCase);
+  const pattern = toPattern(sought);
   const found: FoundWords[] = [];
   const texts = listSiteFiles(site).filter((path) => findTextKind(path) !== undefined);
   for (const file of [manifestFile, ...texts.map((path) => `files/${path}`)])
@@ -66,10 +58,10 @@ export function searchWords(
 export function replaceWords(
   root: string,
   places: readonly FoundWords[],
-  { words, matchCase, by }: Wanted & { readonly by: string },
+  { by, ...sought }: Sought & { readonly by: string },
 ): Step {
   const site = new SiteEdit(root);
-  const pattern = toPattern(words, matchCase);
+  const pattern = toPattern(sought);
   const toText = (text: string): string => text.replace(pattern, () => by);
   const operations = places.map(({ file, pointer, line, text, part }) => {
     if (line !== undefined) {
@@ -87,7 +79,7 @@ export function replaceWords(
       : { op: 'set', file, path, value: toText(text) };
   });
   return {
-    ...{ type: 'operations', about: `replace “${words}” by “${by}”` },
+    ...{ type: 'operations', about: `replace “${sought.words}” with “${by}”` },
     // Edits of one text are made from its end, so that what stands before keeps its place.
     operations: operations.reverse() as never,
   };

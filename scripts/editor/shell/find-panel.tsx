@@ -1,5 +1,6 @@
 // Words of the whole site that are looked for, and what is put in their place after a look.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { toPattern } from '../to-pattern';
 import type { FoundWords, Sought } from '../wire';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
@@ -8,6 +9,43 @@ import { useShell, useStore } from './use-shell';
 
 const keyOf = ({ file, pointer, line, part }: FoundWords): string =>
   `${file} ${pointer} ${line ?? ''} ${part ?? ''}`;
+
+const count = (number: number): string => (number === 1 ? '1 place' : `${number} places`);
+
+/** `done`: what has just been replaced, in words; empty where nothing was. */
+function describe(found: number, done: string): string {
+  if (found > 0) return `${done} Found in ${count(found)}`.trim();
+  return done === '' ? 'Nothing found' : done;
+}
+
+interface FoundTextProps {
+  readonly text: string;
+  readonly sought: Sought;
+  /** What will take the place of the words; empty while nobody has said it. */
+  readonly by: string;
+}
+
+/** A text with the words marked that were looked for, and with those that will take their place. */
+function FoundText({ text, sought, by }: FoundTextProps) {
+  const words = text.match(toPattern(sought)) ?? [];
+  return (
+    <span>
+      {text.split(toPattern(sought)).map((between, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
+        <Fragment key={index}>
+          {index > 0 &&
+            (by === '' ? <mark>{words[index - 1]}</mark> : <del>{words[index - 1]}</del>)}
+          {index > 0 && by !== '' && <ins>{by}</ins>}
+          {between}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+interface Result extends Sought {
+  readonly found: readonly FoundWords[];
+}
 
 interface FindPanelProps {
   /** Looked for at once; undefined where a person has to say them. */
@@ -21,21 +59,28 @@ export function FindPanel({ words = '' }: FindPanelProps) {
   const store = useStore();
   const { site, schemas } = useShell();
   const [sought, setSought] = useState<Sought>({ words, matchCase: false });
-  const [found, setFound] = useState<readonly FoundWords[]>();
+  const [result, setResult] = useState<Result>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [by, setBy] = useState('');
-  const find = async (event?: FormEvent): Promise<void> => {
-    event?.preventDefault();
+  const [done, setDone] = useState('');
+  const find = async (wanted: Sought): Promise<void> => {
     setLeft(new Set());
-    setFound(await ask('find', sought));
+    setResult({ ...wanted, found: await ask('find', wanted) });
   };
   useEffect(() => {
-    if (words !== '') void ask('find', { words, matchCase: false }).then(setFound);
+    const wanted = { words, matchCase: false };
+    if (words !== '') void ask('find', wanted).then((found) => setResult({ ...wanted, found }));
   }, [words]);
-  const chosen = found?.filter((one) => !left.has(keyOf(one))) ?? [];
-  const replace = async (): Promise<void> => {
-    await store.replace({ ...sought, by, places: chosen });
-    await find();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setDone('');
+    void find(sought);
+  };
+  const chosen = result?.found.filter((one) => !left.has(keyOf(one))) ?? [];
+  const replace = async (wanted: Sought): Promise<void> => {
+    const { type: answer } = await store.replace({ ...wanted, by, places: chosen });
+    setDone(answer === 'written' ? `Replaced in ${count(chosen.length)}.` : '');
+    await find(wanted);
   };
   const toggle = (key: string): void => {
     const next = new Set(left);
@@ -48,7 +93,7 @@ export function FindPanel({ words = '' }: FindPanelProps) {
         title="Find and replace"
         about="In all words of the site: pages, texts, menus, forms."
       />
-      <form ref={form} onSubmit={(event) => void find(event)}>
+      <form ref={form} onSubmit={submit}>
         <label className="field">
           <span>Find</span>
           <input
@@ -68,19 +113,17 @@ export function FindPanel({ words = '' }: FindPanelProps) {
           <button type="submit">Find</button>
         </p>
       </form>
-      {found !== undefined && (
+      {result !== undefined && (
         <>
-          <h3 role="status">
-            {found.length === 0 ? 'Nothing found' : `Found ${found.length} times`}
-          </h3>
+          <h3 role="status">{describe(result.found.length, done)}</h3>
           <ul className="findings">
-            {found.map((one) => {
+            {result.found.map((one) => {
               const key = keyOf(one);
               return (
                 <li key={key}>
                   <label className="switch">
                     <input type="checkbox" checked={!left.has(key)} onChange={() => toggle(key)} />
-                    <span>{one.text}</span>
+                    <FoundText text={one.text} sought={result} by={by} />
                   </label>
                   <button type="button" className="quiet" onClick={() => openSpot(store, one)}>
                     {nameSpot({ site, schemas }, one)}
@@ -89,19 +132,19 @@ export function FindPanel({ words = '' }: FindPanelProps) {
               );
             })}
           </ul>
-          {found.length > 0 && (
+          {result.found.length > 0 && (
             <>
               <label className="field">
-                <span>Replace by</span>
+                <span>Replace with</span>
                 <input value={by} onChange={({ target }) => setBy(target.value)} />
               </label>
               <button
                 type="button"
                 className="primary"
                 disabled={chosen.length === 0}
-                onClick={() => void replace()}
+                onClick={() => void replace(result)}
               >
-                Replace {chosen.length} {chosen.length === 1 ? 'place' : 'places'}
+                Replace in {count(chosen.length)}
               </button>
             </>
           )}
