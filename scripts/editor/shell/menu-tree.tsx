@@ -1,4 +1,6 @@
 // The menus in their order: Alt with arrows, or the buttons behind an entry, move it.
+
+import type { EditorState } from '../site-state';
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
 import {
@@ -10,22 +12,21 @@ import {
   toMovedKey,
   withPanel,
 } from './menu-moves';
-import { findMenuPages } from './site-values';
+import { findMenuPages, nameInMenus } from './site-values';
 import { type Move, Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
-const listItems = (value: unknown, titles: ReadonlyMap<string, string>, at: string): TreeItem[] =>
+const listItems = (site: EditorState | undefined, value: unknown, at: string): TreeItem[] =>
   (Array.isArray(value) ? (value as readonly MenuEntry[]) : []).map((entry, index) => {
     const key = at === '' ? String(index) : `${at},${index}`;
-    const label = entry.label ?? titles.get(entry.page ?? '') ?? entry.page ?? 'Link';
-    return { key, label, items: listItems(entry.items, titles, key) };
+    const { label = nameInMenus(site, entry.page ?? '') ?? 'Link' } = entry;
+    return { key, label, items: listItems(site, entry.items, key) };
   });
 
 export function MenuTree() {
   const store = useStore();
   const { site, selection } = useShell();
   const menus = findMenus(site);
-  const titles = new Map(site?.pages.map(({ id, title }) => [id, title]));
   const move = async (key: string, way: Move): Promise<string | undefined> => {
     const operation = toMenuMove(menus, key, way);
     if (operation === undefined) return undefined;
@@ -73,7 +74,7 @@ export function MenuTree() {
       />
       <Tree
         label="Menus"
-        items={listItems(menus, titles, '')}
+        items={listItems(site, menus, '')}
         selected={selected}
         onSelect={(key) => store.select({ type: 'site', part: `menus/${key}` })}
         onMove={move}

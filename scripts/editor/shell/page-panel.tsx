@@ -8,7 +8,7 @@ import { Icon } from './icon';
 import { LastChange } from './last-change';
 import { findMenus, findPageAbove, toMenuEntry, withPanel } from './menu-moves';
 import { PanelHead } from './panel-head';
-import { findBlocks, findEntry, findMenuPages, manifestFile } from './site-values';
+import { findBlocks, findEntry, findMenuPages, manifestFile, nameInMenus } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 export function PagePanel({ id }: { readonly id: string }) {
@@ -96,6 +96,9 @@ function MenuPlace({ id }: { readonly id: string }) {
           </option>
         ))}
       </select>
+      {inMenus.has(id) && (
+        <p className="hint">Readers see it there as “{nameInMenus(site, id)}”.</p>
+      )}
     </div>
   );
 }

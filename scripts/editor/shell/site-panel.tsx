@@ -50,10 +50,20 @@ export function SitePanel({ part }: { readonly part: string }) {
   const title =
     listSiteParts(schemas).find((one) => one.part === part)?.title ?? schema.title ?? part;
   const entry = isMenu ? part.slice('menus/'.length).split(',').map(Number) : undefined;
+  const page = entry && findMember(site, [...path, 'page']);
+  const openPage = (id: string): void => {
+    store.set({ tab: 'Pages' });
+    store.open(id);
+  };
   return (
     <section className="panel">
       {entry !== undefined && (
         <PanelHead title="Menu entry">
+          {typeof page === 'string' && (
+            <button type="button" onClick={() => openPage(page)}>
+              Open the page
+            </button>
+          )}
           <button
             type="button"
             onClick={() => {
