@@ -761,7 +761,6 @@ describe('a site with collections', () => {
     await page.locator('.file input[type=file]').first().setInputFiles(file);
     await page.getByLabel(/^What images\/grunes-haus.png shows/).fill('A green house');
     await page.getByLabel('Who made it, where that has to be said').fill('Photo: the office');
-    await page.getByRole('button', { name: 'Done' }).click();
     const image = 'image:\n  src: images/grunes-haus.png\n  alt: A green house\n---\n';
     await expect.poll(() => readSiteFile('files/news/library.md')).toContain(image);
     await page.getByRole('button', { name: /^What stays in view/ }).press('ArrowLeft');

@@ -1,7 +1,6 @@
 // A picture: its file, then what it shows and who made it, in one step; and the point that stays in view.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
-import { editPaths } from '../../wire';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { inside } from './field-value';
@@ -29,7 +28,6 @@ interface AskedPictureProps extends Asked {
 
 /** What has to be said of a picture before it is used. */
 function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
-  const { site } = useShell();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'center' });
@@ -49,7 +47,6 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   const typedCredit = useTyped<HTMLInputElement>({ value: '', save: use });
   return (
     <form ref={form} className="set asked" onSubmit={submit}>
-      {site?.files.includes(file) && <img src={editPaths.pictures + file} alt="" />}
       <label className="field">
         <span>What {file} shows, for people who cannot see it</span>
         <textarea
@@ -68,16 +65,20 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
         <span>Who made it, where that has to be said</span>
         <input {...typedCredit} name="credit" maxLength={200} />
       </label>
-      <p className="buttons">
-        {!isUsed && (
+      {isUsed ? (
+        <p className="hint">
+          The page has this picture now. What you type here is saved by itself.
+        </p>
+      ) : (
+        <p className="buttons">
           <button type="button" onClick={onEnd}>
             Cancel
           </button>
-        )}
-        <button type="submit" className="primary">
-          {isUsed ? 'Done' : 'Use the picture'}
-        </button>
-      </p>
+          <button type="submit" className="primary">
+            Use the picture
+          </button>
+        </p>
+      )}
     </form>
   );
 }
@@ -105,7 +106,7 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
       <FileField
         schema={srcSchema}
         place={inside(place, 'src')}
-        value={src}
+        value={asked?.file ?? src}
         label={srcSchema.title ?? 'File'}
         isRequired
         onChoose={ask}
@@ -121,7 +122,7 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
       {value !== undefined && asked === undefined && (
         <Members schema={schema} place={place} value={value} without={['src', 'focus']} />
       )}
-      {typeof src === 'string' && (
+      {typeof src === 'string' && (asked === undefined || asked.file === src) && (
         <FocusField place={inside(place, 'focus')} value={focus} file={src} />
       )}
     </>
