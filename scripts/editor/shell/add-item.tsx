@@ -4,6 +4,7 @@ import type { CollectionEntry } from '../site-state';
 import { AddDialog } from './add-dialog';
 import { SaidDay } from './fields/said-day';
 import { findFreeId } from './find-free-id';
+import { useShell } from './use-shell';
 
 /** Today in the time of the person who writes. */
 function findToday(): string {
@@ -17,8 +18,10 @@ interface AddItemProps {
 }
 
 export function AddItem({ collection, onClose }: AddItemProps) {
+  const { site } = useShell();
   const [day, setDay] = useState(findToday);
   const dated = useId();
+  const list = site?.pages.find(({ id }) => id === collection.list)?.title ?? collection.id;
   const known = new Set(collection.items.map(({ id }) => id));
   const toItem = (textOf: (name: string) => string) => {
     const [title, date] = [textOf('title'), textOf('date')];
@@ -31,7 +34,7 @@ export function AddItem({ collection, onClose }: AddItemProps) {
   return (
     <AddDialog
       id="add-item"
-      heading={`New ${collection.item.toLowerCase()}`}
+      heading={`New ${collection.item.toLowerCase()} in “${list}”`}
       about="What it says, in a sentence or two; more can be written afterwards"
       submit="Add"
       refusal="This cannot be added."
@@ -52,6 +55,7 @@ export function AddItem({ collection, onClose }: AddItemProps) {
             onChange={({ target }) => setDay(target.value)}
           />
           <SaidDay day={day} />
+          {day > findToday() && <p className="hint">Readers see it from this day on.</p>}
         </div>
       )}
     </AddDialog>
