@@ -53,8 +53,8 @@ export function FocusField({ place, value, file }: FocusFieldProps) {
         onKeyDown={press}
       >
         <img src={editPaths.pictures + file} alt="" />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <ellipse cx={x} cy={y} rx="3" ry="4" />
+        <svg aria-hidden="true">
+          <circle cx={`${x}%`} cy={`${y}%`} r="9" />
         </svg>
       </button>
       <p className="hint">

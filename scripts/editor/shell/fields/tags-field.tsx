@@ -13,9 +13,11 @@ export function TagsField({ choices, ...props }: TagsFieldProps) {
     <fieldset className="set">
       <legend>{props.label}</legend>
       <p className="hint">{props.schema.description}</p>
-      {Object.entries(choices).map(([id, title]) => (
-        <Tag key={id} {...props} id={id} title={title} />
-      ))}
+      <div className="buttons">
+        {Object.entries(choices).map(([id, title]) => (
+          <Tag key={id} {...props} id={id} title={title} />
+        ))}
+      </div>
     </fieldset>
   );
 }
