@@ -95,7 +95,16 @@ function useTranslations(page: string, tag: string, filter: TranslationState | '
   return found;
 }
 
-export function TranslationsPanel({ page, tag }: PanelProps) {
+export function TranslationsPanel(props: PanelProps) {
+  const { site } = useShell();
+  return listLanguages(site).some(({ tag }) => tag === props.tag) ? (
+    <LanguageWords {...props} />
+  ) : (
+    <p className="hint">The site does not speak this language any more. Choose something else.</p>
+  );
+}
+
+function LanguageWords({ page, tag }: PanelProps) {
   const store = useStore();
   const { site, path, languages: shown } = useShell();
   const [filter, setFilter] = useState<TranslationState | ''>('');
