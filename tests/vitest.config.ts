@@ -33,9 +33,6 @@ const asCommands = {
 } as const;
 const onNodeAlone = { ...shared, environment: 'node', env: { NODE_ENV: 'production' } } as const;
 
-/** Most code of a quick test runs a few times: to optimize it takes longer than it saves. */
-const asBriefly = { execArgv: ['--no-opt'] };
-
 /** A browser on a busy machine may miss its moment once; a test that is wrong fails twice. `print-retries.ts` names each. */
 const retry = process.env.CI ? 1 : 0;
 
@@ -52,7 +49,6 @@ export default defineConfig({
         test: {
           name: 'engine',
           ...shared,
-          ...asBriefly,
           include: ofEngine.filter(isQuickFile),
           environment: 'happy-dom',
           // Nothing is fetched for a test: a sheet counts as loaded, where the library would print an error for each.
@@ -67,7 +63,6 @@ export default defineConfig({
         test: {
           name: 'quick',
           ...onNodeAlone,
-          ...asBriefly,
           include: onNode.filter(isQuickFile),
           testTimeout: 30_000,
           hookTimeout: 30_000,
