@@ -156,9 +156,9 @@ describe.each(Object.entries(sites))('%s', (name, root) => {
     const look = async (page: Page) => {
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 718, height: 1000 });
-      const pressed = await page.locator('.header-nav, .dock, .drawer').count();
+      const pressed = await page.locator('.header-menus, .dock, .drawer').count();
       const shown = await page
-        .locator('.header-nav, .dock, .drawer')
+        .locator('.header-menus, .dock, .drawer')
         .filter({ visible: true })
         .count();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
