@@ -2,6 +2,7 @@
 
 import type { Notes } from '../engine/manifest/text-notes';
 import type { Finding } from '../engine/model/finding';
+import { findDoubts } from './bundle/check-own-sheets';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
@@ -33,8 +34,8 @@ async function writeLoaded(
   bundling: ReturnType<typeof getEngineBundle>,
   loaded: LoadedBuild & { readonly notes: Notes },
 ): Promise<Omit<BuildOutcome, 'findings'>> {
-  const { notes, outDir, publication, shard, started } = loaded;
-  const doubts: Finding[] = [];
+  const { notes, outDir, publication, shard, started, world } = loaded;
+  const doubts: Finding[] = [...(await findDoubts(world.workspace))];
   const plan = await planOutput(bundling, loaded, doubts);
   const { listing, written, linked, droppedCopies } = await writeSite(plan);
   const { compressed, site } = plan;

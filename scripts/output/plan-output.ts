@@ -4,7 +4,6 @@ import type { Publication } from '../../engine/model/publication';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import { createDescriber } from '../../engine/output/made-of';
 import { joinFacts } from '../../engine/output/site-facts';
-import { findDoubts } from '../bundle/check-own-sheets';
 import type { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { readSiteStyles } from '../bundle/site-styles';
@@ -23,7 +22,7 @@ export interface LoadedBuild extends BuildRequest {
   readonly started: number;
 }
 
-/** Everything that is written, ready to be made; `doubts` is where those are added that are found on the way. */
+/** Everything that is written, ready to be made. What is doubtful in code and in words is added to `doubts`. */
 export async function planOutput(
   bundling: ReturnType<typeof getEngineBundle>,
   loaded: LoadedBuild,
@@ -32,7 +31,6 @@ export async function planOutput(
   const { publication, files, world } = loaded;
   const { workspace } = world;
   const site = joinFacts(publication);
-  doubts.push(...(await findDoubts(workspace)));
   const siteStyles = await readSiteStyles(workspace, { minify: true });
   const parts = { facts: site, workspace, files, siteStyles };
   const assets = buildAssets(publication, await bundling, parts);

@@ -101,7 +101,7 @@ const folder = 'files/';
 /** A build that is asked for. To be made before anything is read. */
 export class BuildWatch {
   readonly #asked: AskedBuild;
-  /** Undefined where the state of the site cannot be told, or is no longer asked for. */
+  /** Undefined where the state of the site cannot be told, or nobody asks for it any more. */
   #inputs: readonly InputFile[] | undefined;
   /** What was asked for, of these; undefined where that cannot be told. */
   readonly #made: string | undefined;

@@ -27,10 +27,11 @@ interface FoundTextProps {
 
 /** A text with the words marked that were looked for, and with those that will take their place. */
 function FoundText({ text, sought, by }: FoundTextProps) {
-  const words = text.match(toPattern(sought)) ?? [];
+  const pattern = toPattern(sought);
+  const words = text.match(pattern) ?? [];
   return (
     <span>
-      {text.split(toPattern(sought)).map((between, index) => (
+      {text.split(pattern).map((between, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
         <Fragment key={index}>
           {index > 0 &&

@@ -79,7 +79,7 @@ const listInMenus = (entries: unknown): string[] =>
 export const findMenuPages = (site: EditorState | undefined): ReadonlySet<string> =>
   new Set(listInMenus(findMember(site, ['menus'])));
 
-/** What menus call a page: its own label, or its title; undefined where there is no such page. */
+/** What menus call a page: its own label, or its title; undefined for an unknown page. */
 export function nameInMenus(site: EditorState | undefined, id: string): string | undefined {
   const { label } = findEntry(site, id);
   return typeof label === 'string' ? label : site?.pages.find((page) => page.id === id)?.title;
