@@ -29,11 +29,18 @@ export interface Output extends Omit<Recipe<object>, 'make'> {
   make(input: object): Content;
 }
 
+/** How it is sent is found when somebody asks: builds never do. */
 export const toOutput = <Input extends object>(path: string, recipe: Recipe<Input>): Output => ({
   path,
-  type: mediaTypeOf(path),
-  answered: answeredOf(path),
-  cache: cacheClassOf(path),
+  get type() {
+    return mediaTypeOf(path);
+  },
+  get answered() {
+    return answeredOf(path);
+  },
+  get cache() {
+    return cacheClassOf(path);
+  },
   ...recipe,
 });
 
