@@ -107,6 +107,17 @@ describe('a telephone number everywhere, in 4 acts at most', () => {
     await button(/^Small print/).waitFor();
     await edited.page.getByText('“01632 960 877” is written nowhere any more.').waitFor();
   });
+
+  test('by a part of what is looked for', async () => {
+    await click(button('Find'));
+    await type('01632');
+    await click(button('Change “Phone” everywhere'));
+    const field = edited.page.getByRole('textbox', { name: 'Phone', exact: true });
+    await expect.poll(() => hasFocus(field)).toBe(true);
+    await type('01632 960 255');
+    await expect.poll(number, slow).toBe('01632 960 255');
+    expect(acts).toBe(4);
+  });
 });
 
 describe('a page into the menu, in 6 acts at most', () => {

@@ -1,4 +1,17 @@
 // Words → the facts in them, "{phone}", which are the same everywhere.
+import { manifestFile } from './site-values';
+
+interface Place {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** The name of the fact that stands there; undefined elsewhere. */
+export function findFactAt({ file, path }: Place): string | undefined {
+  const [holder, name, ...inner] = path;
+  const isFact = file === manifestFile && holder === 'variables' && inner.length === 0;
+  return isFact && name !== undefined ? String(name) : undefined;
+}
 
 /** By their names, each once. */
 export const listFacts = (words: string): string[] => [

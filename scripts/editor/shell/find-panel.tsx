@@ -1,11 +1,17 @@
 // Words of the whole site that are looked for, and what is put in their place after a look.
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { toSteps } from '../../../engine/content/shape/shape';
 import { toPattern } from '../to-pattern';
 import type { FoundWords, Sought } from '../wire';
+import { findFactAt, nameFact } from './facts';
+import { findMap } from './fields/use-start';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { nameSpot, openSpot } from './spots';
 import { useShell, useStore } from './use-shell';
+
+/** In milliseconds: who types on is not waited for by the server. */
+const rest = 300;
 
 const keyOf = ({ file, pointer, line, part }: FoundWords): string =>
   `${file} ${pointer} ${line ?? ''} ${part ?? ''}`;
@@ -44,6 +50,24 @@ function FoundText({ text, sought, by }: FoundTextProps) {
   );
 }
 
+/** Where a result is. Of a fact, all of it is meant as a rule, wherever the words stand in it. */
+function FoundAt({ found }: { readonly found: FoundWords }) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const fact = findFactAt({ file: found.file, path: toSteps(found.pointer) });
+  return (
+    <button
+      type="button"
+      className={fact === undefined ? 'quiet' : undefined}
+      onClick={() => openSpot(store, found)}
+    >
+      {fact === undefined
+        ? nameSpot({ site, schemas }, found)
+        : `Change “${nameFact(fact)}” everywhere`}
+    </button>
+  );
+}
+
 interface Result extends Sought {
   readonly found: readonly FoundWords[];
 }
@@ -58,24 +82,28 @@ export function FindPanel({ words = '' }: FindPanelProps) {
   // Who asks for it begins to type.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const store = useStore();
-  const { site, schemas } = useShell();
+  const { site } = useShell();
   const [sought, setSought] = useState<Sought>({ words, matchCase: false });
   const [result, setResult] = useState<Result>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [by, setBy] = useState('');
   const [done, setDone] = useState('');
-  const find = async (wanted: Sought): Promise<void> => {
+  /** The last that was looked for: what is found for others comes too late. */
+  const last = useRef<Sought>(undefined);
+  const find = useCallback(async (wanted: Sought): Promise<void> => {
+    last.current = wanted;
+    const found = wanted.words === '' ? undefined : await ask('find', wanted);
+    if (last.current !== wanted) return;
     setLeft(new Set());
-    setResult({ ...wanted, found: await ask('find', wanted) });
-  };
+    setResult(found && { ...wanted, found });
+  }, []);
   useEffect(() => {
-    const wanted = { words, matchCase: false };
-    if (words !== '') void ask('find', wanted).then((found) => setResult({ ...wanted, found }));
-  }, [words]);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+    const timer = setTimeout(() => void find(sought), sought.words === words ? 0 : rest);
+    return () => clearTimeout(timer);
+  }, [find, sought, words]);
+  const seek = (part: Partial<Sought>): void => {
     setDone('');
-    void find(sought);
+    setSought({ ...sought, ...part });
   };
   const chosen = result?.found.filter((one) => !left.has(keyOf(one))) ?? [];
   const replace = async (wanted: Sought): Promise<void> => {
@@ -94,26 +122,30 @@ export function FindPanel({ words = '' }: FindPanelProps) {
         title="Find and replace"
         about="In all words of the site: pages, texts, menus, forms."
       />
-      <form ref={form} onSubmit={submit}>
+      <form ref={form} onSubmit={(event) => event.preventDefault()}>
         <label className="field">
           <span>Find</span>
-          <input
-            value={sought.words}
-            onChange={({ target }) => setSought({ ...sought, words: target.value })}
-          />
+          <input value={sought.words} onChange={({ target }) => seek({ words: target.value })} />
         </label>
         <label className="switch">
           <input
             type="checkbox"
             checked={sought.matchCase}
-            onChange={({ target }) => setSought({ ...sought, matchCase: target.checked })}
+            onChange={({ target }) => seek({ matchCase: target.checked })}
           />
           Capitals count
         </label>
-        <p className="buttons">
-          <button type="submit">Find</button>
-        </p>
       </form>
+      {result === undefined && Object.keys(findMap(site, 'variables')).length > 0 && (
+        <div className="field">
+          <p className="hint">
+            What stands on many pages, such as a telephone number, is mostly written once:
+          </p>
+          <button type="button" onClick={() => store.select({ type: 'site', part: 'variables' })}>
+            Facts used everywhere
+          </button>
+        </div>
+      )}
       {result !== undefined && (
         <>
           <h3 role="status">{describe(result.found.length, done)}</h3>
@@ -126,9 +158,7 @@ export function FindPanel({ words = '' }: FindPanelProps) {
                     <input type="checkbox" checked={!left.has(key)} onChange={() => toggle(key)} />
                     <FoundText text={one.text} sought={result} by={by} />
                   </label>
-                  <button type="button" className="quiet" onClick={() => openSpot(store, one)}>
-                    {nameSpot({ site, schemas }, one)}
-                  </button>
+                  <FoundAt found={one} />
                 </li>
               );
             })}

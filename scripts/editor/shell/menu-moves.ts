@@ -150,3 +150,10 @@ export function toPageDrop(site: EditorState | undefined, { key, on, where }: Dr
       : { ...place, entry };
   return [...withPanel(findMenus(site), operation), ...setParent(site, key, null)];
 }
+
+/** "menus/0,1" is the second entry below the first menu. */
+export const toMenuPath = (part: string): (string | number)[] =>
+  part
+    .slice('menus/'.length)
+    .split(',')
+    .flatMap((index, at) => (at === 0 ? ['menus', Number(index)] : ['items', Number(index)]));

@@ -9,10 +9,11 @@ import {
   toMenuDrop,
   toMenuEntry,
   toMenuMove,
+  toMenuPath,
   toMovedKey,
   withPanel,
 } from './menu-moves';
-import { findMenuPages, nameInMenus } from './site-values';
+import { findMember, findMenuPages, nameInMenus } from './site-values';
 import { type Move, Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -39,6 +40,13 @@ export function MenuTree() {
   const drop = (key: string, on: string, where: 'below' | 'before'): void => {
     const operation = toMenuDrop({ key, on, where });
     void store.operate('move a menu entry', ...withPanel(menus, operation));
+  };
+  /** Shows the page that an entry leads to, beside what can be said of the entry. */
+  const select = (key: string): void => {
+    const part = `menus/${key}`;
+    const page = findMember(site, [...toMenuPath(part), 'page']);
+    if (typeof page === 'string') store.open(page);
+    store.select({ type: 'site', part });
   };
   const selected =
     selection?.type === 'site' && selection.part.startsWith('menus/')
@@ -76,7 +84,7 @@ export function MenuTree() {
         label="Menus"
         items={listItems(site, menus, '')}
         selected={selected}
-        onSelect={(key) => store.select({ type: 'site', part: `menus/${key}` })}
+        onSelect={select}
         onMove={move}
         onDrop={drop}
         aside={({ key, label }) => (

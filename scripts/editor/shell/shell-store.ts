@@ -103,7 +103,7 @@ export class ShellStore {
     }
     return saved.text.startsWith('Saved')
       ? { ...saved, kind: 'quiet' }
-      : { kind: 'quiet', text: 'All changes are saved' };
+      : { kind: 'quiet', text: 'What you type is saved by itself' };
   }
 
   /** Resolves when everything that was asked for is answered. */

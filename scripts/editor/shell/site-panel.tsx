@@ -2,18 +2,12 @@
 import { Field } from './fields/field';
 import { readNamed, readSchema } from './fields/form-schema';
 import { Icon } from './icon';
+import { toMenuPath } from './menu-moves';
 import { PanelHead } from './panel-head';
 import { RedirectList } from './redirect-list';
 import { commonParts, listSiteParts } from './site-parts';
 import { findMember, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
-
-/** "menus/0,1" is the second entry below the first menu. */
-const toMenuPath = (part: string): (string | number)[] =>
-  part
-    .slice('menus/'.length)
-    .split(',')
-    .flatMap((index, at) => (at === 0 ? ['menus', Number(index)] : ['items', Number(index)]));
 
 export function SitePanel({ part }: { readonly part: string }) {
   const store = useStore();

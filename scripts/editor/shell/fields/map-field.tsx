@@ -33,7 +33,12 @@ export function MapField({ schema, place, value, label }: FieldProps) {
   return (
     <fieldset className="set">
       <legend>{label}</legend>
-      <p className="hint">{schema.description}</p>
+      <p className="hint">
+        {schema.description}
+        {!isFolded && entries.length > 0 && (
+          <> Click one and type: the new words replace the old ones, and are saved by themselves.</>
+        )}
+      </p>
       {entries.map(([key, entry]) => {
         const parts = (
           <>

@@ -26,7 +26,10 @@ interface AskedPictureProps extends Asked {
   readonly onEnd: () => void;
 }
 
-/** What has to be said of a picture before it is used. */
+/** In milliseconds: who looks up from typing sees the page with the picture. */
+const rest = 500;
+
+/** What has to be said of a picture before it is used: with the first words, the page has it. */
 function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -43,8 +46,8 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
     use();
     onEnd();
   };
-  const typedAlt = useTyped<HTMLTextAreaElement>({ value: alt, save: use });
-  const typedCredit = useTyped<HTMLInputElement>({ value: '', save: use });
+  const typedAlt = useTyped<HTMLTextAreaElement>({ value: alt, save: use, rest });
+  const typedCredit = useTyped<HTMLInputElement>({ value: '', save: use, rest });
   return (
     <form ref={form} className="set asked" onSubmit={submit}>
       <label className="field">
@@ -60,22 +63,28 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
           }}
         />
       </label>
-      <p className="hint">Leave it empty where the picture only decorates.</p>
       <label className="field">
         <span>Who made it, where that has to be said</span>
         <input {...typedCredit} name="credit" maxLength={200} />
       </label>
-      {isUsed ? (
-        <p className="hint">
-          The page has this picture now. What you type here is saved by itself.
-        </p>
-      ) : (
+      <p className="hint" role="status">
+        {isUsed
+          ? 'The page has this picture now. What you type here is saved by itself.'
+          : 'The page takes the picture as soon as you have said what it shows.'}
+      </p>
+      {!isUsed && (
         <p className="buttons">
           <button type="button" onClick={onEnd}>
             Cancel
           </button>
-          <button type="submit" className="primary">
-            Use the picture
+          <button
+            type="button"
+            onClick={() => {
+              onUse('', '');
+              onEnd();
+            }}
+          >
+            It only decorates
           </button>
         </p>
       )}

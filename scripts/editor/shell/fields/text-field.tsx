@@ -1,5 +1,5 @@
 // Words, or a value that is written as text.
-import { findOnlyFact } from '../facts';
+import { findFactAt, findOnlyFact } from '../facts';
 import { findMember, manifestFile } from '../site-values';
 import { openSpot } from '../spots';
 import { useShell, useStore } from '../use-shell';
@@ -25,14 +25,6 @@ function OnlyFact({ words }: { readonly words: string }) {
       A fact used everywhere: “{fact}”. Change it
     </button>
   );
-}
-
-/** The name of the fact that stands here; undefined elsewhere. */
-function findFactAt({ file, path }: FieldProps['place']): string | undefined {
-  const [holder, name, ...inner] = path;
-  return file === manifestFile && holder === 'variables' && inner.length === 0
-    ? String(name)
-    : undefined;
 }
 
 export function TextField(props: FieldProps) {
