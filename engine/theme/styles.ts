@@ -117,7 +117,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
   clinic: {
     scheme: 'auto',
     coloursLight: {
-      raised: '#f3f8f8',
+      raised: '#fdf3e6',
       line: '#d3e2e2',
       accent: '#0f6e66',
       onAccent: '#ffffff',
