@@ -107,7 +107,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
     lines: 'none',
     cards: 'plain',
     pictures: { edge: 'arch', ratio: '4:5' },
-    heads: 'centred',
+    heads: 'split',
     header: { form: 'split', brand: 'wordmark', tone: 'ground' },
     drawer: 'drop',
     contact: 'bar',
