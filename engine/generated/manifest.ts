@@ -87,7 +87,7 @@ export type BlockColumns = '5/7' | '4/8' | '3/9' | '7/5' | '8/4';
 /**
  * How a block ends where the next one begins.
  */
-export type BlockEdge = 'line' | 'curve' | 'angle' | 'overlap';
+export type BlockEdge = 'line' | 'curve' | 'scallop' | 'angle' | 'overlap';
 
 /**
  * On which side a quarter of the width stays empty on wide screens.
