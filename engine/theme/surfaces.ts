@@ -106,7 +106,7 @@ function buildBand(band: Band, page: Palette): SurfaceColours {
   const toReadable = (colour: string): string => moveTowards(colour, text, { backs });
   const [muted, highlight] = [toReadable(band.muted), toReadable(band.highlight)];
   // A button as bright as the band is told from it by the colour of the text.
-  const own = toContrast(page.accent, ground) >= 1.4;
+  const own = toContrast(page.accent, ground) >= 2;
   return complete({
     ...band,
     ...{ raised, muted, highlight },
