@@ -96,7 +96,7 @@ function writeItem(site: SiteEdit, path: string, members: Json, sentence: string
 
 /** Several dates, with commas between them, make a series: one item for each, with its day in the name. */
 export function addItem(site: SiteEdit, page: NewPage, world: World): void {
-  const { id, title, summary, date } = page;
+  const { id, title, summary, text = summary, date } = page;
   const [collection = '', name = ''] = id.split(':');
   const entry = getCollection(site, collection);
   const { kind: kindName, folder } = entry;
@@ -123,6 +123,6 @@ export function addItem(site: SiteEdit, page: NewPage, world: World): void {
     }
     const said = { ...members, ...examples, ...members, [kind.names.summary]: summary };
     const all = { ...said, ...(tags.length > 0 && { tags }) };
-    writeItem(site, `files/${String(folder)}/${own}`, all, summary);
+    writeItem(site, `files/${String(folder)}/${own}`, all, text);
   }
 }

@@ -20,6 +20,7 @@ import type {
   Translations,
   TranslationUnit,
 } from './translation-units';
+import type { Preview, Trial } from './trial';
 
 /** Where words stand in the files of a site: the value at a pointer, or the name of the member there. */
 export interface WordSpot {
@@ -130,13 +131,6 @@ export interface FoundWords {
   readonly text: string;
 }
 
-/** A change that is looked at before it is made. */
-export type Trial =
-  /** What comes before the address of a page that shows it. */
-  | { readonly address: string }
-  /** Why it cannot be shown. */
-  | { readonly message: string };
-
 export interface Sought {
   readonly words: string;
   readonly matchCase: boolean;
@@ -166,6 +160,11 @@ export interface Requests {
   ];
   /** Nothing is written. */
   readonly trial: readonly [sent: { readonly operations: readonly JsonValue[] }, answer: Trial];
+  /** The site as readers will see it from the day of an item on. */
+  readonly preview: readonly [
+    sent: { readonly id: string; readonly file: string },
+    answer: Preview,
+  ];
   readonly undo: readonly [sent: { readonly token?: string }, answer: StepOutcome];
   readonly redo: readonly [sent: Record<string, never>, answer: StepOutcome];
   readonly discard: readonly [sent: { readonly id: string }, answer: ToldState];

@@ -261,8 +261,13 @@ test('a piece of news, in 8 acts at most', async () => {
     readFileSync(join(edited.root, 'files/news/closed-on-tuesday.md'), 'utf8');
   await item('Closed on Tuesday later').waitFor();
   expect(file()).toMatch(/^---\ntitle: Closed on Tuesday\ndate: 2026-12-01\n/);
-  expect(file()).toMatch(
-    /\n\nWe mend the oven on Tuesday\. On Wednesday there is bread again\.\n$/,
-  );
+  // Its page has both, one below the other.
+  expect(file()).toMatch(/\nsummary: We mend the oven on Tuesday\.\n/);
+  expect(file()).toMatch(/\n\nOn Wednesday there is bread again\.\n$/);
   expect(acts).toBe(7);
+  // It is seen beforehand as readers will see it.
+  await edited.page.getByText('as readers will see it from Tuesday, 1 December 2026 on').waitFor();
+  const preview = edited.page.frameLocator('iframe[title="The page from its day on"]');
+  await preview.getByRole('heading', { level: 1, name: 'Closed on Tuesday' }).waitFor();
+  await preview.locator('main').getByText('On Wednesday there is bread again.').waitFor();
 });

@@ -42,7 +42,7 @@ import {
   toReview,
   toTranslation,
 } from './translations';
-import { makeTrial } from './trials';
+import { makePreview, makeTrial } from './trials';
 
 /** By name, what answers a request. */
 export type Answers = {
@@ -206,6 +206,7 @@ export function makeAnswers({
       step: (request) => answer(session.take(request)),
       try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
       trial: ({ operations }) => makeTrial({ session, shown, still }, operations),
+      preview: (item) => makePreview({ session, shown, still }, item),
       undo: ({ token: past }) => answer(session.undo(past)),
       redo: () => answer(session.redo()),
       repair: ({ id }) => answer(session.repair(id)),

@@ -2,8 +2,10 @@
 import { useId, useState } from 'react';
 import type { CollectionEntry } from '../site-state';
 import { AddDialog } from './add-dialog';
+import { cutSentence } from './cut-sentence';
 import { SaidDay } from './fields/said-day';
 import { findFreeId } from './find-free-id';
+import { findMember } from './site-values';
 import { useShell } from './use-shell';
 
 /** Today in the time of the person who writes. */
@@ -22,13 +24,16 @@ export function AddItem({ collection, onClose }: AddItemProps) {
   const [day, setDay] = useState(findToday);
   const dated = useId();
   const list = site?.pages.find(({ id }) => id === collection.list)?.title ?? collection.id;
+  const language = String(findMember(site, ['site', 'language']) ?? 'en');
   const known = new Set(collection.items.map(({ id }) => id));
   const toItem = (textOf: (name: string) => string) => {
     const [title, date] = [textOf('title'), textOf('date')];
     const toId = (name: string): string => `${collection.id}:${name}`;
     const isKnown = (name: string): boolean => known.has(toId(name));
     const id = toId(findFreeId(title, { instead: 'item', isKnown }));
-    const page = { op: 'page add', id, title, summary: textOf('summary') };
+    // Its page shows both, one below the other: nothing is said twice.
+    const { first, rest } = cutSentence(textOf('summary'), language);
+    const page = { op: 'page add', id, title, summary: first, ...(rest !== '' && { text: rest }) };
     return { id, about: `add “${title}”`, operation: { ...page, ...(date !== '' && { date }) } };
   };
   return (

@@ -6,6 +6,7 @@ import { DataField } from './data-field';
 import { DocumentField } from './document-field';
 import { type FormSchema, readNamed, readSchema } from './fields/form-schema';
 import { Members } from './fields/members';
+import { sayFrom } from './fields/said-day';
 import { TagsField } from './fields/tags-field';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
@@ -16,10 +17,9 @@ import { findItem, listLanguages } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** What a person is told of an item, by what readers see of it. */
-const states: Readonly<Record<ItemEntry['state'], string>> = {
+const states: Readonly<Record<Exclude<ItemEntry['state'], 'later'>, string>> = {
   shown: '',
   draft: 'A draft: it is shown here, and to nobody else.',
-  later: 'Readers see it from its day on. Until then it has no page to look at.',
   over: 'It is over, and has no page any more.',
   wrong: 'It has errors, so that it has no page yet.',
 };
@@ -96,6 +96,7 @@ function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>)
   const value = useItem(item.file);
   const { id, file, title, state, path } = item;
   const isDocument = file.endsWith('.md');
+  const said = state === 'later' ? `Readers see it ${sayFrom(value?.date)}.` : states[state];
   const { schema, first, others } = readItemSchema(schemas, collection.kind);
   const place = { store, file, path: [] };
   const hasTags = Object.keys(collection.tags).length > 0;
@@ -121,7 +122,7 @@ function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>)
           </button>
         ))}
       </PanelHead>
-      {states[state] !== '' && <p className="note">{states[state]}</p>}
+      {said !== '' && <p className="note">{said}</p>}
       {value !== undefined && (
         <>
           <Members schema={schema} place={place} value={value} without={others} />

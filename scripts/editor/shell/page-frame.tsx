@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type OpenWords, PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
 import { Comparison } from './comparison';
+import { sayFrom } from './fields/said-day';
 import { LinkDialog } from './link-dialog';
+import { PreviewFrame } from './preview-frame';
 import type { LanguageAddress } from './shell-state';
-import { listShown } from './site-values';
+import { findItem, listShown, toAddress } from './site-values';
 import { TrialFrame } from './trial-frame';
 import { useShell, useStore } from './use-shell';
 import { WordsBar } from './words-bar';
@@ -13,8 +15,6 @@ import { WordsBar } from './words-bar';
 interface PageFrameProps {
   readonly onWords: (open: OpenWords | undefined) => void;
 }
-
-const toAddress = (base: string, path: string): string => base.replace(/\/$/, '') + path;
 
 /** The links of the page to itself in other languages, and the page. */
 function listLanguages(document: Document): LanguageAddress[] {
@@ -42,6 +42,8 @@ export function PageFrame({ onWords }: PageFrameProps) {
   const [links, setLinks] = useState(false);
   const base = site?.base ?? '/';
   const wanted = address ?? toAddress(base, path);
+  const item = selection?.type === 'page' ? findItem(site, selection.page)?.item : undefined;
+  const isToCome = item?.state === 'later';
   const title = site && listShown(site).find((one) => one.path === path)?.title;
 
   useEffect(() => {
@@ -118,6 +120,10 @@ export function PageFrame({ onWords }: PageFrameProps) {
               ? 'Not saved: the page as it would be. Choose it to keep it.'
               : `This cannot be shown: ${trial.message}`}
           </span>
+        ) : isToCome ? (
+          <span className="hint">
+            <strong>{item.title}</strong>, as readers will see it {sayFrom(item.date)}
+          </span>
         ) : editing === undefined || formats === undefined ? (
           <span className="hint">
             <strong>{title}</strong> {wanted}
@@ -141,6 +147,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
         index={index}
         whenShown={() => editing?.whenShown()}
       />
+      {isToCome && !compares && <PreviewFrame key={item.id} item={item} />}
       {compares && <Comparison key={wanted} address={wanted} />}
       {links && editing?.typing.host !== undefined && (
         <LinkDialog

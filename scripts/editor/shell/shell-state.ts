@@ -1,7 +1,7 @@
 // The state of the shell: what it knows of the site, and how a person looks at it.
 import type { JsonValue } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
-import type { Trial } from '../wire';
+import type { Trial } from '../trial';
 
 export type Selection =
   | { readonly type: 'page'; readonly page: string }

@@ -1,6 +1,6 @@
 // Changes that are pointed at → the last of them, as its page can be seen. One is made after the other: of a large site each takes
 // a while.
-import type { Trial } from '../wire';
+import type { Trial } from '../trial';
 import { ask } from './request';
 
 /** In milliseconds: who moves on over others means none of them. */

@@ -2,8 +2,19 @@
 
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** `day`: as "2026-12-01"; nothing is said of anything else. */
-export function SaidDay({ day }: { readonly day: string }) {
+/** `written`: a day, as "2026-12-01", or a minute of it; undefined for anything else. */
+export function sayDay(written: string): string | undefined {
+  const [day = '', minute] = written.split('T');
   const time = Date.parse(`${day}T00:00Z`);
-  return Number.isNaN(time) ? null : <p className="hint">{long.format(time)}</p>;
+  if (Number.isNaN(time)) return undefined;
+  return long.format(time) + (minute === undefined ? '' : `, ${minute}`);
+}
+
+/** Since when something counts. */
+export const sayFrom = (date: unknown): string =>
+  `from ${(typeof date === 'string' ? sayDay(date) : undefined) ?? 'its day'} on`;
+
+export function SaidDay({ day }: { readonly day: string }) {
+  const said = sayDay(day);
+  return said === undefined ? null : <p className="hint">{said}</p>;
 }
