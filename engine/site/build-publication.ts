@@ -2,7 +2,8 @@
 import { mainOf, mapSites, type Publication } from '../model/publication';
 import type { Site } from '../model/site';
 import type { ValidSite } from '../model/valid-site';
-import { type BuildOptions, buildSite } from './build-site';
+import type { BuildOptions } from './build-page';
+import { buildSite } from './build-site';
 import { gatherInCommon, type InCommon } from './languages';
 import { hideSite, moveSite, type SiteAddress } from './preview-site';
 
