@@ -15,6 +15,7 @@ import type { RawFinding } from './raw-finding';
 import type { Depth } from './rule';
 import type { SiteSource } from './site-source';
 import { type CheckedLanguage, type Given, SiteValidation } from './site-validation';
+import type { Stage } from './stage/stage-site';
 import type { Standards } from './standards';
 import { locate } from './text/locate';
 import type { Notes } from './text-notes';
@@ -36,6 +37,8 @@ export interface Validation {
   readonly publication: LazyPublication<ValidSite> | undefined;
   /** Of its content files, where somebody asked for notes. */
   readonly notes: Notes;
+  /** What its sources were read as, for who asks where something in it stands. */
+  readonly stage: Stage;
 }
 
 interface Asked extends Given {
@@ -98,6 +101,7 @@ class PublicationValidation {
       changes: hasErrors ? undefined : this.#first.changes,
       publication: hasErrors ? undefined : this.#publish(),
       notes: this.#first.listNotes(),
+      stage,
     };
   }
 

@@ -5,6 +5,7 @@ import { toFilePath } from '../content/addresses/addresses';
 import { netlifyFormsFile } from '../content/addresses/output-paths';
 import { rootFiles } from '../content/addresses/reserved-names';
 import { isReservedKey } from '../content/shape/reserved-keys';
+import { invariant } from '../model/invariant';
 import { mainOf } from '../model/publication';
 import type { Site } from '../model/site';
 import type { SiteFacts } from '../model/site-facts';
@@ -22,8 +23,8 @@ import {
 } from '../site/sitemap';
 import { toFallbackFile } from './fallback-file';
 import { listFeedPictures, listFeeds } from './feed-outputs';
-import { type Output, type Owner, once, toJson, toOutput } from './output';
-import { listPages } from './page-outputs';
+import { makeContent, type Output, type Owner, once, toJson, toOutput } from './output';
+import { listPage, listPages } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope, type SiteWithAssets } from './scope';
 import { toFolder } from './site-facts';
 
@@ -68,6 +69,13 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
 
 const toLines = ({ lines }: { readonly lines: readonly string[] }): string =>
   `${lines.join('\n')}\n`;
+
+/** The document of a page, or that of unknown addresses. */
+export function makeDocumentOf(scope: Scope, page: string | undefined): string {
+  const [document] = page === undefined ? listOthers(scope) : listPage(scope, page);
+  invariant(document !== undefined, 'a page has a document');
+  return String(makeContent(document));
+}
 
 /** Files about a whole site for machines. */
 function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {

@@ -3,12 +3,13 @@ import { needsOf } from '../blocks/needs';
 import { toPageData, toPageFile } from '../content/addresses/output-paths';
 import type { NotFoundDocument, Renderers } from '../model/document';
 import type { Stated } from '../model/fact-views';
-import type { PageFile, PageView, SitePage } from '../model/site';
+import type { PageFile, PageView } from '../model/site';
 import type { PublishedText } from '../model/views';
 import { buildJsonLd, findStated } from '../site/json-ld';
 import {
   contentsOf,
   findSwitcherTarget,
+  getPage,
   outlineOf,
   parseContents,
   withStyles,
@@ -41,8 +42,9 @@ const makeData = ({ view, styles }: DataInput): string =>
   JSON.stringify({ ...view, styles } satisfies PageFile);
 
 /** The document of a page, and its data. */
-function listPage(scope: Scope, { id, path }: SitePage): Output[] {
+export function listPage(scope: Scope, id: string): Output[] {
   const { site, assets, context, common, renderers } = scope;
+  const { path } = getPage(site, id);
   const owner: Owner = { page: id };
   const contents = contentsOf(site, id);
   const redirect = findSwitcherTarget(site, id);
@@ -80,5 +82,5 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
 }
 
 export function* listPages(scope: Scope): Iterable<Output> {
-  for (const page of Object.values(scope.site.pages)) yield* listPage(scope, page);
+  for (const id of Object.keys(scope.site.pages)) yield* listPage(scope, id);
 }

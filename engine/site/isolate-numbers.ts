@@ -15,7 +15,7 @@ const isolateIn = (text: string): string =>
   address.test(text) ? text : text.replace(groups, (number) => isolate + number + end);
 
 /** In every text of a value. */
-function isolateNumbers<Value>(value: Value): Value {
+export function isolateNumbers<Value>(value: Value): Value {
   if (typeof value === 'string') return isolateIn(value) as Value;
   if (Array.isArray(value)) return value.map((item) => isolateNumbers(item)) as Value;
   if (!isRecord(value)) return value;
@@ -24,7 +24,7 @@ function isolateNumbers<Value>(value: Value): Value {
 }
 
 /** What it tells search engines stays as it is. */
-function isolateInPage(page: SitePage): SitePage {
+export function isolateInPage(page: SitePage): SitePage {
   const { facts, places, company } = page;
   return { ...isolateNumbers(page), facts, places, ...(company && { company }) };
 }

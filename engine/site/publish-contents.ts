@@ -12,7 +12,7 @@ import type { PublishedText } from '../model/views';
  * Pictures have sizes and hashed addresses, and links to other languages say so, which only a build knows: a file with more than text
  * is published as nodes.
  */
-function publish(items: readonly ContentItem[], resolver: Resolver): PublishedText {
+export function publishContent(items: readonly ContentItem[], resolver: Resolver): PublishedText {
   const toNodes = () => ({ nodes: resolver.resolve('content/file', items) });
   if (items.some((item) => findSpecial(item))) return toNodes();
   const elsewhere: string[] = [];
@@ -29,6 +29,6 @@ export const publishContents = (contents: ContentFiles, resolver: Resolver): Sit
   Object.fromEntries(
     [...contents].map(([path, items]) => [
       resolver.resolve('content-path', path),
-      publish(items, resolver),
+      publishContent(items, resolver),
     ]),
   );

@@ -17,7 +17,7 @@ import { listAreas } from './list-areas';
 /** The maximum number of related pages. */
 const maxRelated = 4;
 
-function getPage(site: Site, id: string): SitePage {
+export function getPage(site: Site, id: string): SitePage {
   const page = Object.hasOwn(site.pages, id) ? site.pages[id] : undefined;
   invariant(page !== undefined, `there is a page "${id}"`);
   return page;

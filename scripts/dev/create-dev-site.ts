@@ -25,7 +25,7 @@ import { type DevEffect, type DevSite, type DevUpdate, galleryBase } from './dev
 import { findEffect } from './find-effect';
 import { Galleries } from './galleries';
 import type { GalleryOptions } from './gallery-site';
-import { MarkedPages } from './marked-pages';
+import { MarkedPages, type ReadSite } from './marked-pages';
 import { ServedDevSite } from './served-dev-site';
 
 interface DevOptions {
@@ -57,6 +57,8 @@ class LiveDevSite implements DevSite {
   /** Of the code that was good last. */
   #base: Base | undefined;
   #shown: ServedDevSite | undefined;
+  /** What was read last. */
+  #read: ReadSite | undefined;
   #galleries = new Galleries();
   /** Made on the first request. */
   #marked: MarkedPages | undefined;
@@ -137,12 +139,12 @@ class LiveDevSite implements DevSite {
   }
 
   findWords(path: string, toHref: ToHref): PageWords | undefined {
-    if (this.#code === undefined || this.find(path) !== this.#shown) return undefined;
-    this.#marked ??= new MarkedPages({
-      ...{ code: this.#code, files: this.#files, now: this.#now },
-      ...{ base: this.#openBase(this.#code), toHref },
-    });
-    return this.#marked.find(path);
+    const [shown, read] = [this.#shown, this.#read];
+    if (this.#code === undefined || shown === undefined || read === undefined) return undefined;
+    const { world, renderers } = this.#code;
+    const options = { ...this.#optionsOf(world.contract), renderers, read, shown, toHref };
+    this.#marked ??= new MarkedPages(options);
+    return this.find(path) === shown ? this.#marked.find(path) : undefined;
   }
 
   async #renew(changed: readonly string[]): Promise<DevUpdate> {
@@ -201,11 +203,14 @@ class LiveDevSite implements DevSite {
     const { workspace, contract } = world;
     const files = this.#files;
     const base = this.#openBase(known);
+    this.#marked = undefined;
+    this.#read = undefined;
     base.refresh();
-    const { findings, publication: valid } = base.validation;
+    const { source, validation, memory } = base;
+    const { findings, publication: valid } = validation;
     files.store.save();
     this.#findings = [...findings, ...doubts];
-    this.#marked = undefined;
+    this.#read = { source, validation, memory };
     if (valid !== undefined) {
       const built = buildPublication(valid, this.#optionsOf(contract));
       // The app shows each change as it is saved, also where a build leaves it out.

@@ -1,83 +1,93 @@
-// A site in development → where the words of its pages stand. Nothing is marked before somebody asks.
+// A site in development → where the words of its pages stand. Nothing is marked before somebody asks, and then what the page shows.
 
 import { listLanguages } from '../../engine/manifest/language';
-import { mainOf, mapSites, type Publication } from '../../engine/model/publication';
-import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
+import { stageSite } from '../../engine/manifest/stage/stage-site';
+import type { Contract } from '../../engine/model/contract';
+import type { Renderers } from '../../engine/model/document';
+import { mainOf } from '../../engine/model/publication';
+import { makeDocumentOf } from '../../engine/output/outputs';
+import { makeScope, type Scope } from '../../engine/output/scope';
+import type { BuildOptions } from '../../engine/site/build-page';
+import { gatherInCommon } from '../../engine/site/languages';
+import { rewordSite } from '../../engine/site/reword-site';
 import type { Base } from '../edit/base';
 import { manifestFile } from '../journal/site-paths';
 import { type MarkedSite, markSite } from '../marks/mark-site';
 import { findPageWords, type PageWords, type ToHref } from '../marks/page-words';
-import type { SiteFiles } from '../source/site-files';
-import type { Code } from './dev-code';
-import { ServedDevSite } from './served-dev-site';
+import type { ServedDevSite } from './served-dev-site';
 
-interface MarkedPagesOptions extends Pick<PublicationOptions, 'now'> {
-  readonly code: Code;
-  readonly base: Base;
-  readonly files: SiteFiles;
+/** What is shown was made of it. */
+export interface ReadSite extends Pick<Base, 'source' | 'validation' | 'memory'> {}
+
+interface MarkedPagesOptions extends BuildOptions {
+  readonly renderers: Renderers;
+  readonly read: ReadSite;
+  readonly shown: ServedDevSite;
   readonly toHref: ToHref;
 }
 
-/** Marks all words of the site as its files are now, in each of its languages; undefined where they are not valid. */
-function makeMarked(base: Base): Publication<MarkedSite> | undefined {
-  base.refresh();
-  const { source, validation, world, memory } = base;
-  const { publication } = validation;
-  if (publication === undefined) return undefined;
+/** Marks a site in each of its languages; none where it is not valid. */
+function markSites(
+  { source, validation, memory }: ReadSite,
+  contract: Contract,
+): readonly MarkedSite[] {
+  const { publication, stage: first } = validation;
+  if (publication === undefined) return [];
+  const { sites } = publication;
   const languages = listLanguages(mainOf(publication).manifest);
-  let first = 0;
-  return mapSites(publication, (site) => {
+  return sites.map((site, index) => {
     const language = languages.find(({ tag }) => tag === site.manifest.site.language);
-    const marked = markSite(site, source, world.contract, { language, first, memory });
-    first += marked.places.length;
-    return marked;
+    const given = language && { language, first, memory: memory.of(language.tag) };
+    const stage = given ? stageSite(source, contract, given) : first;
+    return markSite(site, { stage, first }, contract, { index, count: sites.length });
   });
 }
 
-const languageOf = (html: string): string | undefined =>
-  /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
-
-const stateOf = (html: string): string[] =>
-  [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => json,
+const stateOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
   );
+
+interface InLanguage {
+  readonly marked: MarkedSite;
+  readonly scope: Scope;
+}
 
 /** Of one state of the site. */
 export class MarkedPages {
   readonly #options: MarkedPagesOptions;
-  readonly #marked: Publication<MarkedSite> | undefined;
-  readonly #served: ServedDevSite | undefined;
+  readonly #marked: readonly MarkedSite[];
+  readonly #languages: readonly InLanguage[];
 
   constructor(options: MarkedPagesOptions) {
-    this.#options = options;
-    const { code, base, files, now } = options;
-    const { world, ...parts } = code;
-    const { workspace, contract } = world;
-    this.#marked = makeMarked(base);
-    if (this.#marked === undefined) return;
-    const publication = buildPublication(
-      mapSites(this.#marked, ({ site }) => site),
-      { contract, files, now, drafts: true },
+    const { read, shown, renderers, contract, drafts } = options;
+    const all = markSites(read, contract);
+    const common = gatherInCommon(
+      all.map(({ site }) => site),
+      drafts,
     );
-    this.#served = new ServedDevSite({ publication, workspace, files, ...parts });
+    this.#options = options;
+    this.#marked = all;
+    this.#languages = shown.assets.publication.sites.flatMap(({ open, assets }, index) => {
+      const marked = all[index];
+      if (marked === undefined) return [];
+      const site = rewordSite(open(), marked.site, { ...options, ...common });
+      return [{ marked, scope: makeScope({ site, assets }, renderers) }];
+    });
   }
 
   /** Undefined where nobody can say. */
   find(path: string): PageWords | undefined {
-    const served = this.#served;
-    const answer = served?.answer(path, '');
-    if (this.#marked === undefined || served === undefined) return undefined;
-    if (answer === undefined || answer.type === 'redirect') return undefined;
-    const html = served.readText(answer.path);
-    const language = languageOf(html);
-    const { sites } = this.#marked;
-    const isOfPage = ({ site }: MarkedSite): boolean => site.manifest.site.language === language;
-    const marked = sites.find(isOfPage) ?? sites[0];
+    const { shown, toHref } = this.#options;
+    const found = shown.findDocument(path);
+    const language = found && this.#languages[found.site];
+    if (found === undefined || language === undefined) return undefined;
+    const { marked, scope } = language;
+    const { page: id } = found;
+    const html = makeDocumentOf(scope, id);
     // What all pages of another language share is on none of these.
-    const shared = marked === sites[0] ? [served.readText(served.shared)] : [];
+    const shared = found.site === 0 ? [scope.site.shell] : [];
     const data = [...stateOf(html), ...shared];
-    const id = served.findPage(answer.path);
-    const page = { marked, all: sites, html, data, id, manifestFile };
-    return findPageWords(page, this.#options.toHref);
+    return findPageWords({ marked, all: this.#marked, html, data, id, manifestFile }, toHref);
   }
 }

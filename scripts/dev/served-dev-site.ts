@@ -10,7 +10,8 @@ import { type Answer, createAnswers, type FindAnswer } from '../../engine/output
 import { createDescriber } from '../../engine/output/made-of';
 import { makeContent, type Output, once } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
-import { joinFacts, toDerived } from '../../engine/output/site-facts';
+import type { SiteWithAssets } from '../../engine/output/scope';
+import { joinFacts, toDerived, toFolder } from '../../engine/output/site-facts';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import type { SiteRenderers } from '../bundle/read-renderers';
 import { contentHash } from '../files/content-hash';
@@ -45,6 +46,13 @@ interface FormerShared {
   readonly now: string;
   /** Only of the last ones. */
   readonly text?: string;
+}
+
+interface FoundDocument {
+  /** Which of the sites of the publication has it. */
+  readonly site: number;
+  /** The id of the page; absent where the address is unknown. */
+  readonly page?: string;
 }
 
 /** Pages load in a few seconds, in which there are a few changes. */
@@ -125,10 +133,16 @@ export class ServedDevSite implements ServedSite {
     return answer;
   };
 
-  /** The id of the page whose document stands at a path of the output. */
-  findPage(path: string): string | undefined {
-    const owner = this.#outputs.get(path)?.owner;
-    return typeof owner === 'object' ? owner.page : undefined;
+  /** Whose document stands at an address; undefined for a redirect. */
+  findDocument(path: string): FoundDocument | undefined {
+    const answer = this.#answer(path, '');
+    if (answer.type === 'redirect') return undefined;
+    const owner = this.#outputs.get(answer.path)?.owner;
+    const { sites } = this.assets.publication;
+    const [main, ...others] = sites;
+    const isIn = ({ facts }: SiteWithAssets) => answer.path.startsWith(toFolder(main.facts, facts));
+    const site = Math.max(others.findIndex(isIn) + 1, 0);
+    return { site, ...(typeof owner === 'object' && owner) };
   }
 
   /** Whether anything that was requested of the previous site has changed. */

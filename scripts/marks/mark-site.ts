@@ -3,22 +3,26 @@
 import { findWords } from '../../engine/content/shape/find-words';
 import { contentFile, manifestRoot, toPointer, walk } from '../../engine/content/shape/shape';
 import { mark, placeName, plain } from '../../engine/content/text/words';
-import type { ContentItem, Manifest } from '../../engine/generated/manifest';
+import type { ContentItem, Manifest, PageConfig } from '../../engine/generated/manifest';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
-import type { Language } from '../../engine/manifest/language';
-import type { Memory } from '../../engine/manifest/memory';
-import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Contract } from '../../engine/model/contract';
 import type { Item, SiteItems } from '../../engine/model/items';
 import { isRecord } from '../../engine/model/json';
+import { LazyMap, lazyMembers } from '../../engine/model/lazy-map';
 import type { ValidSite } from '../../engine/model/valid-site';
-import { type MarkedPlace, type Register, readWritten, type Written } from './read-written';
+import {
+  type MarkedPlace,
+  type Register,
+  readWritten,
+  type Staged,
+  type Written,
+} from './read-written';
 
 export interface MarkedSite {
+  /** A page or a content file is marked when somebody asks for it. */
   readonly site: ValidSite;
-  /** By number, from `first` on: a page may have words of another language, such as what that calls itself. */
-  readonly places: readonly MarkedPlace[];
-  readonly first: number;
+  /** The place of a number; undefined for that of a mark in another language. */
+  readonly findPlace: (number: number) => MarkedPlace | undefined;
   readonly written: Written;
 }
 
@@ -126,10 +130,11 @@ class FileMarker {
   }
 }
 
+type MarkPart = (file: string, root: Root, part: Part) => unknown;
+
 interface ItemMarking {
-  readonly contract: Contract;
   readonly written: Written;
-  readonly register: Register;
+  readonly markPart: MarkPart;
   /** Whose words are marked. */
   readonly manifest: Manifest;
 }
@@ -137,17 +142,14 @@ interface ItemMarking {
 /** What an item says has a place of its own: its page has not all of it. */
 function markItems(
   { items, collections, lists }: SiteItems,
-  { contract, written, register, manifest }: ItemMarking,
+  { written, markPart, manifest }: ItemMarking,
 ): SiteItems {
   const marked = Array.from(items, ([id, item]): [string, Item] => {
     const source = written.items.get(id);
     if (source === undefined) return [id, item];
-    const { file, pointer: start } = source;
-    const found = findMarked(contract, { concept: `kinds/${item.kind}` }, item.value);
-    const marker = new FileMarker(file, found, (place) =>
-      register({ ...place, pointer: start + place.pointer }),
-    );
-    const value = marker.mark({ value: item.value, written: undefined, pointer: '' });
+    const { file, pointer } = source;
+    const part = { value: item.value, written: undefined, pointer };
+    const value = markPart(file, { concept: `kinds/${item.kind}` }, part);
     return [id, { ...item, value: value as Item['value'] }];
   });
   const named = Object.entries(collections).map(([id, collection]) => {
@@ -157,51 +159,50 @@ function markItems(
   return { lists, items: new Map(marked), collections: Object.fromEntries(named) };
 }
 
-interface MarkOptions {
-  /** Which of the further languages of the site, if not its own. */
-  readonly language: Language | undefined;
-  /** The number of the first place. */
-  readonly first: number;
-  /** What is known of these sources. */
-  readonly memory?: Memory | undefined;
+/** Of all languages of a site: a page may have words of another one, such as what that calls itself. */
+interface Numbering {
+  /** Which of them. */
+  readonly index: number;
+  readonly count: number;
 }
 
-/** `site` is the valid one of these sources. */
+/** `site` is the valid one of the stage. */
 export function markSite(
   site: ValidSite,
-  source: SiteSource,
+  staged: Staged,
   contract: Contract,
-  { language, first, memory }: MarkOptions = { language: undefined, first: 0 },
+  { index, count }: Numbering = { index: 0, count: 1 },
 ): MarkedSite {
   const places: MarkedPlace[] = [];
-  const register: Register = (place) => first + places.push(place) - 1;
-  const written = readWritten(source, { contract, register, language, memory });
-  const markFile = (file: string, root: Root, part: Omit<Part, 'pointer'>): unknown =>
-    new FileMarker(file, findMarked(contract, root, part.value), register).mark({
-      ...part,
-      pointer: '',
-    });
-  const { manifest } = site;
+  const register: Register = (place) => (places.push(place) - 1) * count + index;
+  const written = readWritten(staged, contract, register);
+  const markPart: MarkPart = (file, root, { pointer: start, ...part }) =>
+    new FileMarker(file, findMarked(contract, root, part.value), ({ pointer, ...place }) =>
+      register({ ...place, pointer: start + pointer }),
+    ).mark({ ...part, pointer: '' });
+  const { contents, items } = site;
+  const { pages, ...rest } = site.manifest;
   const { file } = written;
-  const parts = { value: manifest, written: written.manifest };
-  const contents = Array.from(site.contents, ([path, items]) => {
-    const part = { value: items, written: written.readContent(path) };
-    const marked = markFile(toContentName(path), contentFile, part);
-    return [path, marked as readonly ContentItem[]] as const;
-  });
-  const marked = markFile(file, manifestRoot, parts) as Manifest;
-  const { items } = site;
+  const whole = { value: rest, written: written.manifest, pointer: '' };
+  const manifest = {
+    ...(markPart(file, manifestRoot, whole) as Manifest),
+    pages: lazyMembers(pages, (value, id) => {
+      const part = { value, written: written.readPage(id), pointer: toPointer('/pages', id) };
+      return markPart(file, { concept: 'page' }, part) as PageConfig;
+    }),
+  };
   return {
     site: {
       ...site,
-      manifest: marked,
-      contents: new Map(contents),
-      ...(items && {
-        items: markItems(items, { contract, written, register, manifest: marked }),
+      manifest,
+      contents: new LazyMap(contents, (value, path) => {
+        const part = { value, written: written.readContent(path), pointer: '' };
+        return markPart(toContentName(path), contentFile, part) as readonly ContentItem[];
       }),
+      ...(items && { items: markItems(items, { written, markPart, manifest }) }),
     },
-    places,
-    first,
+    findPlace: (number) =>
+      number % count === index ? places[Math.floor(number / count)] : undefined,
     written,
   };
 }

@@ -42,8 +42,8 @@ interface MarkedPage {
   /** The same site in all its languages. */
   readonly all: readonly MarkedSite[];
   readonly html: string;
-  /** Data that comes with the page, and that all pages share, as JSON. */
-  readonly data: readonly string[];
+  /** Data that comes with the page, and that all pages share. */
+  readonly data: readonly unknown[];
   /** The id of the page; undefined where there is none. */
   readonly id: string | undefined;
   readonly manifestFile: string;
@@ -58,9 +58,9 @@ const notes: Readonly<Record<MarkedPlace['holds'], string | undefined>> = {
 const isMarked = ({ spans }: Run): boolean => spans.some(({ places }) => places.length > 0);
 
 /** The texts of data that nothing has shown yet. */
-function findOthers(data: readonly string[], shown: readonly Run[]): Run[] {
+function findOthers(data: readonly unknown[], shown: readonly Run[]): Run[] {
   const reader = new RunReader();
-  for (const json of data) for (const [text] of findTexts(JSON.parse(json), '')) reader.read(text);
+  for (const value of data) for (const [text] of findTexts(value, '')) reader.read(text);
   const known = new Set(shown.map(({ text }) => text));
   return reader.runs.filter((run) => isMarked(run) && !known.has(run.text));
 }
@@ -109,13 +109,13 @@ export function findPageWords(page: MarkedPage, toHref: ToHref): PageWords {
   const used = new Set(
     [...runs, ...others].flatMap(({ spans }) => spans.flatMap((span) => span.places)),
   );
-  // Behind the places of all marks: that of the page, and then those of its blocks.
-  const last = Math.max(...all.map(({ first, places }) => first + places.length));
+  // Behind the places of all marks that are shown: that of the page, and then those of its blocks.
+  const last = Math.max(-1, ...used) + 1;
   const around = listAround(page).map((spot, index) => ({ number: last + index, spot }));
   const shown = all.flatMap((one) => {
-    const ofMarks = one.places.flatMap((spot, index): NumberedSpot[] => {
-      const number = one.first + index;
-      return used.has(number) ? [{ number, spot, holds: spot.holds }] : [];
+    const ofMarks = [...used].flatMap((number): NumberedSpot[] => {
+      const spot = one.findPlace(number);
+      return spot === undefined ? [] : [{ number, spot, holds: spot.holds }];
     });
     return showPlaces(one, one === marked ? [...ofMarks, ...around] : ofMarks, toHref);
   });

@@ -1,19 +1,18 @@
 // The sources of a site → what they say as it is written, and where everything in them stands.
 
-import { contentFile, manifestRoot } from '../../engine/content/shape/shape';
+import { contentFile, manifestRoot, toPointer } from '../../engine/content/shape/shape';
 import { mark } from '../../engine/content/text/words';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
-import type { Language } from '../../engine/manifest/language';
-import { type Memory, noMemory } from '../../engine/manifest/memory';
 import type { Spot } from '../../engine/manifest/raw-finding';
-import type { SiteSource } from '../../engine/manifest/site-source';
 import { toOrigin } from '../../engine/manifest/stage/origins';
 import { SourceTexts } from '../../engine/manifest/stage/source-texts';
-import { stageSite } from '../../engine/manifest/stage/stage-site';
+import type { Stage } from '../../engine/manifest/stage/stage-site';
 import type { PlacedText } from '../../engine/manifest/text/read-text-file';
 import { findTemplates } from '../../engine/manifest/text/templates';
 import { findTextKinds } from '../../engine/manifest/text/text-places';
 import type { Contract } from '../../engine/model/contract';
+import { isRecord } from '../../engine/model/json';
+import type { ShapeNode } from '../../engine/model/shape';
 
 /** A place, and what of the words on a page stands there. */
 export interface MarkedPlace extends Spot {
@@ -27,8 +26,13 @@ export type Register = (place: MarkedPlace) => number;
 export interface Written {
   /** What places call the manifest. */
   readonly file: string;
-  /** The value of the manifest, with its variables replaced by their words between marks; without defaults. */
+  /**
+   * The value of the manifest, with its variables replaced by their words between marks; without defaults, and without its
+   * pages.
+   */
   readonly manifest: unknown;
+  /** The same of a page, by its id. */
+  readonly readPage: (id: string) => unknown;
   /** The same of a content file, by its path below files/. */
   readonly readContent: (path: string) => unknown;
   /** By the id of an item: its source, and where it begins there. */
@@ -36,29 +40,23 @@ export interface Written {
   /** Where a place of a valid site stands. */
   readonly toSource: (spot: Spot) => Spot;
   /** By file. */
-  readonly texts: ReadonlyMap<string, PlacedText>;
+  readonly texts: Pick<ReadonlyMap<string, PlacedText>, 'get'>;
   readonly variables: Readonly<Record<string, string>>;
 }
 
-interface Reading {
-  readonly contract: Contract;
-  readonly register: Register;
-  /** Which of the further languages of the site, if not its own. */
-  readonly language: Language | undefined;
-  /** What is known of these sources. */
-  readonly memory?: Memory | undefined;
+/** A stage of the site in one language. */
+export interface Staged {
+  readonly stage: Stage;
+  /** In the site's own language, where the stage is in another. */
+  readonly first?: Stage;
 }
 
 export function readWritten(
-  source: SiteSource,
-  { contract, register, language, memory = noMemory }: Reading,
+  { stage, first }: Staged,
+  { shape }: Pick<Contract, 'shape'>,
+  register: Register,
 ): Written {
-  const { shape } = contract;
-  const first = language && stageSite(source, contract, { memory });
-  const { reader, texts, way, projection, items } = stageSite(source, contract, {
-    ...{ language, first },
-    memory: language ? memory.of(language.tag) : memory,
-  });
+  const { reader, texts, way, projection, items } = stage;
   const { variables, names } = texts.defined;
   const { manifest: file } = way;
   const marked = Object.fromEntries(
@@ -69,25 +67,28 @@ export function readWritten(
   );
   // What is wrong is known already: the site is valid.
   const withMarks = new SourceTexts({ variables: marked, names });
-  const readContent = (path: string): unknown => {
-    const name = toContentName(path);
-    const value = reader.read(name)?.value;
-    const kinds = findTextKinds(shape, { root: contentFile, value });
-    return withMarks.replace({ file: name, value }, { kinds, findings: [] }).value;
-  };
   const value = projection ? projection.manifest : reader.readOnly('manifest')?.value;
+  const { pages, ...rest } = isRecord(value) ? value : {};
   const templates = findTemplates(shape, value);
-  const kinds = findTextKinds(shape, { root: manifestRoot, value });
+  const replace = (part: { file: string; value: unknown; pointer?: string }, root: ShapeNode) => {
+    const kinds = findTextKinds(shape, { root, ...part });
+    return withMarks.replace(part, { templates, kinds, findings: [] }).value;
+  };
   return {
     file,
-    manifest: withMarks.replace({ file, value }, { templates, kinds, findings: [] }).value,
-    readContent,
+    manifest: replace({ file, value: rest }, manifestRoot),
+    readPage: (id) => {
+      const page = isRecord(pages) && Object.hasOwn(pages, id) ? pages[id] : undefined;
+      return replace({ file, value: page, pointer: toPointer('/pages', id) }, { concept: 'page' });
+    },
+    readContent: (path) => {
+      const name = toContentName(path);
+      return replace({ file: name, value: reader.read(name)?.value }, contentFile);
+    },
     items: new Map(items.sources.map(({ id, file, at = '' }) => [id, { file, pointer: at }])),
     toSource: (spot) => toOrigin(way, spot),
-    // More are read later. What nothing has translated stands in the files of the site itself.
-    get texts() {
-      return new Map([...(first?.reader.texts ?? []), ...reader.texts]);
-    },
+    // What nothing has translated stands in the files of the site itself.
+    texts: { get: (id) => reader.findText(id) ?? first?.reader.findText(id) },
     variables,
   };
 }

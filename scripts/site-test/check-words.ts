@@ -68,7 +68,7 @@ function findUnsaid(world: World, { marked, served }: Marked, [id, own]: [string
       for (const text of [heading, ...words]) reader.readWhole(text);
   const said = listPlaces(reader.runs);
   return [...shown].flatMap(([place, text]) => {
-    const { pointer = '' } = marked.places[place] ?? {};
+    const { pointer = '' } = marked.findPlace(place) ?? {};
     const block = own.find((one) => pointer.startsWith(one.pointer));
     if (block === undefined || said.has(place)) return [];
     return [{ ...block, member: pointer.slice(block.pointer.length).replace(/\d+/g, '…'), text }];
@@ -92,9 +92,9 @@ export async function checkWords(
 ): Promise<Passed> {
   const files = new SiteFiles(world.workspace);
   const source = readSite(world.workspace, { store: files.store, now });
-  const { publication } = validateSite(source, world.contract);
+  const { publication, stage } = validateSite(source, world.contract);
   if (publication === undefined) return { problems: [] };
-  const marked = markSite(mainOf(publication), source, world.contract);
+  const marked = markSite(mainOf(publication), { stage }, world.contract);
   const served = await serve(world, marked, files, now);
   const problems = new Map<string, string>();
   for (const page of listOwnBlocks(marked, types))

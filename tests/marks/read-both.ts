@@ -16,10 +16,10 @@ interface BothSites {
 
 export function markBoth(workspace: Workspace, contract: Contract): BothSites {
   const source = readSite(workspace);
-  const { publication, findings } = validateSite(source, contract);
+  const { publication, findings, stage } = validateSite(source, contract);
   if (publication === undefined) throw new Error(JSON.stringify(findings));
   const valid = mainOf(publication);
-  return { contract, valid, marked: markSite(valid, source, contract) };
+  return { contract, valid, marked: markSite(valid, { stage }, contract) };
 }
 
 export async function readBoth(root: string): Promise<BothSites> {
