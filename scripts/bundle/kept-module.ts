@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Script } from 'node:vm';
 import { createOwnCalls } from '../apart/own-calls';
-import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { InvalidCode } from '../command/invalid-code';
 import { typeOfFile } from '../files/block-folders';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
@@ -14,6 +14,7 @@ import { type BundledModule, makeScript, runScript } from './bundle-module';
 import { explainThrown } from './explain-thrown';
 import { keepIntrinsics } from './intrinsics';
 import { madeOnce } from './made-once';
+import { refuseReplacing } from './refuse-replacing';
 
 interface ModuleRequest {
   readonly workspace: Workspace;
@@ -42,18 +43,6 @@ function loadKept<Exports>(workspace: Workspace, path: string, text: string): Pr
     process.once('exit', () => keep(cache, `${path}.code`, script.createCachedData()));
   return runOwn(workspace, script, file);
 }
-
-const refuseReplacing = (file: string, replaced: string): InvalidCode =>
-  new InvalidCode([
-    toCodeFinding(
-      'block-code',
-      { file },
-      {
-        reason: `it replaces ${replaced}, which all other code uses as well`,
-        remedy: 'Leave it out, or give yours a name of its own.',
-      },
-    ),
-  ]);
 
 /**
  * It runs what the modules of blocks do when they are loaded.

@@ -19,6 +19,7 @@ import { type MarkedBlocks, withMarkedBlocks } from './marked-blocks';
 import type { FindDeadEnd } from './markup-addresses';
 import { findOwnBlocks } from './own-blocks';
 import { findAliases } from './packages';
+import { watchReplacing } from './refuse-replacing';
 import { withBlocks } from './with-blocks';
 
 type Prerender = typeof import('../../engine/entry/prerender') & MarkedBlocks;
@@ -27,6 +28,8 @@ interface Loaded {
   readonly renderers: Renderers;
   readonly calls: OwnCalls;
   readonly findRefused: FindRefused;
+  /** @throws InvalidCode if a block that was rendered has replaced what all code uses. */
+  readonly refuseReplaced: () => void;
 }
 
 /** What the documents of a site are rendered with. */
@@ -45,13 +48,17 @@ export interface SiteRenderers extends Renderers {
 /** The same, with what blocks of a site throw, and what is wrong in their markup, as findings. */
 function explained(
   { workspace }: World,
-  { renderers, calls, findRefused }: Loaded,
+  { renderers, calls, findRefused, refuseReplaced }: Loaded,
   { warn }: RendererOptions,
 ): SiteRenderers {
   const own = findOwnBlocks(workspace);
   const render: Renderers['page'] = (document) => {
     const mark = { call: 'page', type: '', place: document.view.id };
-    return calls.within(mark, () => renderers.page(document));
+    try {
+      return calls.within(mark, () => renderers.page(document));
+    } finally {
+      refuseReplaced();
+    }
   };
   const { markup: maxLength } = readLimits();
   const readSource = (file: string) => readIfThere(join(workspace.root, file));
@@ -99,6 +106,8 @@ export async function readRenderers(
     make: (file) => bundleModule(source, file, options.run),
   });
   const calls = createOwnCalls();
-  prerender.blockMarks.set = calls.mark;
-  return explained(world, { renderers: prerender.createRenderers(), calls, findRefused }, options);
+  const { mark, refuseReplaced } = watchReplacing(calls);
+  prerender.blockMarks.set = mark;
+  const renderers = prerender.createRenderers();
+  return explained(world, { renderers, calls, findRefused, refuseReplaced }, options);
 }

@@ -6,6 +6,7 @@ import { createOwnCalls } from '../apart/own-calls';
 import { openRefusals } from '../apart/refusals';
 import { withAnnouncements } from '../bundle/announcements';
 import { bundleModule } from '../bundle/bundle-module';
+import { keepIntrinsics } from '../bundle/intrinsics';
 import { getModule } from '../bundle/kept-module';
 import { findOwnKinds } from '../bundle/own-kinds';
 import { findAliases } from '../bundle/packages';
@@ -48,8 +49,9 @@ export async function extendContract(
     });
   const calls = createOwnCalls();
   patternCalls.within = calls.within;
+  const putBack = keepIntrinsics();
   const own = Object.entries(modules).map(
-    ([type, module]) => [type, readAnswers({ workspace, calls, type }, module)] as const,
+    ([type, module]) => [type, readAnswers({ workspace, calls, type, putBack }, module)] as const,
   );
   checkOwnModules(workspace, new Map(own));
   const kinds = withOwnBlocks(extension.kinds, findOwnKinds(workspace));

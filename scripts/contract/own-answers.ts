@@ -3,6 +3,7 @@ import type { BlockMistakeCause, BlockModule } from '../../engine/model/block-mo
 import { isRecord, type Json } from '../../engine/model/json';
 import type { OwnCalls } from '../apart/own-calls';
 import { explainThrown } from '../bundle/explain-thrown';
+import { refuseReplacing } from '../bundle/refuse-replacing';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { listWords } from '../command/list-words';
 import { toOwnFile } from '../files/block-folders';
@@ -13,6 +14,8 @@ interface OwnModule {
   readonly workspace: Workspace;
   readonly calls: OwnCalls;
   readonly type: string;
+  /** Puts back what all code uses where it was replaced, and names it. */
+  readonly putBack: () => string | undefined;
 }
 
 /** Calls code of the block. What it throws again, because it is another's, stays as it is. */
@@ -94,12 +97,17 @@ function withCalls<Answers extends object>(own: OwnModule, answers: Answers): An
     if (typeof member === 'object' && member !== null)
       return [name, Array.isArray(member) ? member : withCalls(own, member)];
     if (typeof member !== 'function') return [name, member];
-    const answer = (...values: unknown[]): unknown =>
-      ask(own, name, () => {
-        const given: unknown = member.apply(answers, values);
-        checkAnswer(own, name, given);
-        return given;
-      });
+    let wasAsked = false;
+    const answer = (...values: unknown[]): unknown => {
+      // Each time, it would take as long as the answer.
+      const isFirst = !wasAsked;
+      wasAsked = true;
+      const given = ask(own, name, () => member.apply(answers, values) as unknown);
+      const replaced = isFirst ? own.putBack() : undefined;
+      if (replaced !== undefined) throw refuseReplacing(toOwnFile(own.type, '.block.ts'), replaced);
+      checkAnswer(own, name, given);
+      return given;
+    };
     return [name, answer];
   });
   return Object.fromEntries(members);

@@ -251,6 +251,20 @@ export const hostileKinds: Readonly<Record<string, HostileKind>> = {
     says: /it replaces setTimeout/,
     hidesLine: true,
   },
+  'a function of all that is replaced in render': {
+    when: 'render',
+    code: '(Array.prototype as any).map = () => [];',
+    finds: 'block-code',
+    says: /it replaces Array\.prototype\.map/,
+    hidesLine: true,
+  },
+  'a function of all that is replaced in an answer': {
+    when: 'ids',
+    code: '(Array.prototype as any).map = () => [];',
+    finds: 'block-code',
+    says: /it replaces Array\.prototype\.map/,
+    hidesLine: true,
+  },
   'waiting in render': {
     when: 'render',
     code: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);',
