@@ -5637,7 +5637,7 @@ export interface ImageConfig {
  */
 export interface ItemMembers {
   /**
-   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   * The heading of the item. Its address stays the same when the title changes.
    */
   title?: string;
   /**
@@ -5649,15 +5649,15 @@ export interface ItemMembers {
    */
   slug?: string;
   /**
-   * One sentence for lists, feeds and search engines.
+   * One sentence: in lists, in feeds, in search engines, and below the title of the item where it has no opening sentences.
    */
   summary?: string;
   /**
-   * The opening sentences below the heading; without them, the summary.
+   * What stands below the title of the item, in place of the summary.
    */
   lead?: RunningTextConfig;
   /**
-   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   * The day or the minute of publication. Before it, readers see nothing of the item.
    */
   date?: DayOrMinute;
   /**
@@ -5669,7 +5669,7 @@ export interface ItemMembers {
    */
   expires?: DayOrMinute;
   /**
-   * Whether only who works on the site sees the item: it is left out of builds.
+   * Whether the item is kept from readers. Only those who work on the site see it.
    */
   draft: boolean;
   /**
@@ -5735,7 +5735,7 @@ export interface ItemMembers {
  */
 export interface ArticleItem {
   /**
-   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   * The heading of the item. Its address stays the same when the title changes.
    */
   title: string;
   /**
@@ -5747,15 +5747,15 @@ export interface ArticleItem {
    */
   slug?: string;
   /**
-   * One sentence for lists, feeds and search engines.
+   * One sentence: in lists, in feeds, in search engines, and below the title of the item where it has no opening sentences.
    */
   summary: string;
   /**
-   * The opening sentences below the heading; without them, the summary.
+   * What stands below the title of the item, in place of the summary.
    */
   lead?: RunningTextConfig;
   /**
-   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   * The day or the minute of publication. Before it, readers see nothing of the item.
    */
   date: DayOrMinute;
   /**
@@ -5767,7 +5767,7 @@ export interface ArticleItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether only who works on the site sees the item: it is left out of builds.
+   * Whether the item is kept from readers. Only those who work on the site see it.
    */
   draft: boolean;
   /**
@@ -5858,7 +5858,7 @@ export interface CaseItem {
     text: string;
   }[];
   /**
-   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   * The heading of the item. Its address stays the same when the title changes.
    */
   title: string;
   /**
@@ -5870,15 +5870,15 @@ export interface CaseItem {
    */
   slug?: string;
   /**
-   * One sentence for lists, feeds and search engines.
+   * One sentence: in lists, in feeds, in search engines, and below the title of the item where it has no opening sentences.
    */
   summary: string;
   /**
-   * The opening sentences below the heading; without them, the summary.
+   * What stands below the title of the item, in place of the summary.
    */
   lead?: RunningTextConfig;
   /**
-   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   * The day or the minute of publication. Before it, readers see nothing of the item.
    */
   date?: DayOrMinute;
   /**
@@ -5890,7 +5890,7 @@ export interface CaseItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether only who works on the site sees the item: it is left out of builds.
+   * Whether the item is kept from readers. Only those who work on the site see it.
    */
   draft: boolean;
   /**
@@ -5992,7 +5992,7 @@ export interface EventItem {
    */
   movedFrom?: DayOrMinute;
   /**
-   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   * The heading of the item. Its address stays the same when the title changes.
    */
   title: string;
   /**
@@ -6004,15 +6004,15 @@ export interface EventItem {
    */
   slug?: string;
   /**
-   * One sentence for lists, feeds and search engines.
+   * One sentence: in lists, in feeds, in search engines, and below the title of the item where it has no opening sentences.
    */
   summary: string;
   /**
-   * The opening sentences below the heading; without them, the summary.
+   * What stands below the title of the item, in place of the summary.
    */
   lead?: RunningTextConfig;
   /**
-   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   * The day or the minute of publication. Before it, readers see nothing of the item.
    */
   date?: DayOrMinute;
   /**
@@ -6024,7 +6024,7 @@ export interface EventItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether only who works on the site sees the item: it is left out of builds.
+   * Whether the item is kept from readers. Only those who work on the site see it.
    */
   draft: boolean;
   /**
@@ -6114,7 +6114,7 @@ export interface JobItem {
    */
   apply?: LinkConfig;
   /**
-   * The heading of the item. A new one moves nothing: the address follows the name of the file.
+   * The heading of the item. Its address stays the same when the title changes.
    */
   title: string;
   /**
@@ -6126,15 +6126,15 @@ export interface JobItem {
    */
   slug?: string;
   /**
-   * One sentence for lists, feeds and search engines.
+   * One sentence: in lists, in feeds, in search engines, and below the title of the item where it has no opening sentences.
    */
   summary: string;
   /**
-   * The opening sentences below the heading; without them, the summary.
+   * What stands below the title of the item, in place of the summary.
    */
   lead?: RunningTextConfig;
   /**
-   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   * The day or the minute of publication. Before it, readers see nothing of the item.
    */
   date: DayOrMinute;
   /**
@@ -6146,7 +6146,7 @@ export interface JobItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether only who works on the site sees the item: it is left out of builds.
+   * Whether the item is kept from readers. Only those who work on the site see it.
    */
   draft: boolean;
   /**
@@ -6242,15 +6242,15 @@ export interface PersonItem {
    */
   slug?: string;
   /**
-   * One sentence for lists, feeds and search engines.
+   * One sentence: in lists, in feeds, in search engines, and below the title of the item where it has no opening sentences.
    */
   summary: string;
   /**
-   * The opening sentences below the heading; without them, the summary.
+   * What stands below the title of the item, in place of the summary.
    */
   lead?: RunningTextConfig;
   /**
-   * The day or the minute of publication. Until then, the item is in no page, no list and no feed.
+   * The day or the minute of publication. Before it, readers see nothing of the item.
    */
   date?: DayOrMinute;
   /**
@@ -6262,7 +6262,7 @@ export interface PersonItem {
    */
   expires?: DayOrMinute;
   /**
-   * Whether only who works on the site sees the item: it is left out of builds.
+   * Whether the item is kept from readers. Only those who work on the site see it.
    */
   draft: boolean;
   /**
@@ -6562,7 +6562,7 @@ export interface Manifest {
     [k: string]: Language;
   };
   /**
-   * Words that are written once, such as a telephone number: a text says {name} where they stand.
+   * Words that are written once and stand everywhere, such as a telephone number. A text says {name} where they stand.
    */
   variables: {
     /**
@@ -6713,11 +6713,11 @@ export interface MenuConfig {
    */
   href?: Href;
   /**
-   * Whether the menu of a page opens a panel. Without one it is a plain link to that page.
+   * Whether the menu opens a panel with further links. Without one it is a plain link to its page.
    */
   panel: boolean;
   /**
-   * The name of the menu in the header; needed with "file" and "href". Default: "label" of "page".
+   * The name of the menu in the header. A menu that leads to no page needs one. Default: "label" of "page".
    */
   label?: string;
   /**
@@ -7052,11 +7052,11 @@ export interface PageConfig {
    */
   label?: string;
   /**
-   * One sentence: the description for search engines and the text of cards.
+   * One sentence about the page, for search engines and for cards that lead to it. The page itself does not show it.
    */
   summary: string;
   /**
-   * The opening sentences below the heading of the page.
+   * What stands below the title on the page itself.
    */
   lead?: RunningTextConfig;
   /**
@@ -7100,7 +7100,7 @@ export interface PageConfig {
    */
   language?: string;
   /**
-   * Whether only who works on the site sees the page: it is left out of builds.
+   * Whether the page is kept from readers. Only those who work on the site see it.
    */
   draft: boolean;
   /**

@@ -16,5 +16,10 @@ export function describeStep(step: Step, operations: readonly Operation[]): stri
     return words === '' ? 'remove words' : `write “${words}”`;
   }
   if (step.type === 'document') return `write ${step.file}`;
-  return step.about ?? describeOperations(operations);
+  if (step.about === undefined) return describeOperations(operations);
+  const [operation, ...others] = operations;
+  const words = others.length === 0 && operation?.op === 'set' ? operation.value : undefined;
+  return typeof words === 'string' && words !== ''
+    ? `${step.about}: “${shorten(words)}”`
+    : step.about;
 }

@@ -71,6 +71,7 @@ export function DocumentField({ file }: { readonly file: string }) {
         <span>Text of the page</span>
         <textarea {...typed} className="document" rows={18} spellCheck />
       </label>
+      <p className="hint">What stands on the page below its title and its opening sentences.</p>
       <fieldset className="buttons" aria-label="What the text can say">
         {marks.map(({ name, before, after }) => (
           <button

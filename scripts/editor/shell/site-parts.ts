@@ -5,7 +5,7 @@ import { readNamed, readSchema } from './fields/form-schema';
 import type { Schemas } from './shell-state';
 import { findMember } from './site-values';
 
-interface SitePart {
+export interface SitePart {
   readonly part: string;
   readonly title: string;
 }

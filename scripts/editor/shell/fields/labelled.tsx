@@ -1,5 +1,7 @@
 // The name of a field, what it is for, and what counts where it is empty.
 import { type ReactNode, useId } from 'react';
+import { listSiteParts, type SitePart } from '../site-parts';
+import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { unsetValue } from './field-value';
 
@@ -10,14 +12,38 @@ interface LabelledProps extends Omit<FieldProps, 'value'> {
   readonly children: (id: string, about: string) => ReactNode;
 }
 
+/** What a person calls them, where the name of a member is another word. */
+const called: Readonly<Record<string, string>> = {
+  src: 'file',
+  image: 'picture',
+  parent: 'page above',
+};
+
+const nameMember = (name: string): string =>
+  called[name] ?? name.replace(/(?=[A-Z])/g, ' ').toLowerCase();
+
+/** "page.label" → "the label of the page", "/labels/explore" → "“explore” under “Words of buttons and signs”". */
+function explainPlace(place: string, parts: readonly SitePart[]): string {
+  if (place === '@key') return 'its own name';
+  const [first = '', ...inner] = place.split('/').slice(1);
+  const part = parts.find((one) => one.part === first)?.title ?? nameMember(first);
+  if (inner.length > 0) return `“${nameMember(inner.at(-1) ?? '')}” under “${part}”`;
+  const [member = '', ...holders] = place.split('.').reverse().map(nameMember);
+  return [`the ${member}`, ...holders.map((one) => `of the ${one}`)].join(' ');
+}
+
 /** In the words of a person, where a value comes from. */
-const explainInherited = (from: string): string =>
-  `Empty: taken from ${from.replace(/^\//, 'the site: ').replaceAll('/', ' › ').replaceAll('.', ' › ')}.`;
+const explainInherited = (from: string, parts: readonly SitePart[]): string =>
+  `Left empty, it is ${from
+    .split(' or ')
+    .map((place) => explainPlace(place, parts))
+    .join(', or ')}.`;
 
 export function Labelled(props: LabelledProps) {
   const { schema, place, label, isRequired, isSet, isGroup, children } = props;
   const id = useId();
   const about = `${id}-about`;
+  const { schemas } = useShell();
   const { description, inheritsFrom } = schema;
   return (
     <div className="field">
@@ -37,7 +63,9 @@ export function Labelled(props: LabelledProps) {
       {children(id, about)}
       <p className="hint" id={about}>
         {description}
-        {!isSet && inheritsFrom !== undefined && ` ${explainInherited(inheritsFrom)}`}
+        {!isSet &&
+          inheritsFrom !== undefined &&
+          ` ${explainInherited(inheritsFrom, listSiteParts(schemas))}`}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** `written`: a day, as "2026-12-01", or a minute of it; undefined for anything else. */
-export function sayDay(written: string): string | undefined {
+function sayDay(written: string): string | undefined {
   const [day = '', minute] = written.split('T');
   const time = Date.parse(`${day}T00:00Z`);
   if (Number.isNaN(time)) return undefined;

@@ -1,5 +1,5 @@
 // Words, or a value that is written as text.
-import { findFactAt, findOnlyFact } from '../facts';
+import { findFactAt, findOnlyFact, listFacts } from '../facts';
 import { findMember, manifestFile } from '../site-values';
 import { openSpot } from '../spots';
 import { useShell, useStore } from '../use-shell';
@@ -25,6 +25,16 @@ function OnlyFact({ words }: { readonly words: string }) {
       A fact used everywhere: “{fact}”. Change it
     </button>
   );
+}
+
+/** What the names in a text stand for, as in "{company} is a bakery". */
+function FactsIn({ words }: { readonly words: string }) {
+  const { site } = useShell();
+  const facts = listFacts(words).flatMap((name) => {
+    const fact = findMember(site, ['variables', name]);
+    return typeof fact === 'string' ? [`{${name}} stands for “${fact}”`] : [];
+  });
+  return facts.length === 0 ? null : <p className="hint">{facts.join(', ')}.</p>;
 }
 
 export function TextField(props: FieldProps) {
@@ -53,7 +63,11 @@ export function TextField(props: FieldProps) {
           ) : (
             <input {...common} id={id} aria-describedby={about} />
           )}
-          <OnlyFact words={value} />
+          {findOnlyFact(value) === undefined ? (
+            <FactsIn words={value} />
+          ) : (
+            <OnlyFact words={value} />
+          )}
           {fact !== undefined && <FactNote name={fact} value={value} />}
         </>
       )}
