@@ -93,13 +93,14 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   if (parent.layout === 'switcher') return [];
   const { children } = parent;
   const { cards = [] } = page;
+  const next = page.callToAction?.link.page;
   const at = children.indexOf(page.id);
   // Copies only parts of the list: an area may have thousands of pages.
   const enough = maxRelated + cards.length;
   const after = children.slice(at + 1, at + 1 + enough);
   const before = children.slice(0, Math.min(Math.max(at, 0), enough));
   return [...after, ...before]
-    .filter((id) => !cards.includes(id))
+    .filter((id) => !cards.includes(id) && id !== next)
     .slice(0, maxRelated)
     .map((id) => toLink(site, getPage(site, id)));
 }
