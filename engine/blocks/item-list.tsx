@@ -124,6 +124,7 @@ export function ItemAgenda({ cards, level, page }: ItemListProps) {
           <li
             className="item-list-item"
             key={card.href ?? card.id}
+            data-picture={card.image ? '' : undefined}
             data-past={card.isPast ? '' : undefined}
           >
             {card.day !== undefined && (
@@ -132,6 +133,7 @@ export function ItemAgenda({ cards, level, page }: ItemListProps) {
               </span>
             )}
             <ItemWords card={card} level={inner} page={page} />
+            {card.image && <Image image={card.image} className="item-list-image" />}
           </li>
         ))}
       </ul>
