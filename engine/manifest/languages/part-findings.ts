@@ -4,7 +4,7 @@ import type { DocumentPart } from '../../generated/manifest';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding, Spot } from '../raw-finding';
 import { toMatter } from '../site-source';
-import { namePart, type Part } from './document-parts';
+import { isMember, namePart, type Part } from './document-parts';
 import { partsMember } from './read-document-text';
 import { listTraceFindings, type Traces } from './traces';
 import type { WrittenPart } from './written-parts';
@@ -45,7 +45,9 @@ function checkPart(one: PartState, all: Parts): RawFinding[] {
   const { name, state, part, at } = one;
   const { language, source } = all;
   const place = toPlace(all, at, 'is');
-  const said = { file: source, pointer: part.pointer ?? '' };
+  const said = isMember(name)
+    ? { file: toMatter(source), pointer: name }
+    : { file: source, pointer: part.pointer ?? '' };
   const related = [{ ...said, message: 'The site says it here.' }];
   if (state === 'stale') {
     const params: ParamsOf<'stale-translation'> = { part: name, language };

@@ -112,6 +112,13 @@ describe('of 200 edits every changed part is told, and no other', () => {
     expect(find(write(source, { note: 'Nor on Mondays.' }))).toEqual(['stale notes']);
   });
 
+  test('where the site says it: words before the text stand in its front matter', () => {
+    const [title] = translate(write(source, { title: 'All repairs' })).findings;
+    expect(title?.related).toMatchObject([{ file: `${id}#matter`, pointer: '/title' }]);
+    const [notes] = translate(write(source, { note: 'Nor on Mondays.' })).findings;
+    expect(notes?.related).toMatchObject([{ file: id, pointer: expect.any(String) }]);
+  });
+
   test('where a heading changes, which keeps the place of its section', () => {
     const text = write(source.with(1, { ...costs, heading: 'Prices' }));
     expect(find(text)).toEqual(['stale prices']);
