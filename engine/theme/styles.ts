@@ -69,7 +69,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       text: '#33200f',
       muted: '#6b5240',
       accent: '#a94b18',
-      onAccent: '#ffffff',
+      onAccent: '#fff8ee',
       highlight: '#9a4414',
       contrast: '#3a1f12',
       onContrast: '#fff3e2',
