@@ -12,10 +12,10 @@ export type Owner = { readonly page: string } | 'all';
 interface Recipe<Input extends object> {
   readonly owner: Owner;
   /** What the input is derived from, where that takes long: equal sources mean equal input. JSON as well. */
-  readonly sources?: readonly object[];
+  readonly sources?: readonly object[] | undefined;
   /** Everything that `make` reads besides the engine's code, as JSON. Parts that outputs share are the same object. */
   readonly input: () => Input;
-  readonly make: (input: Input) => Content;
+  make(input: Input): Content;
 }
 
 export interface Output extends Omit<Recipe<object>, 'make'> {
@@ -29,20 +29,45 @@ export interface Output extends Omit<Recipe<object>, 'make'> {
   make(input: object): Content;
 }
 
-/** How it is sent is found when somebody asks: builds never do. */
-export const toOutput = <Input extends object>(path: string, recipe: Recipe<Input>): Output => ({
-  path,
-  get type() {
-    return mediaTypeOf(path);
-  },
-  get answered() {
-    return answeredOf(path);
-  },
-  get cache() {
-    return cacheClassOf(path);
-  },
-  ...recipe,
-});
+/** How it is sent is found when somebody asks: builds never do, and of many outputs few are asked for. */
+class ListedOutput implements Output {
+  readonly path: string;
+  readonly owner: Owner;
+  readonly sources: readonly object[] | undefined;
+  readonly input: () => object;
+  readonly make: Output['make'];
+  /** Its path in the folder of its site. */
+  readonly #name: string;
+
+  constructor(folder: string, name: string, { owner, sources, input, make }: Recipe<object>) {
+    this.path = folder + name;
+    this.#name = name;
+    this.owner = owner;
+    this.sources = sources;
+    this.input = input;
+    this.make = make;
+  }
+
+  get type(): string {
+    return mediaTypeOf(this.#name);
+  }
+
+  get answered(): Answered {
+    return answeredOf(this.#name);
+  }
+
+  get cache(): CacheClass {
+    return cacheClassOf(this.#name);
+  }
+}
+
+/** `path` is relative to the folder of its site. */
+export const toOutput = <Input extends object>(path: string, recipe: Recipe<Input>): Output =>
+  new ListedOutput('', path, recipe);
+
+/** The same in the folder of a site. */
+export const within = (folder: string, output: Output): Output =>
+  folder === '' ? output : new ListedOutput(folder, output.path, output);
 
 export const makeContent = ({ input, make }: Output): Content => make(input());
 

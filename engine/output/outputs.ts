@@ -23,7 +23,7 @@ import {
 } from '../site/sitemap';
 import { toFallbackFile } from './fallback-file';
 import { listFeedPictures, listFeeds } from './feed-outputs';
-import { makeContent, type Output, type Owner, once, toJson, toOutput } from './output';
+import { makeContent, type Output, type Owner, once, toJson, toOutput, within } from './output';
 import { listPage, listPages } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope, type SiteWithAssets } from './scope';
 import { toFolder } from './site-facts';
@@ -136,7 +136,7 @@ function* listOne(
   const folder = toFolder(main, facts);
   const site = open();
   for (const output of listSite(makeScope({ site, assets }, renderers)))
-    yield folder === '' ? output : { ...output, path: folder + output.path };
+    yield within(folder, output);
   for (const path of findFeedPictures(site)) ofFeeds.add(path);
 }
 
