@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { listNamedOutputs, reservedSegments } from '../engine/content/addresses/reserved-names';
 import { blockModules } from '../engine/generated/block-modules';
 import type { ParamsOf } from '../engine/manifest/catalogue';
 import {
@@ -283,15 +284,11 @@ describe('the names of the output', () => {
     'engine/content/addresses/reserved-names.ts',
     'engine/content/addresses/search-paths.ts',
   ];
-  const ours = new RegExp(
-    [
-      ...['_site', '_mailbox', '_dev', '_gallery', '_headers', '_redirects'].map(
-        (name) => `(?<!\\w)${name}(?!\\w)`,
-      ),
-      ...['404\\.html', 'sitemap\\.xml', 'robots\\.txt', 'llms\\.txt', 'site\\.webmanifest'],
-      ...['\\.nojekyll', '\\.html(?!\\w)'],
-    ].join('|'),
-  );
+  const names = [
+    ...Object.values(reservedSegments).filter((name) => name.startsWith('_')),
+    ...listNamedOutputs().map(({ path }) => path),
+  ].map((name) => `(?<!\\w)${name.replaceAll('.', '\\.')}`);
+  const ours = new RegExp(`(?:${[...names, '\\.html'].join('|')})(?!\\w)`);
 
   /** Texts in quotes, without what is put into them, and without addresses at other hosts. */
   const findTexts = (file: string): string[] =>

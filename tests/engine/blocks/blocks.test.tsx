@@ -87,14 +87,8 @@ test.each([
 
 test('types of blocks that can look different have more than one layout', () => {
   const found = sampleLayouts.map(([type]) => type);
-  expect(types.filter((type) => found.indexOf(type) === found.lastIndexOf(type))).toEqual([
-    'search',
-    'marquee',
-    'quote',
-    'picture',
-    'item',
-    'code',
-  ]);
+  const single = found.filter((type) => found.indexOf(type) === found.lastIndexOf(type));
+  expect(single).toEqual([]);
 });
 
 test.each(sampleLayouts)(

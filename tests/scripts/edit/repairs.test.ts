@@ -90,8 +90,9 @@ describe.each(repairable)('%s', (code) => {
 });
 
 test('only codes with a repair have a golden file', () => {
-  const kept = codes.filter((code) => existsSync(`tests/invalid/${code}/repair.diff`));
-  expect(kept).toEqual(repairable);
+  // Not those that lack one: a new one is written only when all of these tests have run.
+  const others = codes.filter((code) => !repairable.includes(code));
+  expect(others.filter((code) => existsSync(`tests/invalid/${code}/repair.diff`))).toEqual([]);
   expect(repairable.length / codes.length).toBeGreaterThanOrEqual(0.6);
 });
 
