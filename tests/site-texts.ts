@@ -6,7 +6,7 @@ import {
   toManifestSource,
 } from '../engine/manifest/change-sources';
 import { ledgerFile } from '../engine/manifest/checks/addresses/ledger';
-import type { SiteSource, Unreadable } from '../engine/manifest/site-source';
+import type { SiteSource, Source, Unreadable } from '../engine/manifest/site-source';
 import { manifestFile } from '../scripts/journal/site-paths';
 
 export const getManifestText = (site: SiteSource): string => {
@@ -42,7 +42,7 @@ export function withTexts(site: SiteSource, texts: Texts): SiteSource {
 export const toSources = (
   manifest: string,
   contents: Readonly<Record<string, string>>,
-): SiteSource['sources'] => [
+): Source[] => [
   toManifestSource(manifestFile, manifest),
   ...Object.entries(contents).map(([path, text]) => toContentSource(path, () => ({ text }))),
 ];

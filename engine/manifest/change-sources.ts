@@ -2,8 +2,14 @@
 
 import { findTextKind } from '../content/addresses/text-kind';
 import { ledgerFile } from './checks/addresses/ledger';
-import { toContentName } from './checks/context/file-part';
-import type { FileText, SiteSource, Source, Unreadable } from './site-source';
+import { toContentName, toContentPath } from './checks/context/file-part';
+import {
+  type FileText,
+  listSources,
+  type SiteSource,
+  type Source,
+  type Unreadable,
+} from './site-source';
 import { redirectList } from './text/parse-redirect-list';
 
 /** A text as the manifest of a site. `file` is what findings call it. */
@@ -20,15 +26,13 @@ export function toContentSource(path: string, read: Source['read']): Source {
 
 /** The text of a source; undefined where the site has none of that id, or it cannot be read. */
 export function getText({ sources }: SiteSource, id: string): string | undefined {
-  const read = sources.find((source) => source.id === id)?.read();
+  const read = sources.get(id)?.read();
   return read && 'text' in read ? read.text : undefined;
 }
 
-const toPath = (id: string): string | undefined => /^files\/(.*)$/s.exec(id)?.[1];
-
 /** A source that the site did not have; undefined where nothing reads a file of that name. */
 function toNewSource(id: string, read: Source['read']): Source | undefined {
-  const path = toPath(id);
+  const path = toContentPath(id);
   if (path !== undefined) return toContentSource(path, read);
   if (id === redirectList) return { id, file: id, kind: 'redirects', read };
   return id === ledgerFile ? { id, file: id, kind: 'ledger', read } : undefined;
@@ -40,7 +44,7 @@ type ChangedTexts = ReadonlyMap<string, string | FileText | Unreadable | undefin
 /** The very same where none comes or goes. */
 function changeFiles(files: SiteSource['files'], texts: ChangedTexts): SiteSource['files'] {
   const changed = [...texts].flatMap(([id, text]) => {
-    const path = toPath(id);
+    const path = toContentPath(id);
     if (path === undefined) return [];
     const isSame = text === undefined ? !files.has(path) : files.get(path)?.kind === 'file';
     return isSame ? [] : [{ path, isThere: text !== undefined }];
@@ -68,5 +72,5 @@ export function changeSources(site: SiteSource, texts: ChangedTexts): SiteSource
     const source = text === undefined ? undefined : toNewSource(id, toRead(text));
     if (source) sources.push(source);
   }
-  return { ...site, files: changeFiles(site.files, texts), sources };
+  return { ...site, files: changeFiles(site.files, texts), sources: listSources(sources) };
 }

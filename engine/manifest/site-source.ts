@@ -1,4 +1,4 @@
-// What validation reads of a site: a list of sources, and facts about its files.
+// What validation reads of a site: its sources, and facts about its files.
 import type { TextKind } from '../content/addresses/text-kind';
 import type { DocumentContent } from '../model/document-parser';
 import type { InspectedFile } from '../model/inspected-file';
@@ -31,6 +31,22 @@ export interface Source {
   readonly read: () => FileText | Unreadable;
 }
 
+/** Of a large site, each is made for who asks for it. The manifest is the first of them. */
+export interface Sources extends Iterable<Source> {
+  /** By its id. */
+  readonly get: (id: string) => Source | undefined;
+}
+
+/** Those that are all at hand, by id. */
+export const sourcesById = (byId: ReadonlyMap<string, Source>): Sources => ({
+  get: (id) => byId.get(id),
+  [Symbol.iterator]: () => byId.values(),
+});
+
+/** Of two with one id the last counts. */
+export const listSources = (all: Iterable<Source>): Sources =>
+  sourcesById(new Map(Array.from(all, (source) => [source.id, source])));
+
 const matter = '#matter';
 
 /** The id of the front matter of a document, as a source of its own. */
@@ -43,8 +59,7 @@ export const withoutMatter = (id: string): string =>
   isMatter(id) ? id.slice(0, -matter.length) : id;
 
 export interface SiteSource {
-  /** One of them is the manifest. */
-  readonly sources: readonly Source[];
+  readonly sources: Sources;
   /** The contents of files/, by path relative to it with forward slashes. */
   readonly files: ReadonlyMap<string, FileFacts>;
   /** What the bytes of a file are; undefined if they cannot be read. Called only for files that would be published. */

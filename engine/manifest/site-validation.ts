@@ -4,6 +4,7 @@ import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { ValidSite } from '../model/valid-site';
 import { getRule } from './catalogue';
+import { ledgerFile } from './checks/addresses/ledger';
 import {
   absenceChecks,
   languageChecks,
@@ -117,7 +118,9 @@ export class SiteValidation {
   /** How deep it could be checked. `languages`: the same site in others. */
   check(languages: readonly LanguageSummary[]): Depth {
     const { manifest, isAmbiguous } = this.stage;
-    return manifest !== undefined && !isAmbiguous ? this.#check(manifest, languages) : 'syntax';
+    if (manifest === undefined || isAmbiguous) return 'syntax';
+    this.#readPieces(manifest);
+    return this.#run(this.#toContext(manifest, languages));
   }
 
   /** Reads its contents, and checks nothing. */
@@ -205,11 +208,6 @@ export class SiteValidation {
     };
   }
 
-  #check(manifest: Manifest, languages: readonly LanguageSummary[]): Depth {
-    this.#readPieces(manifest);
-    return this.#run(this.#toContext(manifest, languages));
-  }
-
   #toContext(manifest: Manifest, languages: readonly LanguageSummary[]): CheckContext {
     const { files, inspect, icons, now } = this.#site;
     const { reader, way, written, shapeIsValid, documents, items } = this.stage;
@@ -220,7 +218,7 @@ export class SiteValidation {
       readMatter: (path) => reader.readAsIs(toContentName(path))?.matter?.names ?? [],
       downloads: this.#downloads,
       ...{ files, inspect, icons, now },
-      ledger: this.#in ? undefined : reader.readOnly('ledger')?.text,
+      ledger: this.#in ? undefined : reader.readIfThere(ledgerFile)?.text,
       ...{ used: this.#used, languages, language: this.language },
       host: this.#standards?.host,
       words: this.#contract.words,

@@ -6,6 +6,7 @@ import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich
 import { findUnknownVariables } from '../../engine/content/text/substitute';
 import { toContentSource, toManifestSource } from '../../engine/manifest/change-sources';
 import { manifestVersion } from '../../engine/manifest/manifest-version';
+import { listSources } from '../../engine/manifest/site-source';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
 import type { Json } from '../../engine/model/json';
@@ -205,7 +206,7 @@ export function validateGallery(
   );
   return validateSite(
     {
-      sources: [toManifestSource(file, text), ...contents, ...ofItems],
+      sources: listSources([toManifestSource(file, text), ...contents, ...ofItems]),
       files: new Map([...files, ...items.keys()].map((path) => [path, { kind: 'file' }])),
       icons: findIconNames(withoutSiteIcons(workspace)),
     },

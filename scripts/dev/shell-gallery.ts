@@ -1,6 +1,7 @@
 // The forms of header, drawer, footer and dock → a small site for each, and a page that shows them all side by side.
 import { toManifestSource } from '../../engine/manifest/change-sources';
 import { manifestVersion } from '../../engine/manifest/manifest-version';
+import { listSources } from '../../engine/manifest/site-source';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Json } from '../../engine/model/json';
 import { mapSites } from '../../engine/model/publication';
@@ -134,7 +135,7 @@ export function showShell(form: ShellForm, options: GalleryOptions): ServedDevSi
   const text = JSON.stringify(buildManifest(form.name));
   const { findings, publication } = validateSite(
     {
-      sources: [toManifestSource('the gallery', text)],
+      sources: listSources([toManifestSource('the gallery', text)]),
       files: new Map([['logo.svg', { kind: 'file' }]]),
       icons: findIconNames(withoutSiteIcons(workspace)),
     },

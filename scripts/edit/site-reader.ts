@@ -1,7 +1,13 @@
 // The folder of a site, again and again → the same values as before, but for what others have changed since.
 import { join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import type { FileText, SiteSource, Source, Unreadable } from '../../engine/manifest/site-source';
+import {
+  type FileText,
+  type SiteSource,
+  type Source,
+  sourcesById,
+  type Unreadable,
+} from '../../engine/manifest/site-source';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
@@ -127,12 +133,12 @@ export class SiteReader {
     const isFixed = this.#options.now !== undefined;
     if (!isFixed || files !== this.#known?.source.files) return undefined;
     const sources = new Map(
-      written.map((source) => [
+      Array.from(written, (source) => [
         source.id,
         source instanceof KnownSource ? source : new KnownSource(source, source.read()),
       ]),
     );
-    const source = { ...this.#known.source, sources: [...sources.values()] };
+    const source = { ...this.#known.source, sources: sourcesById(sources) };
     this.#known = { source, sources, states: this.#known.states };
     return source;
   }
@@ -144,14 +150,14 @@ export class SiteReader {
       return state !== undefined && known?.states.get(path) === state;
     };
     const sources = new Map(
-      found.sources.map((source) => {
+      Array.from(found.sources, (source) => {
         const before = known?.sources.get(source.id);
         if (before === undefined) return [source.id, new KnownSource(source)];
         return [source.id, isUnchanged(source.id) ? before : keepSource(before, source)];
       }),
     );
     if (known === undefined)
-      return { source: { ...found, sources: [...sources.values()] }, sources, states };
+      return { source: { ...found, sources: sourcesById(sources) }, sources, states };
     const { source: last } = known;
     const files = isSameMap(found.files, last.files, (one, other) => one.kind === other.kind)
       ? last.files
@@ -162,7 +168,7 @@ export class SiteReader {
       icons === last.icons &&
       isSameMap(sources, known.sources, Object.is) &&
       [...states.keys()].every((path) => sources.has(path) || isUnchanged(path));
-    const source = isSame ? last : { ...found, sources: [...sources.values()], files, icons };
+    const source = isSame ? last : { ...found, sources: sourcesById(sources), files, icons };
     return { source, sources, states };
   }
 }

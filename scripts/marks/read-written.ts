@@ -67,7 +67,7 @@ export function readWritten(
   );
   // What is wrong is known already: the site is valid.
   const withMarks = new SourceTexts({ variables: marked, names });
-  const value = projection ? projection.manifest : reader.readOnly('manifest')?.value;
+  const value = projection ? projection.manifest : reader.readManifest()?.value;
   const { pages, ...rest } = isRecord(value) ? value : {};
   const templates = findTemplates(shape, value);
   const replace = (part: { file: string; value: unknown; pointer?: string }, root: ShapeNode) => {

@@ -4,8 +4,9 @@ import { join, sep } from 'node:path';
 import { toContentSource } from '../../engine/manifest/change-sources';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import type { FileFacts } from '../../engine/manifest/checks/context/check-context';
+import { toContentPath } from '../../engine/manifest/checks/context/file-part';
 import { findUnfitText } from '../../engine/manifest/checks/files/unfit-files';
-import type { FileText, SiteSource, Source } from '../../engine/manifest/site-source';
+import type { FileText, SiteSource, Source, Sources } from '../../engine/manifest/site-source';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { findBuildInstant } from '../command/build-instant';
 import { CannotRun } from '../command/cannot-run';
@@ -37,10 +38,21 @@ function readManifest(root: string): FileText {
   }
 }
 
+/** One for all files of a kind: a site may have very many. */
+const factsOf: { readonly [Kind in FileFacts['kind']]: FileFacts } = {
+  file: { kind: 'file' },
+  outside: { kind: 'outside' },
+  special: { kind: 'special' },
+  folder: { kind: 'folder' },
+};
+
 /** Everything below files/ by path; links are followed only if they stay inside. */
 export function listFiles(root: string): Map<string, FileFacts> {
   const folder = join(root, 'files');
   const found = new Map<string, FileFacts>();
+  const add = (path: string, kind: FileFacts['kind']): void => {
+    found.set(path, factsOf[kind]);
+  };
   let inside: string;
   try {
     inside = realpathSync(folder) + sep;
@@ -76,12 +88,11 @@ export function listFiles(root: string): Map<string, FileFacts> {
       if (entry.name.startsWith('.')) continue;
       const path = at === '' ? entry.name : `${at}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
-      else if (entry.isFile()) found.set(path, { kind: 'file' });
-      else found.set(path, { kind: kindOf(join(folder, path)) });
+      else add(path, entry.isFile() ? 'file' : kindOf(join(folder, path)));
     }
   };
   visit('');
-  if (found.size > 0) for (const path of empty) found.set(path, { kind: 'folder' });
+  if (found.size > 0) for (const path of empty) add(path, 'folder');
   return found;
 }
 
@@ -101,21 +112,44 @@ function refuseOtherCase(root: string): void {
   }
 }
 
-function listSources(root: string, files: SiteSource['files'], store: FileStore): Source[] {
-  // Every site has one: it is read at once.
-  const manifest = readManifest(root);
-  refuseOtherCase(root);
-  const contents = [...files].flatMap(([path, { kind }]) =>
-    kind === 'file' && findUnfitText(path) === undefined
-      ? [toContentSource(path, () => readContent(store, path))]
-      : [],
-  );
-  return [
-    { id: manifestFile, file: manifestFile, kind: 'manifest', read: () => manifest },
-    ...listBeside(root, ledgerFile, 'ledger'),
-    ...listBeside(root, redirectList, 'redirects'),
-    ...contents,
-  ];
+/** Those of a folder. A content file becomes one when somebody asks for it. */
+class FolderSources implements Sources {
+  readonly #named: ReadonlyMap<string, Source>;
+  readonly #files: SiteSource['files'];
+  readonly #store: FileStore;
+
+  constructor(root: string, files: SiteSource['files'], store: FileStore) {
+    // Every site has one: it is read at once.
+    const manifest = readManifest(root);
+    refuseOtherCase(root);
+    const named: readonly Source[] = [
+      { id: manifestFile, file: manifestFile, kind: 'manifest', read: () => manifest },
+      ...listBeside(root, ledgerFile, 'ledger'),
+      ...listBeside(root, redirectList, 'redirects'),
+    ];
+    this.#named = new Map(named.map((source) => [source.id, source]));
+    this.#files = files;
+    this.#store = store;
+  }
+
+  get = (id: string): Source | undefined => {
+    const path = toContentPath(id);
+    return path === undefined ? this.#named.get(id) : this.#findContent(path);
+  };
+
+  *[Symbol.iterator](): Iterator<Source> {
+    yield* this.#named.values();
+    for (const path of this.#files.keys()) {
+      const source = this.#findContent(path);
+      if (source) yield source;
+    }
+  }
+
+  #findContent(path: string): Source | undefined {
+    return this.#files.get(path)?.kind === 'file' && findUnfitText(path) === undefined
+      ? toContentSource(path, () => readContent(this.#store, path))
+      : undefined;
+  }
 }
 
 export interface ReadOptions {
@@ -134,7 +168,7 @@ export function readSite(workspace: Workspace, options: ReadOptions = {}): SiteS
   finishChanges(root);
   const files = listFiles(root);
   return {
-    sources: listSources(root, files, store),
+    sources: new FolderSources(root, files, store),
     files,
     inspect: (path) => {
       try {

@@ -8,7 +8,7 @@ import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 import type { WordsNode } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
-import { toContentName } from '../checks/context/file-part';
+import { toContentName, toContentPath } from '../checks/context/file-part';
 import type { TextFile } from '../text/read-text-file';
 import { anchorHeadings } from './anchor-headings';
 import { TranslatedDocument } from './translated-document';
@@ -37,8 +37,6 @@ const pageNode: WordsNode = { concept: 'page' };
 /** Most texts are paragraphs and lists alone. */
 const mayHaveHeadings = (value: unknown): value is readonly ContentItem[] =>
   Array.isArray(value) && value.some(isRecord);
-
-const toPath = (id: string): string | undefined => /^files\/(.*)$/s.exec(id)?.[1];
 
 export class ContentProjection {
   readonly #given: Given;
@@ -86,7 +84,7 @@ export class ContentProjection {
   }
 
   #findTranslated(id: string): string | undefined {
-    const path = toPath(id);
+    const path = toContentPath(id);
     return path !== undefined && this.#translated.has(path) ? path : undefined;
   }
 

@@ -1,14 +1,14 @@
 // A manifest + the rows of its list of redirects, and what items say of their addresses → the same with all of these redirects.
 import type { Manifest } from '../../generated/manifest';
 import type { MadeRedirect } from '../collections/item-redirects';
-import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
+import { parseRedirectList, type RedirectRow, redirectList } from '../text/parse-redirect-list';
 import type { Origin } from './origins';
 import { resolveRedirects } from './resolve-redirects';
 import type { SourceReader } from './source-reader';
 
 /** The rows of the list of redirects. */
 export function readRedirects(reader: SourceReader): readonly RedirectRow[] {
-  const { text = '', findings: broken = [] } = reader.readOnly('redirects') ?? {};
+  const { text = '', findings: broken = [] } = reader.readIfThere(redirectList) ?? {};
   // Of bytes that are no text nothing else is said.
   const { rows, findings } = parseRedirectList(broken.length > 0 ? '' : text);
   for (const finding of findings) reader.findings.push(finding);
@@ -30,7 +30,7 @@ export function addRedirects(
   if (rows.length === 0 && made.length === 0) return;
   const { redirects, places, findings } = resolveRedirects(rows, manifest);
   for (const finding of findings) reader.findings.push(finding);
-  const { id } = rows.length === 0 ? reader.manifest : reader.getOnly('redirects');
+  const id = rows.length === 0 ? reader.manifest.id : redirectList;
   const first = manifest.redirects.length;
   const table = { first, rows: places, made: made.map(({ place }) => place) };
   origins.set('/redirects', { source: id, table });

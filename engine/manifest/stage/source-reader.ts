@@ -5,11 +5,14 @@ import { invariant } from '../../model/invariant';
 import type { ParamsOf } from '../catalogue';
 import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
-import { type SiteSource, type Source, toMatter, withoutMatter } from '../site-source';
+import {
+  type SiteSource,
+  type Source,
+  type Sources,
+  toMatter,
+  withoutMatter,
+} from '../site-source';
 import { type PlacedText, readManifest, readSource, type TextFile } from '../text/read-text-file';
-
-/** Kinds of which a site has one source at most. */
-type OnlyKind = 'manifest' | 'redirects' | 'ledger';
 
 /** What is read in the place of the sources, for one of several languages. */
 interface SourceProjection {
@@ -59,32 +62,27 @@ export class SourceReader {
   /** The texts that were read, by id. */
   readonly texts = new Map<string, PlacedText>();
   readonly #reading: Reading;
-  readonly #sources: ReadonlyMap<string, Source>;
-  readonly #only: ReadonlyMap<Source['kind'], Source>;
+  readonly #sources: Sources;
+  readonly manifest: Source;
   readonly #read = new Map<string, TextFile | undefined>();
   readonly #forgotten = new Set<string>();
   #projection: SourceProjection | undefined;
 
   constructor({ sources }: SiteSource, reading: Reading) {
-    const { first } = reading;
+    const [manifest] = sources;
+    invariant(manifest?.kind === 'manifest', 'the manifest is the first source');
     this.#reading = reading;
-    this.#sources = first ? first.#sources : new Map(sources.map((source) => [source.id, source]));
-    this.#only = first ? first.#only : new Map(sources.map((source) => [source.kind, source]));
+    this.#sources = sources;
+    this.manifest = manifest;
   }
 
-  get manifest(): Source {
-    return this.getOnly('manifest');
+  readManifest(): TextFile | undefined {
+    return this.#take(this.manifest);
   }
 
-  getOnly(kind: OnlyKind): Source {
-    const found = this.#only.get(kind);
-    invariant(found !== undefined, `the site has a source of the kind "${kind}"`);
-    return found;
-  }
-
-  /** Undefined where the site has none, or it cannot be read. */
-  readOnly(kind: OnlyKind): TextFile | undefined {
-    const source = this.#only.get(kind);
+  /** Undefined where the site has no source of that id, or it cannot be read. */
+  readIfThere(id: string): TextFile | undefined {
+    const source = this.#sources.get(id);
     return source && this.#take(source);
   }
 

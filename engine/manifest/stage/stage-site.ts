@@ -104,7 +104,7 @@ class SiteStage {
 
   /** The order holds for each source by itself, the manifest first. */
   run(): Stage {
-    const read = this.#reader.readOnly('manifest');
+    const read = this.#reader.readManifest();
     this.#rename(read?.value);
     const projection = this.#project(read?.value);
     const value = leaveOutPages(

@@ -1,10 +1,12 @@
 // What the shell asks for → the answers of its server.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
 import type { JsonValue } from '../../../engine/model/json';
 import type { ShownSite } from '../../dev/dev-server';
 import { SiteEdit } from '../../edit/site-edit';
+import { manifestFile } from '../../journal/site-paths';
 import type { EditorState, ToldState } from '../site-state';
 import type { DocumentText, Requests, StepAnswer, StepOutcome } from '../wire';
 import { countShown } from './count-shown';
@@ -81,7 +83,7 @@ function findState({ session, shown: { site, version }, count }: Reading): Edito
   const { base } = session;
   base.refresh();
   const { findings } = base.validation;
-  const source = base.source.sources.find(({ kind }) => kind === 'manifest')?.read();
+  const source = base.source.sources.get(manifestFile)?.read();
   const manifest = readManifest(source && 'text' in source ? source.text : '');
   const pages = listPages(manifest, site.shown);
   return {

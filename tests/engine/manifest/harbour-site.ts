@@ -2,7 +2,7 @@
 
 import { ledgerFile } from '../../../engine/manifest/checks/addresses/ledger';
 import type { FileFacts } from '../../../engine/manifest/checks/context/check-context';
-import type { SiteSource } from '../../../engine/manifest/site-source';
+import { listSources, type SiteSource, type Source } from '../../../engine/manifest/site-source';
 import { type Validation, validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { engineContract } from '../../engine-contract';
@@ -115,7 +115,7 @@ export interface Changed {
   readonly files?: readonly string[];
 }
 
-const toLedger = (text: string): SiteSource['sources'][number] => ({
+const toLedger = (text: string): Source => ({
   ...{ id: ledgerFile, file: ledgerFile, kind: 'ledger' },
   read: () => ({ text }),
 });
@@ -123,10 +123,10 @@ const toLedger = (text: string): SiteSource['sources'][number] => ({
 export function toSource({ manifest, prices, ledger, files }: Changed): SiteSource {
   const contents = { 'text/prices.txt': prices ?? harbourPrices };
   return {
-    sources: [
+    sources: listSources([
       ...toSources(manifest ?? harbourText, contents),
       ...(ledger === undefined ? [] : [toLedger(ledger)]),
-    ],
+    ]),
     files: new Map(
       (files ?? fileNames).map((path): [string, FileFacts] => [path, { kind: 'file' }]),
     ),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { findFrontMatter, readYaml } from '../../../engine/manifest/document/front-matter';
 import { toValue } from '../../../engine/manifest/document/position-tree';
+import { listSources } from '../../../engine/manifest/site-source';
 import { toOrigin } from '../../../engine/manifest/stage/origins';
 import { stageSite } from '../../../engine/manifest/stage/stage-site';
 import { engineContract } from '../../engine-contract';
@@ -44,7 +45,7 @@ const list = pages.map((_, index) => `/old-${index}.html,page:page-${index},308\
 
 const { manifest: merged, way } = stageSite(
   {
-    sources: [
+    sources: listSources([
       ...toSources(manifest, Object.fromEntries(documents)),
       {
         id: 'redirects.csv',
@@ -52,7 +53,7 @@ const { manifest: merged, way } = stageSite(
         kind: 'redirects',
         read: () => ({ text: list }),
       },
-    ],
+    ]),
     files: new Map(documents.map(([path = '']) => [path, { kind: 'file' }])),
     icons: new Set(),
   },

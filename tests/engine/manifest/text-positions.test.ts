@@ -3,6 +3,7 @@
 // and in the list of redirects. (YAML: document/yaml-starts.test.ts.)
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listSources } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { engineContract } from '../../engine-contract';
@@ -254,7 +255,7 @@ test('one mistake in the list of redirects is marked as the field that it is in'
     const source = toSource({});
     const file = 'redirects.csv';
     const list = { id: file, file, kind: 'redirects', read: () => ({ text }) } as const;
-    const site = { ...source, sources: [...source.sources, list] };
+    const site = { ...source, sources: listSources([...source.sources, list]) };
     const [finding, ...more] = validateSite(site, engineContract).findings;
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ code, file });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FileFacts } from '../../../engine/manifest/checks/context/check-context';
-import type { SiteSource } from '../../../engine/manifest/site-source';
+import { listSources, type SiteSource } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { mainOf } from '../../../engine/model/publication';
@@ -26,7 +26,7 @@ function makeSource(manifest: string, more: Readonly<Record<string, string>> = {
     ...more,
   };
   return {
-    sources: toSources(manifest, contents),
+    sources: listSources(toSources(manifest, contents)),
     files: new Map<string, FileFacts>([
       ...kept,
       ...Object.keys(contents).map((path) => [path, { kind: 'file' as const }] as const),

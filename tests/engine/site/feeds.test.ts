@@ -267,7 +267,7 @@ test('the ids of entries stay over 20 edits of their items', { timeout: 240_000 
     JSON.parse(text).items.map(({ id }: { id: string }) => id);
   const file = 'files/news/radio.md';
   const before = idsOf(feeds);
-  const found = source.sources.find(({ id }) => id === file)?.read();
+  const found = source.sources.get(file)?.read();
   const text = found && 'text' in found ? found.text : '';
   for (let edit = 1; edit <= 20; edit++) {
     const changed = text

@@ -9,6 +9,7 @@ import { EditSession } from '../../../scripts/editor/server/edit-session';
 import { listCollections } from '../../../scripts/editor/server/list-collections';
 import { startBlock } from '../../../scripts/editor/shell/start-block';
 import type { EditorState } from '../../../scripts/editor/site-state';
+import { manifestFile } from '../../../scripts/journal/site-paths';
 import { openWorld } from '../../../scripts/source/open-world';
 import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
@@ -33,7 +34,7 @@ async function open(from: string): Promise<Opened> {
   copySiteFolder(from, root);
   const base = new Base(await openWorld(root, { documents: true }));
   const session = new EditSession({ root, findBase: () => base, onWritten: () => undefined });
-  const manifest = base.source.sources.find(({ kind }) => kind === 'manifest')?.read();
+  const manifest = base.source.sources.get(manifestFile)?.read();
   const text = manifest && 'text' in manifest ? manifest.text : '{}';
   const parsed = JSON.parse(text) as { pages: Record<string, { path: string; title: string }> };
   const site = {

@@ -58,3 +58,7 @@ export const findOfKind =
 
 /** The name of a content file in findings. */
 export const toContentName = (path: string): string => `files/${path}`;
+
+/** Its path below files/, by that name; undefined for any other. */
+export const toContentPath = (name: string): string | undefined =>
+  name.startsWith('files/') ? name.slice('files/'.length) : undefined;

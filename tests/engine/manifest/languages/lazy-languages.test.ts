@@ -1,5 +1,6 @@
 // A site in several languages: one of them is there at a time, and the others are made for who asks for them.
 import { expect, test, vi } from 'vitest';
+import { changeSources } from '../../../../engine/manifest/change-sources';
 import { validateSite } from '../../../../engine/manifest/validate-site';
 import { LazyPublication, mainOf } from '../../../../engine/model/publication';
 import { openWorkspace } from '../../../../scripts/files/workspace';
@@ -29,10 +30,8 @@ test('what is wrong in a language whose sources are forgotten is told with its l
   const file = 'files/languages/de/pages/about.json';
   const text =
     '{\n  "path": "/ueber-uns",\n  "words": [{ "from": "Nobody said that", "to": "Niemand" }]\n}\n';
-  const sources = site.sources.map((source) =>
-    source.id === file ? { ...source, read: () => ({ text }) } : source,
-  );
-  const { findings } = validateSite({ ...site, sources }, engineContract);
+  const changed = changeSources(site, new Map([[file, text]]));
+  const { findings } = validateSite(changed, engineContract);
   const found = findings.find((finding) => finding.file === file);
   expect(found).toMatchObject({ line: 3 });
 });
