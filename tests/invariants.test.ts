@@ -439,3 +439,17 @@ describe('each block type', () => {
     expect(used.has(type)).toBe(true);
   });
 });
+
+describe('each type of field', () => {
+  const { forms } = JSON.parse(read('tests/sites/everything/site.manifest.json'));
+  const used = new Set(
+    Object.values(forms as Record<string, { fields: { type: string }[] }>).flatMap(({ fields }) =>
+      fields.map(({ type }) => type),
+    ),
+  );
+  const types = readdirSync('schemas/fields').map((file) => file.replace('.schema.json', ''));
+
+  test.each(types)('%s has a place in a test site', (type) => {
+    expect(used).toContain(type);
+  });
+});
