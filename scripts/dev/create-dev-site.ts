@@ -9,7 +9,7 @@ import { buildPublication } from '../../engine/site/build-publication';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
 import { Base } from '../edit/base';
-import { collectSooner } from '../files/collect-sooner';
+import { collectSoonerFromNow } from '../files/collect-sooner';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import type { PageWords, ToHref } from '../marks/page-words';
@@ -76,7 +76,7 @@ class LiveDevSite implements DevSite {
     this.#inputs = findStates(workspace);
     this.#show(code);
     // While a change is taken in, the site before and after it are both there.
-    collectSooner(this.#openBase(code).source.files.size);
+    collectSoonerFromNow(this.#openBase(code).source.files.size);
   }
 
   get base(): string {

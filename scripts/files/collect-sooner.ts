@@ -1,13 +1,30 @@
 // A command that works on many files → a heap that is collected before much has stayed that nobody needs.
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** Of files: below it, no heap grows large. */
 const many = 5000;
 
 /**
  * A heap may grow fourfold between two collections. From now on it may by two fifths: a build of 10,000 pages takes 270 MB in
- * place of 430, and a twentieth more time; a development server of them 410 to 500 in place of 550 after a change.
+ * place of 430, and a twentieth more time.
  */
 export function collectSooner(files: number): void {
   if (files > many) setFlagsFromString('--heap-growing-percent=40');
+}
+
+/** In milliseconds: by then the first page was sent. */
+const later = 1000;
+
+/**
+ * The same for a process that stays. How far a heap may grow is settled when it is collected, and the last time was before: so it
+ * is once more, as soon as nobody waits for it. A development server of 10,000 pages takes 390 to 415 MB while a change is
+ * taken in, in place of 430 to 750.
+ */
+export function collectSoonerFromNow(files: number): void {
+  if (files <= many) return;
+  collectSooner(files);
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  setTimeout(collect, later).unref();
 }
