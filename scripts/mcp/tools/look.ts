@@ -1,10 +1,11 @@
 // A page as visitors see it: its headings and words, and a picture where a browser is installed. No server, no network: the browser is
 // given every file from memory.
+import { toFilePath } from '../../../engine/content/addresses/addresses';
 import { findSections } from '../../../engine/content/pages/block-sections';
 import { plain } from '../../../engine/content/text/words';
 import type { JsonValue } from '../../../engine/model/json';
-import { mainOf, mapSites } from '../../../engine/model/publication';
-import { buildSite } from '../../../engine/site/build-site';
+import { mainOf, mapSites, type Publication } from '../../../engine/model/publication';
+import { buildPublication } from '../../../engine/site/build-publication';
 import { viewOf } from '../../../engine/site/view-of';
 import { findLauncher, type Launch } from '../../browser/find-launcher';
 import { findBuildInstant } from '../../command/build-instant';
@@ -12,7 +13,7 @@ import { CannotRun } from '../../command/cannot-run';
 import { makeCode } from '../../dev/dev-code';
 import { ServedDevSite } from '../../dev/served-dev-site';
 import { nameBlocks } from '../../diff/block-words';
-import { deriveReadable } from '../../diff/read-sites';
+import { deriveReadable, type ReadableSite } from '../../diff/read-sites';
 import { tryEdit } from '../../edit/make-edit';
 import { SiteFiles } from '../../source/site-files';
 import { withChanges } from '../changed-files';
@@ -26,6 +27,7 @@ import { nextInput } from './outline';
 
 interface LookInput extends Partial<Pick<EditInput, 'operations'>> {
   readonly page: string;
+  readonly language?: string;
   readonly width?: number;
   readonly picture?: boolean;
   readonly from?: number;
@@ -51,41 +53,69 @@ function getPublication({ publication }: Checked) {
   throw new ToolError('A site with errors has no pages to look at. `findings` lists them.');
 }
 
+/** A site in one language, and its base path. */
+type Based = Pick<ReadableSite, 'site' | 'base'>;
+
+/** A page in one of the languages of the site, its own if none is named. The path is below the base of the site. */
+function findPage(
+  publication: Publication<Based>,
+  { page: id, language }: Pick<LookInput, 'page' | 'language'>,
+) {
+  const main = mainOf(publication);
+  const found =
+    language === undefined
+      ? main
+      : publication.sites.find(({ site }) => site.shell.language === language);
+  if (found === undefined)
+    throw new ToolError(
+      'The site does not have this language. `translate` lists those that it has.',
+    );
+  const { base, site } = found;
+  const page = Object.hasOwn(site.pages, id) ? site.pages[id] : undefined;
+  return page && { site, page, path: `/${toFilePath(main.base, base)}${page.path.slice(1)}` };
+}
+
 /** What a reader reads there, block by block. */
-function listSections(checked: Checked, pageId: string, { world }: SiteSession) {
+function listSections(checked: Checked, input: LookInput, { world }: SiteSession) {
   const changed = new Map(checked.changes.map(({ path, after }) => [path, after]));
-  const readable = mainOf(
-    deriveReadable(getPublication(checked), world, { now: findBuildInstant(), changed }),
-  );
-  const page = readable.site.pages[pageId];
-  if (page === undefined)
-    throw new ToolError('There is no page with this id. `outline` lists them.');
-  const view = viewOf(readable.site, pageId);
+  const given = { now: findBuildInstant(), changed };
+  const readable = deriveReadable(getPublication(checked), world, given);
+  const found = findPage(readable, input);
+  if (found === undefined)
+    throw new ToolError(
+      input.language === undefined
+        ? 'There is no page with this id. `outline` lists them.'
+        : 'There is no page with this id in this language. `outline` lists the pages, `translate` what waits.',
+    );
+  const { page, path, site } = found;
+  const view = viewOf(site, page.id);
+  const { blocks } = mainOf(readable);
   const sections = nameBlocks(page).flatMap(({ name }, index): JsonValue[] => {
     const block = view.blocks[index];
-    const found = block === undefined ? [] : findSections(readable.blocks, block, view);
-    return found.map(({ heading = '', words }) => [
+    const parts = block === undefined ? [] : findSections(blocks, block, view);
+    return parts.map(({ heading = '', words }) => [
       ...[name, plain(heading)],
       shorten(words.map(plain).join(' '), maxSection),
     ]);
   });
-  return { page, sections };
+  return { title: page.title, path, sections };
 }
 
 async function drawPage(
   checked: Checked,
-  { page, width = 1280, from = 0, launch }: LookInput & { readonly launch: Launch },
+  { width = 1280, from = 0, launch, ...input }: LookInput & { readonly launch: Launch },
   session: SiteSession,
 ): Promise<Awaited<ReturnType<typeof takePicture>> | undefined> {
   const { world } = session;
   const { workspace, contract } = world;
   const files = withChanges(new SiteFiles(workspace), checked.changes);
   const options = { contract, files, now: findBuildInstant(), drafts: true };
-  const publication = mapSites(getPublication(checked), (site) => buildSite(site, options));
+  const publication = buildPublication(getPublication(checked), options);
   const code = await makeCode(world);
   const shown = new ServedDevSite({ publication, workspace, files, ...code });
-  const { path } = mainOf(publication).pages[page] ?? {};
-  return path === undefined ? undefined : takePicture(shown, { path, width, from }, launch);
+  const based = mapSites(publication, (site) => ({ site, base: site.shell.base }));
+  const found = findPage(based, input);
+  return found && takePicture(shown, { path: found.path, width, from }, launch);
 }
 
 async function look(
@@ -93,9 +123,9 @@ async function look(
   session: SiteSession,
 ): Promise<Answer & { readonly picture?: Picture }> {
   const checked = findChecked(input, session);
-  const { page, sections } = listSections(checked, input.page, session);
+  const { title, path, sections } = listSections(checked, input, session);
   const { taken, next } = takeFitting(sections, input.next);
-  const fromSite = { title: page.title, path: page.path, sections: taken };
+  const fromSite = { title, path, sections: taken };
   const words = { ...(next !== undefined && { next }), count: sections.length, fromSite };
   if (input.picture === false) return words;
   const launcher = findLauncher(session.world.workspace);
@@ -120,6 +150,10 @@ export const lookTool: Tool = {
     'A page as visitors see it: what it says, block by block, and a picture of it at a width, where a browser is installed. With operations, as it would be then.',
   input: {
     page: { type: 'string', description: 'Its id.' },
+    language: {
+      type: 'string',
+      description: 'The tag of one of its languages, such as "de". Default: that of the site.',
+    },
     width: {
       type: 'integer',
       minimum: 320,

@@ -49,6 +49,25 @@ test('only the words where no picture is wanted, and a sentence where there is n
   expect(await look({ page: 'none', picture: false })).toMatchObject({ isError: true });
 });
 
+test('a page in another language, and a sentence where the site lacks that, or the page', async () => {
+  const session = new SiteSession('tests/sites/languages', {
+    ...{ readOnly: true, allowCode: false, allowRules: false },
+  });
+  const ask = (input: object) =>
+    createCalls(session)('look', { picture: false, ...input }, new AbortController().signal);
+  const [own, german] = [await ask({ page: 'work' }), await ask({ page: 'work', language: 'de' })];
+  expect(german?.structuredContent.fromSite).toMatchObject({
+    title: 'Unsere Arbeit',
+    path: '/de/arbeit',
+  });
+  expect(own?.structuredContent.fromSite).toMatchObject({ title: 'Our work', path: '/work' });
+  for (const [input, says] of [
+    [{ page: 'work', language: 'fr' }, 'does not have this language'],
+    [{ page: 'none', language: 'de' }, 'in this language'],
+  ] as const)
+    expect(JSON.stringify(await ask(input))).toContain(says);
+});
+
 test('only the words, with a sentence, where no browser is installed', { timeout }, async () => {
   const { PATH, PLINTH_BROWSER, CHROME_PATH } = process.env;
   process.env.PATH = '';
