@@ -1,5 +1,6 @@
 // The thread in which a command runs that a site's own code is part of: `start-thread.cjs` starts it, `watch/` watches it.
 // It loads the command while the main thread sees whether that is up to date, and begins when it is told to.
+import { Console } from 'node:console';
 import { existsSync } from 'node:fs';
 import { loadBundle } from '../files/load-bundle.cjs';
 import { Marker, waitForGo } from './marks';
@@ -12,6 +13,10 @@ const patience = 300;
 
 /** How often to look again where it is not known what still runs: it may be the engine's. */
 const looks = 10;
+
+/** What own code says is for whoever works on it: programs read what the command writes to stdout. */
+const divertConsole = (): void =>
+  void Object.assign(console, new Console(process.stderr, process.stderr));
 
 /** A thread has no terminal of its own. */
 function takeTerminals({ terminals }: ThreadData): void {
@@ -53,6 +58,7 @@ function watchEnd(timers: OwnTimers, look = 1): void {
 function start(data: ThreadData): void {
   const { memory, bundle, words } = data;
   takeTerminals(data);
+  divertConsole();
   mapStacks(data);
   const { exports, keep } = loadBundle(bundle.file, bundle.codeFile);
   const marker = new Marker(memory);

@@ -1,7 +1,7 @@
-// What all code of a thread shares, such as JSON.stringify → put back where a site's own code has replaced it. Nothing that own code
+// What all code of a thread shares, such as JSON.stringify → put back where a site's own code has replaced it or added to it. Nothing that own code
 // may have replaced is used for it: no method, no iterator.
 
-const { ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
+const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 
 const names = [
   ...['Array', 'Date', 'Function', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise'],
@@ -30,16 +30,29 @@ function listMembers(name: string, holder: object): Shared[] {
   });
 }
 
-/** All of it as it is now. The function that it returns puts back what is different then, and names the first of it. */
+/** Whoever walks through an object would meet it there: what is built in is not enumerable. */
+function removeAdded(name: string, prototype: object): string | undefined {
+  let first: string | undefined;
+  for (const key in prototype) {
+    const wasThere = getOwnPropertyDescriptor(prototype, key) !== undefined;
+    if (wasThere && deleteProperty(prototype, key)) first ??= `adds "${key}" to ${name}`;
+  }
+  return first;
+}
+
+/** All of it as it is now. The function that it returns puts back what is different then, and says of the first of it what was done. */
 export function keepIntrinsics(): () => string | undefined {
+  const prototypes: (readonly [name: string, prototype: object])[] = [];
   const shared = names.flatMap((name): Shared[] => {
     const descriptor = getOwnPropertyDescriptor(globalThis, name);
     const value: unknown = globalThis[name];
     if (descriptor === undefined || !isObject(value)) return [];
     const itself = { name, holder: globalThis, key: name, descriptor };
     const { prototype } = value as { readonly prototype?: unknown };
-    const inherited = isObject(prototype) ? listMembers(`${name}.prototype`, prototype) : [];
-    return [itself, ...listMembers(name, value), ...inherited];
+    const own = [itself, ...listMembers(name, value)];
+    if (!isObject(prototype)) return own;
+    prototypes.push([`${name}.prototype`, prototype]);
+    return [...own, ...listMembers(`${name}.prototype`, prototype)];
   });
   return () => {
     let first: string | undefined;
@@ -49,7 +62,12 @@ export function keepIntrinsics(): () => string | undefined {
       const { name, holder, key, descriptor } = one;
       if (isSame(descriptor, getOwnPropertyDescriptor(holder, key))) continue;
       defineProperty(holder, key, descriptor);
-      first ??= name;
+      first ??= `replaces ${name}`;
+    }
+    for (let index = 0; index < prototypes.length; index += 1) {
+      const one = prototypes[index];
+      const added = one && removeAdded(one[0], one[1]);
+      first ??= added;
     }
     return first;
   };

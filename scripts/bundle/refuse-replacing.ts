@@ -5,14 +5,14 @@ import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { toOwnFile } from '../files/block-folders';
 import { keepIntrinsics } from './intrinsics';
 
-/** `replaced` is the name of it, `file` that of the code. */
+/** `replaced` says what was done, such as 'replaces JSON.stringify'; `file` is that of the code. */
 export const refuseReplacing = (file: string, replaced: string): InvalidCode =>
   new InvalidCode([
     toCodeFinding(
       'block-code',
       { file },
       {
-        reason: `it replaces ${replaced}, which all other code uses as well`,
+        reason: `it ${replaced}, which all other code uses as well`,
         remedy: 'Leave it out, or give yours a name of its own.',
       },
     ),

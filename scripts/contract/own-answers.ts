@@ -14,7 +14,7 @@ interface OwnModule {
   readonly workspace: Workspace;
   readonly calls: OwnCalls;
   readonly type: string;
-  /** Puts back what all code uses where it was replaced, and names it. */
+  /** Puts back what all code uses where it was replaced, and says so. */
   readonly putBack: () => string | undefined;
 }
 

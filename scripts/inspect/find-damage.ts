@@ -37,8 +37,12 @@ function isWholeMedia(bytes: Uint8Array): boolean {
   return at === bytes.length;
 }
 
-const isWholeFont = (bytes: Uint8Array): boolean =>
-  bytes.length >= 12 && view(bytes).getUint32(8) <= bytes.length;
+/** A header of 44 bytes (WOFF 2: 48) says how many tables there are, and how long the file is. */
+function isWholeFont(bytes: Uint8Array): boolean {
+  if (bytes.length < 44) return false;
+  const [length, tables] = [view(bytes).getUint32(8), view(bytes).getUint16(12)];
+  return tables > 0 && length > 44 && length <= bytes.length;
+}
 
 const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   png: isWholePng,

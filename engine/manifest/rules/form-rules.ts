@@ -16,11 +16,17 @@ export const formRules = {
     hint: () => 'Choose another name.',
     example: ['"name": "submit"', '"name": "clock"'],
   }),
-  'unknown-field-name': rule<'name', 'near'>({
+  'unknown-field-name': rule<'name', 'near' | 'kind'>({
     severity: 'error',
     reach: 'required',
-    message: (p) => `The form has no field "${p.name}".`,
-    hint: (p) => meant(p, 'Use the name of one of its fields.'),
+    message: (p) => `The form has no ${p.kind ? `${p.kind} ` : ''}field "${p.name}".`,
+    hint: (p) =>
+      meant(
+        p,
+        p.kind
+          ? `Name ${p.kind} fields alone here: all others are sent without it.`
+          : 'Use the name of one of its fields.',
+      ),
     example: ['"watchVariable": "clok"', '"watchVariable": "clock"'],
   }),
   'placeholder-id': rule<'field' | 'value'>({

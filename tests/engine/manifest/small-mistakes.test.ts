@@ -60,6 +60,12 @@ describe('an address', () => {
     expect(found.find(({ code }) => code === 'wrong-format')?.hint).not.toContain(frame);
   });
 
+  test('nor to write an IP address in another way', () => {
+    const tour = { type: 'frame', name: 'Tours', frame: 'https://[::1]/' };
+    const hints = findIn({ services: { tour } }).map(({ hint }) => hint);
+    expect(hints).not.toContainEqual(expect.stringContaining('::1'));
+  });
+
   test.each([
     [
       'https://www.münchner-uhren.de',

@@ -244,6 +244,13 @@ export const hostileKinds: Readonly<Record<string, HostileKind>> = {
     says: /it replaces JSON\.stringify/,
     hidesLine: true,
   },
+  'a member that all objects get': {
+    when: 'module',
+    code: "console.log('hello'); (Object.prototype as any).evil = 1;",
+    finds: 'block-code',
+    says: /it adds "evil" to Object\.prototype/,
+    hidesLine: true,
+  },
   'a function of all that is removed': {
     when: 'component',
     code: '(globalThis as any).setTimeout = undefined;',

@@ -78,6 +78,13 @@ describe('a block that misbehaves', { timeout: 240_000 }, () => {
     ]);
   });
 
+  test('keeps what it prints out of a report', () => {
+    const name = 'a member that all objects get';
+    const { stdout, printed } = run(['validate', '--format', 'json'], name);
+    expect(JSON.parse(stdout).findings).toMatchObject([{ code: 'block-code' }]);
+    expect(printed).toContain('hello');
+  });
+
   test('is named where only the base of a comparison has it', () => {
     copySiteFolder('tests/sites/minimal', plain);
     const diff = ['diff', site.root, '--root', plain];

@@ -72,3 +72,11 @@ test.each([
 test.each(['', ' \n'])('a file with nothing in it is empty', (text) => {
   expect(inspectFile('a.svg', Buffer.from(text)).damage).toBe('it is empty');
 });
+
+test.each([
+  ['nothing but the beginning of a header', Buffer.alloc(24)],
+  ['a header without tables', Buffer.alloc(48)],
+])('a font of %s is damaged', (_, bytes) => {
+  bytes.write('wOF2\0\x01\0\0', 'latin1');
+  expect(inspectFile('a.woff2', bytes).damage).toBe('its end is missing');
+});

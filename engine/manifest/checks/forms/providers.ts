@@ -50,7 +50,8 @@ function checkSent({ file, pointer, form, settings }: Place): RawFinding[] {
     ...send.flatMap((name, index): RawFinding[] => {
       if (hidden.includes(name)) return [];
       if (name === languageField && sendsLanguage(form, settings)) return [];
-      const params: ParamsOf<'unknown-field-name'> = { name, near: findNearest(name, hidden) };
+      const near = findNearest(name, hidden);
+      const params: ParamsOf<'unknown-field-name'> = { name, near, kind: 'hidden' };
       const at = `${pointer}/provider/send/${index}`;
       return [{ code: 'unknown-field-name', file, pointer: at, params }];
     }),
