@@ -56,7 +56,12 @@ const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 const checker = 'command/check-arguments';
 
 /** What commands start or load beside their own bundle. */
-const helpers = [checker, 'apart/own-thread', 'apart/watch/run-apart'];
+const helpers = [
+  checker,
+  'apart/own-thread',
+  'apart/watch/run-apart',
+  'output/document-thread-entry',
+];
 
 /** A command is bundled when it is asked for; together, for tests, all of them take as long as six alone. */
 const wanted =

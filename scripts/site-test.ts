@@ -15,8 +15,8 @@ import { formatSite } from './edit/format-site';
 import { hasTraces } from './edit/translations/drop-traces';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
-import { OverBudget } from './output/budgets';
 import type { BuildOutcome } from './output/build-request';
+import { OverBudget } from './output/over-budget';
 import { describeFindings } from './report/pretty';
 import {
   type LeftOut,

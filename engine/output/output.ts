@@ -16,6 +16,8 @@ interface Recipe<Input extends object> {
   /** Everything that `make` reads besides the engine's code, as JSON. Parts that outputs share are the same object. */
   readonly input: () => Input;
   make(input: Input): Content;
+  /** Whether it is what `makeDocument` makes of its input, which any thread can do. */
+  readonly isDocument?: true | undefined;
 }
 
 export interface Output extends Omit<Recipe<object>, 'make'> {
@@ -36,16 +38,19 @@ class ListedOutput implements Output {
   readonly sources: readonly object[] | undefined;
   readonly input: () => object;
   readonly make: Output['make'];
+  readonly isDocument: true | undefined;
   /** Its path in the folder of its site. */
   readonly #name: string;
 
-  constructor(folder: string, name: string, { owner, sources, input, make }: Recipe<object>) {
+  constructor(folder: string, name: string, recipe: Recipe<object>) {
+    const { owner, sources, input, make, isDocument } = recipe;
     this.path = folder + name;
     this.#name = name;
     this.owner = owner;
     this.sources = sources;
     this.input = input;
     this.make = make;
+    this.isDocument = isDocument;
   }
 
   get type(): string {

@@ -17,7 +17,7 @@ import {
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import type { Scope } from './scope';
 
-interface DocumentInput extends NotFoundDocument {
+export interface DocumentInput extends NotFoundDocument {
   /** Without the text of its content files. */
   readonly view: PageView;
   readonly stated: Stated;
@@ -25,7 +25,7 @@ interface DocumentInput extends NotFoundDocument {
   readonly [address: `/${string}`]: PublishedText;
 }
 
-function makeDocument(input: DocumentInput, { page }: Renderers): string {
+export function makeDocument(input: DocumentInput, { page }: Pick<Renderers, 'page'>): string {
   const { context, needs, view, stated, ...contents } = input;
   const whole = { ...view, contents: parseContents(contents) };
   const jsonLd = buildJsonLd(context.site, whole, stated);
@@ -65,6 +65,7 @@ export function listPage(scope: Scope, id: string): Output[] {
     sources: [...common, ...Object.values(contents)],
     input: toDocumentInput,
     make: (input) => makeDocument(input, renderers),
+    isDocument: true,
   });
   // Only the app asks for data.
   if (site.app === 'none') return [document];

@@ -14,30 +14,10 @@ import type { Content } from '../../engine/output/output';
 import type { NamedFile } from '../../engine/output/scope';
 import { makeWeigh } from './compress';
 import { findRequests } from './find-requests';
+import { OverBudget } from './over-budget';
 import type { BuiltSearch } from './search-files';
 import { weighSearch } from './search-weight';
 import type { SiteAssets } from './site-assets';
-
-/** As many as a person will read; the first matter most. */
-const maxBreaches = 20;
-
-/** The output exceeds a budget: one sentence for each breach. */
-export class OverBudget extends Error {
-  override readonly name = 'OverBudget';
-  readonly breaches: readonly string[];
-
-  constructor(breaches: readonly string[]) {
-    super(`${breaches.length} budgets are exceeded`);
-    this.breaches = breaches;
-  }
-
-  /** As lines: those that matter most. */
-  print(): string {
-    const rest = this.breaches.length - maxBreaches;
-    const more = rest > 0 ? [`And ${rest} more.`] : [];
-    return `${[...this.breaches.slice(0, maxBreaches), ...more].join('\n')}\n`;
-  }
-}
 
 interface Weighed {
   readonly name: string;
@@ -72,7 +52,7 @@ const weighBlocks = (page: PageView, modules: BlockModules): Weighed[] =>
     };
   });
 
-interface WeighedSite
+export interface WeighedSite
   extends Pick<Site, 'app' | 'budgets' | 'assetsBase'>,
     Pick<SiteAssets, 'files'> {
   readonly assets: Assets;
@@ -81,7 +61,17 @@ interface WeighedSite
   readonly cache: string;
 }
 
+interface Breach {
+  /** The first sentence about it. */
+  readonly first: string;
+  /** Where that was. */
+  readonly place: number;
+  readonly count: number;
+}
+
 export class BudgetCheck {
+  /** Where in the order of all outputs it looks: whoever makes them in another order says so. */
+  place = 0;
   readonly #budgets: Budgets;
   readonly #modules: BlockModules;
   readonly #assets: Assets;
@@ -90,8 +80,8 @@ export class BudgetCheck {
   readonly #app: Site['app'];
   readonly #compressedSize: ReturnType<typeof makeWeigh>;
   readonly #files: ReadonlyMap<string, NamedFile>;
-  /** By culprit: the first sentence, and how often it occurred. */
-  readonly #breaches = new Map<string, { readonly first: string; count: number }>();
+  /** By culprit. */
+  readonly #breaches = new Map<string, Breach>();
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
@@ -105,7 +95,15 @@ export class BudgetCheck {
     this.#app = app;
     const code = app === 'none' ? '' : assets.starter.code;
     this.#starter = this.#compressedSize(toAssetFile('starter.js'), code);
+  }
+
+  checkStarter(): void {
     this.#compare('starter', 'The starter', this.#starter, () => '');
+  }
+
+  /** How many breaches were found so far. */
+  get breachCount(): number {
+    return [...this.#breaches.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
   /** Renderers that measure each page. Reused files were measured before. */
@@ -175,7 +173,8 @@ export class BudgetCheck {
 
   /** @throws OverBudget */
   finish(): void {
-    const breaches = [...this.#breaches.values()].map(({ first, count }) =>
+    const inOrder = [...this.#breaches.values()].sort((one, other) => one.place - other.place);
+    const breaches = inOrder.map(({ first, count }) =>
       count === 1 ? first : `${first} The same holds for ${count - 1} more pages.`,
     );
     if (breaches.length > 0) throw new OverBudget(breaches);
@@ -189,12 +188,13 @@ export class BudgetCheck {
     const cause = toBlame();
     const key = cause === '' ? what : cause;
     const known = this.#breaches.get(key);
-    if (known) known.count += 1;
-    else
-      this.#breaches.set(key, {
-        first: `${what}: ${words(actual)}, more than budgets.${budget} allows (${words(limit)}).${cause}`,
-        count: 1,
-      });
+    const { place } = this;
+    const first = `${what}: ${words(actual)}, more than budgets.${budget} allows (${words(limit)}).${cause}`;
+    const isFirst = known === undefined || place < known.place;
+    const count = (known?.count ?? 0) + 1;
+    // In one place they stay in the order in which they were found.
+    if (isFirst) this.#breaches.delete(key);
+    this.#breaches.set(key, { ...(isFirst ? { first, place } : known), count });
   }
 
   #content(address: string): Content {

@@ -146,8 +146,8 @@ interface OutputOptions {
 
 type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
 
-/** What may depend on the output that is replaced. */
-type Given<Value> = Value | ((previous: PreviousOutput) => Value);
+/** What may depend on the output that is replaced, and on the folder in which the new one is staged. */
+type Given<Value> = Value | ((previous: PreviousOutput, folder: string) => Value);
 
 /**
  * Writes a build: stages it beside the output, then swaps the two. When anything fails, `files`
@@ -166,10 +166,11 @@ export async function writeOutput(
   try {
     return await withLock(outDir, async (work) => {
       const previous = new PreviousOutput(outDir, { verify });
-      const stage = new Stage(join(work, 'writing'), previous);
-      for await (const file of typeof files === 'function' ? files(previous) : files)
+      const folder = join(work, 'writing');
+      const stage = new Stage(folder, previous);
+      for await (const file of typeof files === 'function' ? files(previous, folder) : files)
         stage.add(file);
-      const given = typeof facts === 'function' ? facts(previous) : facts;
+      const given = typeof facts === 'function' ? facts(previous, folder) : facts;
       const { base, redirects, connects, headers, shared } = given;
       const listing: BuildListing = {
         version: 1,

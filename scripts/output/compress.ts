@@ -68,13 +68,13 @@ export const makeWeigh =
     makeCompress(cache)(path, '.br', Buffer.from(content)).byteLength;
 
 /** What the previous build compressed is not compressed again. */
-export function* withCompressed(
-  files: Iterable<StagedFile>,
+export async function* withCompressed(
+  files: AsyncIterable<StagedFile>,
   previous: PreviousOutput,
   { cache, made }: { readonly cache: string; readonly made: OutputCache | undefined },
-): Iterable<StagedFile> {
+): AsyncIterable<StagedFile> {
   const compress = makeCompress(cache);
-  for (const file of files) {
+  for await (const file of files) {
     yield file;
     const [path, content, owner] = file;
     if (!isText(mediaTypeOf(path))) continue;

@@ -1,21 +1,14 @@
 // Files of a build, one after the other → a folder with the new ones, and the names of the unchanged ones.
 import { linkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { isListing, listingFile } from '../../engine/content/addresses/output-paths';
+import { join } from 'node:path';
+import { listingFile } from '../../engine/content/addresses/output-paths';
 import type { Content, Owner } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
-import { makeFolder } from '../files/make-folder';
 import type { BuildListing, ListedFile } from './build-listing';
-import { isNew, type StagedFile } from './output-file';
+import { isNew, isWritten, type StagedFile } from './output-file';
+import { checkPath, createPlaces, type ToPlace } from './output-places';
 import type { PreviousOutput } from './previous-output';
 import { type ShardPlan, splitListing } from './shard-plan';
-
-function checkPath(path: string): void {
-  const segments = path.split('/');
-  const bad = segments.some((part) => part === '' || part === '.' || part === '..');
-  if (bad || path.includes('\\') || path.includes('\0') || isListing(path))
-    throw new Error(`"${path}" is not a path of an output file`);
-}
 
 export class Stage {
   readonly files = new Map<string, ListedFile>();
@@ -24,12 +17,11 @@ export class Stage {
   /** Those of the unchanged parts of the listing. */
   readonly #keptParts: string[] = [];
   readonly #owners = new Map<string, Owner>();
-  readonly #folders = new Set<string>();
-  readonly #folder: string;
+  readonly #toPlace: ToPlace;
   readonly #previous: PreviousOutput;
 
   constructor(folder: string, previous: PreviousOutput) {
-    this.#folder = folder;
+    this.#toPlace = createPlaces(folder);
     this.#previous = previous;
   }
 
@@ -38,6 +30,7 @@ export class Stage {
     if (this.files.has(path)) throw new Error(`Two files of the output are called "${path}"`);
     this.#owners.set(path, owner);
     if (isNew(content)) this.#write(path, content);
+    else if (isWritten(content)) this.files.set(path, { size: content.size, hash: content.hash });
     else if (this.#previous.holds(path, content)) this.#keep(path, content);
     else throw new Error(`"${path}" cannot be reused`);
   }
@@ -53,14 +46,14 @@ export class Stage {
     if (this.#previous.holds(path, file)) this.#keep(path, file);
     else {
       this.files.set(path, file);
-      writeFileSync(this.#makePlace(path), bytes);
+      writeFileSync(this.#toPlace(path), bytes);
     }
   }
 
   /** Adds the unchanged files, so that the folder is the whole output. */
   linkKept(from: string): void {
     for (const path of [...this.kept, ...this.#keptParts])
-      linkSync(join(from, path), this.#makePlace(path));
+      linkSync(join(from, path), this.#toPlace(path));
   }
 
   /** Writes the listing itself, and those of its parts that are new; returns the paths of all of them. */
@@ -69,7 +62,7 @@ export class Stage {
       const text = `${JSON.stringify(content)}\n`;
       // The time of the listing itself says when the output was written.
       if (path !== listingFile && this.#previous.lists(path, text)) this.#keptParts.push(path);
-      else writeFileSync(this.#makePlace(path), text);
+      else writeFileSync(this.#toPlace(path), text);
       return path;
     });
   }
@@ -83,17 +76,7 @@ export class Stage {
       const changed = [...this.files].filter(([name]) => Object.hasOwn(files, name));
       if (changed.length === 0 && !isWhole) continue;
       for (const [name, file] of changed) files[name] = file;
-      writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);
+      writeFileSync(this.#toPlace(path), `${JSON.stringify(content)}\n`);
     }
-  }
-
-  #makePlace(path: string): string {
-    const target = join(this.#folder, path);
-    const parent = dirname(target);
-    if (!this.#folders.has(parent)) {
-      makeFolder(parent);
-      this.#folders.add(parent);
-    }
-    return target;
   }
 }

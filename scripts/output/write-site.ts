@@ -5,7 +5,7 @@ import type { Renderers } from '../../engine/model/document';
 import { mainOf } from '../../engine/model/publication';
 import type { SiteFacts } from '../../engine/model/site-facts';
 import type { Describe } from '../../engine/output/made-of';
-import { makeContent, type Output } from '../../engine/output/output';
+import { type Content, makeContent, type Output } from '../../engine/output/output';
 import { listBySite, listOutputs } from '../../engine/output/outputs';
 import type { NamedFile } from '../../engine/output/scope';
 import { toFolder } from '../../engine/output/site-facts';
@@ -17,11 +17,12 @@ import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
 import { listNamed, type SiteFiles } from '../source/site-files';
-import { BudgetCheck } from './budgets';
+import { BudgetCheck, type WeighedSite } from './budgets';
 import type { BuildFacts } from './build-listing';
 import { changeOutput, type OutputSummary, writeOutput } from './build-output';
 import { compressor, countCopies, withCompressed } from './compress';
 import { createDeadEnds } from './dead-ends';
+import { type DocumentThread, startDocumentThread } from './document-thread';
 import { listHostFiles } from './host-files';
 import { keepOthers, OutputCache } from './output-cache';
 import type { StagedFile } from './output-file';
@@ -102,22 +103,28 @@ interface Listed {
   readonly facts: BuildFacts;
   readonly named: readonly NamedFile[];
   readonly findDeadEnd: FindDeadEnd | undefined;
+  readonly budgets: BudgetCheck;
+  /** What makes documents besides this thread. */
+  readonly documents?: DocumentThread | undefined;
 }
 
+const toWeighed = ({ site, assets, world }: BuildPlan): WeighedSite => ({
+  ...(site.app && { app: site.app }),
+  budgets: site.budgets,
+  assetsBase: site.assetsBase,
+  assets: mainOf(assets.publication).assets,
+  files: assets.files,
+  modules: world.contract.blocks,
+  cache: world.workspace.cache,
+});
+
 /** All outputs of a build, one site after the other. */
-function* listBuild(
-  { site, assets, files, renderers, search, world }: BuildPlan,
-  { facts, named, findDeadEnd }: Listed,
-): Iterable<Iterable<Output>> {
-  const budgets = new BudgetCheck({
-    ...(site.app && { app: site.app }),
-    budgets: site.budgets,
-    assetsBase: site.assetsBase,
-    assets: mainOf(assets.publication).assets,
-    files: assets.files,
-    modules: world.contract.blocks,
-    cache: world.workspace.cache,
-  });
+async function* listBuild(
+  plan: BuildPlan,
+  { facts, named, findDeadEnd, budgets, documents }: Listed,
+): AsyncIterable<Iterable<Output>> {
+  const { site, assets, files, renderers, search } = plan;
+  budgets.checkStarter();
   const page: Renderers['page'] = (document) => renderers.page(document, findDeadEnd);
   const watched = budgets.watch({ ...renderers, page });
   const { publication } = assets;
@@ -129,6 +136,8 @@ function* listBuild(
     languageFolders: publication.sites.slice(1).map((one) => toFolder(main, one.facts)),
     ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
   });
+  await documents?.finish();
+  budgets.place = Number.POSITIVE_INFINITY;
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));
   for (const one of search.built) budgets.checkSearch(one);
   budgets.finish();
@@ -140,9 +149,10 @@ export async function changeSite(
   previous: PreviousOutput,
   paths: ReadonlySet<string>,
 ): Promise<Pick<SiteSummary, 'written'> | undefined> {
-  const listed = { facts: toFacts(plan, previous), named: [], findDeadEnd: undefined };
+  const budgets = new BudgetCheck(toWeighed(plan));
+  const listed = { facts: toFacts(plan, previous), named: [], findDeadEnd: undefined, budgets };
   const files: StagedFile[] = [];
-  for (const outputs of listBuild(plan, listed))
+  for await (const outputs of listBuild(plan, listed))
     for (const output of outputs)
       if (paths.has(output.path) && previous.find(output.path) !== undefined)
         files.push([output.path, makeContent(output), output.owner]);
@@ -153,6 +163,19 @@ export async function changeSite(
   return changed;
 }
 
+/** What makes an output in this thread. */
+const makeAt = (budgets: BudgetCheck, output: Output, place: number) => (): Content => {
+  budgets.place = place;
+  return makeContent(output);
+};
+
+/** Compressing takes longer than all else; what blocks of a site's own render is watched in its own way. */
+function startDocuments(plan: BuildPlan, folder: string): DocumentThread | undefined {
+  const { compressed, site, world } = plan;
+  const isAlone = compressed || world.workspace.blocks.length > 0;
+  return isAlone ? undefined : startDocumentThread(site.pageCount, toWeighed(plan), folder);
+}
+
 export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
   const { site, outDir, compressed, verify } = plan;
   const { workspace } = plan.world;
@@ -160,6 +183,7 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
   const named = listFiles(plan);
   const findDeadEnd = findDeadEnds(plan, named);
   let cache: OutputCache | undefined;
+  let place = 0;
   /** What a page leads to may be gone while the page is as it was: then it is rendered again, which says so. */
   const leadsOn = (path: string, previous: PreviousOutput): boolean => {
     if (findDeadEnd === undefined || !path.endsWith(pageEnding)) return true;
@@ -167,31 +191,50 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
     const from = toHref(site.shell.base, `/${path}`);
     return addresses.every((address) => findDeadEnd(address, from) === undefined);
   };
-  function* stageSome(outputs: Iterable<Output>, previous: PreviousOutput): Iterable<StagedFile> {
+  /** One after the other; what another thread makes comes at the end. */
+  function* stageSome(
+    outputs: Iterable<Output>,
+    previous: PreviousOutput,
+    { budgets, documents }: Pick<Listed, 'budgets' | 'documents'>,
+  ): Iterable<StagedFile> {
     for (const output of outputs) {
-      if (!shardPlan.owns(output.owner)) continue;
+      const { path, owner } = output;
+      place += 1;
+      if (!shardPlan.owns(owner)) continue;
       const kept = cache?.find(output);
-      const isGood = kept !== undefined && leadsOn(output.path, previous);
-      yield [output.path, isGood ? kept : makeContent(output), output.owner];
+      if (kept !== undefined && leadsOn(path, previous)) yield [path, kept, owner];
+      else {
+        const make = makeAt(budgets, output, place);
+        if (output.isDocument && documents?.hasRoom)
+          documents.add(output, make, previous.find(path));
+        else yield [path, make(), owner];
+      }
     }
   }
-  function* stage(previous: PreviousOutput): Iterable<StagedFile> {
+  async function* stage(previous: PreviousOutput, folder: string): AsyncIterable<StagedFile> {
     cache = openCache(plan, previous);
     const facts = toFacts(plan, previous);
-    for (const outputs of listBuild(plan, { facts, named, findDeadEnd }))
-      yield* stageSome(outputs, previous);
+    const budgets = new BudgetCheck(toWeighed(plan));
+    const documents = startDocuments(plan, folder);
+    const listed = { facts, named, findDeadEnd, budgets, documents };
+    try {
+      for await (const outputs of listBuild(plan, listed))
+        yield* stageSome(outputs, previous, listed);
+      yield* documents?.made ?? [];
+    } finally {
+      await documents?.stop();
+    }
   }
-  const list = (previous: PreviousOutput): Iterable<StagedFile> =>
-    compressed
-      ? withCompressed(stage(previous), previous, { cache: workspace.cache, made: cache })
-      : stage(previous);
-  const place = { ...workspace, outDir };
+  const list = (previous: PreviousOutput, folder: string): AsyncIterable<StagedFile> => {
+    const files = stage(previous, folder);
+    return compressed ? withCompressed(files, previous, { ...workspace, made: cache }) : files;
+  };
   let droppedCopies = 0;
   const facts = (previous: PreviousOutput): BuildFacts => {
     droppedCopies = compressed ? 0 : countCopies(previous.paths);
     return toFacts(plan, previous);
   };
-  const summary = await writeOutput(place, list, facts, { shardPlan, verify });
+  const summary = await writeOutput({ ...workspace, outDir }, list, facts, { shardPlan, verify });
   cache?.save();
   return { ...summary, droppedCopies };
 }

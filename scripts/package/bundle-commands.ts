@@ -20,6 +20,7 @@ const source = [
   '};',
   'export const run = async (name, ...given) => (await modules[name]()).run(...given);',
   "export { runApart } from './apart/watch/run-apart';",
+  "export const startDocuments = () => import('./output/document-thread-entry');",
 ].join('\n');
 
 /** The formatter of the generator of types, which it is told not to use. */
@@ -100,6 +101,14 @@ const bundleThread = (engine: string): Promise<Bundled> =>
     format: 'cjs',
   });
 
+/** A thread starts with a file. */
+const documentThread: Bundled = {
+  files: new Map([
+    ['lib/document-thread-entry.cjs', Buffer.from("require('./plinth.cjs').startDocuments();\n")],
+  ]),
+  inputs: [],
+};
+
 /** Loaded when the command runs that serves assistants. */
 const bundleProtocol = (engine: string): Promise<Bundled> =>
   bundle(engine, `lib/${protocol}`, {
@@ -129,8 +138,9 @@ export async function bundleCommands(engine: string): Promise<Bundled> {
       (one) => one(engine),
     ),
   );
+  const all = [...parts, documentThread];
   return {
-    files: new Map(parts.flatMap(({ files }) => [...files])),
-    inputs: parts.flatMap(({ inputs }) => inputs),
+    files: new Map(all.flatMap(({ files }) => [...files])),
+    inputs: all.flatMap(({ inputs }) => inputs),
   };
 }

@@ -1,10 +1,10 @@
 // Not quick: builds.
-// A large site is built by two threads, one of which validates it: with the same result as by one.
+// A large site is built by two threads, one of which only makes documents: with the same result as by one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeGeneratedSite } from '../../scripts/bench/generated-site';
 import { run as buildHere } from '../../scripts/build';
 import { readListing } from '../../scripts/output/build-listing';
@@ -40,6 +40,9 @@ test('a change is what a build by one thread, from nothing, makes of it', async 
   const words = ['--root', root, '--out-dir', other, '--uncompressed'];
   expect(await buildHere(words)).toBe(0);
   expect(readListing(outDir)).toEqual(readListing(other));
+  rmSync(outDir, { recursive: true });
+  expect(build().status).toBe(0);
+  expect(readListing(outDir)).toEqual(readListing(other));
 }, 120_000);
 
 test.each([
@@ -60,6 +63,21 @@ test.each([
   },
   60_000,
 );
+
+test('a budget names the same page as a build by one thread', async () => {
+  const budgets = '"version": 2, "budgets": { "document": 3000, "requests": 2 },';
+  change(manifest, '"version": 2,', budgets);
+  const { status, stderr } = build();
+  const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const words = ['--root', root, '--out-dir', join(folder, 'over'), '--uncompressed'];
+  expect(await buildHere(words)).toBe(1);
+  const here = printed.mock.calls.map(([text]) => text).join('');
+  printed.mockRestore();
+  change(manifest, budgets, '"version": 2,');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Page "page-0" .* The same holds for 18\d\d more pages\.$/m);
+  expect(stderr).toBe(here);
+}, 120_000);
 
 test('a file edited by hand is written anew', () => {
   const page = join(outDir, 'page-1500.html');

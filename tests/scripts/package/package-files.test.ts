@@ -17,7 +17,7 @@ const expected: readonly RegExp[] = [
   /^editor\.webp$/,
   /^package\.json$/,
   /^bin\/plinth\.cjs$/,
-  /^lib\/(?:mcp-protocol|own-thread|plinth)\.cjs$/,
+  /^lib\/(?:document-thread-entry|mcp-protocol|own-thread|plinth)\.cjs$/,
   /^lib\/dev-client\.js$/,
   /^lib\/edit-shell\.json$/,
   /^lib\/engine(?:-dev)?\.json$/,
