@@ -24,6 +24,7 @@ import {
 } from './edit/translations/print-states';
 import { type LanguageState, listTags, readLanguage } from './edit/translations/read-language';
 import { translatePages } from './edit/translations/translate-pages';
+import { writeOwnDates } from './edit/translations/write-dates';
 import { readXliff, writeXliff } from './edit/translations/xliff';
 import { codeOf } from './files/code-of';
 import { askAll } from './new/ask';
@@ -175,7 +176,9 @@ class Translation {
   }
 
   translate(): number {
-    const { pages, all, tag } = this.#options;
+    const { pages, all, tag = '' } = this.#options;
+    const dates = writeOwnDates(this.#base, tag);
+    if (dates.length > 0) return this.#edit(dates, `write the words of dates in "${tag}"`);
     const wanted = pages.length > 0 ? pages : [this.readState([]).home];
     const state = this.readState(all ? undefined : wanted);
     const { operations, copied } = translatePages(state, this.read);

@@ -1,12 +1,11 @@
 // The languages of a new site → its manifest says them, and its home page waits for its translation in each.
 import { findDirection } from '../../engine/manifest/checks/texts/language';
-import { describeDates } from '../../engine/manifest/languages/date-words';
-import { hasEngineWords } from '../../engine/manifest/languages/engine-words';
 import type { JsonValue } from '../../engine/model/json';
 import { findLanguageName } from '../../engine/site/languages';
 import { SiteEdit } from '../edit/site-edit';
 import { readLanguage } from '../edit/translations/read-language';
 import { translatePages } from '../edit/translations/translate-pages';
+import { writeDates } from '../edit/translations/write-dates';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { readSite } from '../source/read-site';
@@ -14,14 +13,12 @@ import { readSiteFile } from '../source/read-site-file';
 
 const withDirection = (tag: string) => (findDirection(tag) === 'rtl' ? { direction: 'rtl' } : {});
 
-/** That of the manifest itself. Words of dates that the engine does not bring are written once: Node's own change with its version. */
+/** That of the manifest itself. */
 export function setLanguage(root: string, tag: string): void {
   const site = new SiteEdit(root);
   for (const [name, value] of Object.entries({ language: tag, ...withDirection(tag) }))
     site.apply({ op: 'set', file: manifestFile, path: ['site', name], value });
-  const labels = { dates: describeDates(tag) as unknown as JsonValue };
-  if (!hasEngineWords(tag))
-    site.apply({ op: 'set', file: manifestFile, path: ['labels'], value: labels });
+  for (const operation of writeDates(tag)) site.apply(operation);
   site.write();
 }
 

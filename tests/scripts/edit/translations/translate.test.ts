@@ -52,6 +52,22 @@ test('a page is translated in three steps: write, fill in, validate', async () =
   expect(find()).toEqual([]);
 });
 
+test('of a site in a language of its own, the words of its dates are written once', async () => {
+  const before = read('site.manifest.json');
+  expect((await translate('en-GB')).code).toBe(2);
+  expect(read('site.manifest.json')).toBe(before);
+  rmSync(root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
+  swap('site.manifest.json', ['"home": "home"', '"home": "home", "language": "nl"']);
+  expect((await translate('nl')).code).toBe(0);
+  const written = read('site.manifest.json');
+  expect(JSON.parse(written).labels).toMatchObject({ dates: { months: { march: 'maart' } } });
+  const again = await translate('nl');
+  expect(again.code).toBe(2);
+  expect(again.text).toContain('nothing to translate');
+  expect(read('site.manifest.json')).toBe(written);
+});
+
 test('what has changed has its former words beside it, and nothing else moves', async () => {
   swap('site.manifest.json', ['What we do in the workshop', 'What we make in the workshop']);
   const before = read(work);
