@@ -180,7 +180,8 @@ test.each(['/', '/corporate', '/services/businessProcess'])(
     const page = await open(path, wide);
     const { gap, grounds, height } = await page.evaluate(measureFinale);
     note('height of the invitation', path, height, [320, 700]);
-    note('words to button', path, gap, [0, 48]);
+    // Below them, or beside the last of them.
+    note('words to button', path, gap, [-120, 48]);
     note('contrast to what is above', path, findContrast(grounds), [3, 21]);
   },
 );
