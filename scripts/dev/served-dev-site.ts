@@ -186,10 +186,10 @@ export class ServedDevSite implements ServedSite {
    */
   #findKnown(path: string, query: string): string | undefined {
     const { assetsBase } = this.site;
-    const known = path.startsWith(assetsBase) ? path.slice(assetsBase.length) : '';
+    const known = path.startsWith(assetsBase) ? toFilePath(assetsBase, path) : '';
     const [stem] =
       /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
-    if (stem === undefined || this.#outputs.has(toFilePath(assetsBase, known))) return undefined;
+    if (stem === undefined || this.#outputs.has(known)) return undefined;
     const former = this.#former.get(known);
     if (former === undefined) return this.#findByStem(stem);
     return query === currentQuery || former.text === undefined ? former.now : known;
