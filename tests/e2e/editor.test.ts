@@ -917,6 +917,19 @@ describe('a site in languages', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(manifest).toBe(before);
   });
+
+  test('the page is looked at in each language', async () => {
+    await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();
+    await page.getByRole('button', { name: 'View' }).click();
+    const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    await choose('Deutsch');
+    await site.locator('html[lang=de] h1', { hasText: 'Kontakt' }).waitFor();
+    await site.locator('.app[data-live]').waitFor();
+    await choose('العربية');
+    await site.locator('html[lang=ar][dir=rtl] h1', { hasText: 'اتصل بنا' }).waitFor();
+    await choose('Language of the site');
+    await site.locator('html[lang=en-GB] h1', { hasText: 'Contact' }).waitFor();
+  });
 });
 
 describe('several at once', () => {

@@ -2,12 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type OpenWords, PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
+import type { EditorState } from '../site-state';
 import { Comparison } from './comparison';
 import { sayFrom } from './fields/said-day';
 import { LinkDialog } from './link-dialog';
 import { PreviewFrame } from './preview-frame';
 import type { LanguageAddress } from './shell-state';
-import { findItem, listShown, toAddress } from './site-values';
+import { findItem, listLanguages as listFurther, listShown, toAddress } from './site-values';
 import { TrialFrame } from './trial-frame';
 import { useShell, useStore } from './use-shell';
 import { WordsBar } from './words-bar';
@@ -16,20 +17,23 @@ interface PageFrameProps {
   readonly onWords: (open: OpenWords | undefined) => void;
 }
 
-/** The links of the page to itself in other languages, and the page. */
-function listLanguages(document: Document): LanguageAddress[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].filter(
-    ({ origin }) => origin === document.location.origin,
+/** The addresses of the page in all languages, as its head has them; none once the app has gone on from there. */
+function listAddresses(document: Document): readonly (readonly [tag: string, address: string])[] {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  if (!canonical || new URL(canonical).pathname !== document.location.pathname) return [];
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]');
+  return [...links].flatMap(({ hreflang, href }) =>
+    hreflang === 'x-default' ? [] : [[hreflang, new URL(href).pathname] as const],
   );
-  const others = new Map(
-    links.map(({ hreflang, pathname, textContent }) => [
-      hreflang,
-      { tag: hreflang, name: textContent.trim(), address: pathname },
-    ]),
-  );
-  const { lang } = document.documentElement;
-  const own = { tag: lang, name: lang, address: document.location.pathname };
-  return others.size === 0 ? [] : [...others.values(), ...(others.has(lang) ? [] : [own])];
+}
+
+/** Without that of the site, which the page has at its path. */
+function listLanguages(document: Document, site: EditorState | undefined): LanguageAddress[] {
+  const names = new Map(listFurther(site).map(({ tag, name }) => [tag, name]));
+  return listAddresses(document).flatMap(([tag, address]) => {
+    const name = names.get(tag);
+    return name === undefined ? [] : [{ tag, name, address }];
+  });
 }
 
 export function PageFrame({ onWords }: PageFrameProps) {
@@ -71,8 +75,8 @@ export function PageFrame({ onWords }: PageFrameProps) {
       if (before !== undefined) current.resume(before);
       let followed = '';
       const follow = (): void => {
-        store.set({ languages: listLanguages(document) });
         const { site: known } = store.get();
+        store.set({ languages: listLanguages(document, known) });
         const now = document.location.pathname;
         // What the shell has asked for may be on its way, while this document changes once more.
         if (now === followed) return;

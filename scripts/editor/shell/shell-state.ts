@@ -39,7 +39,7 @@ export interface ShellState {
   readonly path: string;
   /** What the frame shows in place of that, such as the page in another language. */
   readonly address: string | undefined;
-  /** The addresses of the page in the frame in all languages, by their own names. */
+  /** The addresses of the page in the frame in the further languages, by their own names. */
   readonly languages: readonly LanguageAddress[];
   readonly selection: Selection | undefined;
   readonly tab: ListTab;

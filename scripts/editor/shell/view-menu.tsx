@@ -47,7 +47,7 @@ function Choice<Value>({ label, choices, value, onChoose }: ChoiceProps<Value>) 
 function LanguageChoice() {
   const store = useStore();
   const { languages, address } = useShell();
-  if (languages.length < 2) return null;
+  if (languages.length === 0) return null;
   const own = { name: 'Language of the site', value: undefined };
   const choices = [own, ...languages.map((one) => ({ name: one.name, value: one.address }))];
   return (
