@@ -5,16 +5,19 @@ import { commands } from './command/commands';
 import { openDevSite } from './dev/create-dev-site';
 import type { DevUpdate } from './dev/dev-site';
 import { type DevOptions, type DevPlace, runDev } from './dev/run-dev';
-import { writeEditorHelp } from './editor-help/write-editor-help';
+import { keepTexts, writeEditorHelp } from './editor-help/write-editor-help';
 import type { World } from './files/world';
 import { report } from './report/pretty';
 
 /** In milliseconds: how long after a change the files for editors are written. What a browser shows goes first. */
 const later = 500;
 
-async function updateEditorHelp({ workspace, contract }: World): Promise<void> {
+async function updateEditorHelp(
+  { workspace, contract }: World,
+  make: ReturnType<typeof keepTexts>,
+): Promise<void> {
   try {
-    writeEditorHelp(workspace, contract.schemas);
+    writeEditorHelp(workspace, contract.schemas, make);
     // The generator of types takes longer to load than everything else.
     if (workspace.blocks.length === 0) return;
     const { writeSiteTypes } = await import('./generate/write-site-types');
@@ -28,10 +31,11 @@ async function updateEditorHelp({ workspace, contract }: World): Promise<void> {
 function makeReport(): (update: DevUpdate, place: DevPlace) => void {
   let wrong = false;
   let updating: NodeJS.Timeout | undefined;
+  const make = keepTexts();
   return ({ findings, error }, { root, world }) => {
     clearTimeout(updating);
     if (world !== undefined)
-      updating = setTimeout(() => void updateEditorHelp(world), later).unref();
+      updating = setTimeout(() => void updateEditorHelp(world, make), later).unref();
     report(findings, root);
     if (error !== undefined) process.stderr.write(`${error}\n`);
     const before = wrong;

@@ -1,4 +1,5 @@
 // Files with which an editor completes and checks a site: schemas for this site, and settings that apply them.
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../engine/model/contract';
 import { isRecord, type Json } from '../../engine/model/json';
 import { readAgain, readWhole } from '../edit/commit';
@@ -86,21 +87,22 @@ function readSettings(root: string, settings: Settings): string | undefined {
   return own?.broken === undefined ? mergeSettings(own?.text, settings) : undefined;
 }
 
-function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
-  const { root } = workspace;
-  const manifest = readManifest(workspace);
-  // The previous names are better than nothing.
-  if (manifest === undefined) return [];
-  const names = readSiteNames(manifest, workspace);
-  const collections = listCollections(manifest);
+/** What the files say, but for the settings, which are the author's as well. */
+interface Said {
+  readonly schemas: Contract['schemas'];
+  readonly names: ReturnType<typeof readSiteNames>;
+  readonly collections: readonly ItemCollection[];
+}
+
+type MakeTexts = (said: Said) => Readonly<Record<string, string>>;
+
+const makeTexts: MakeTexts = ({ schemas, names, collections }) => {
   const items = collections.flatMap((one) => {
     const schema = toItemSchema(one, schemas);
     return schema ? [[one.id, schema] as const] : [];
   });
   const snippets = buildItemSnippets(collections, schemas);
-  const texts = {
-    [`${workFolder}/.gitignore`]: '*\n',
-    [engineVersionFile]: `${readEngineVersion(workspace)}\n`,
+  return {
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),
     [contentSchemaFile]: formatJson(buildContentSchema(schemas, names)),
     [translationSchemaFile]: formatJson(buildTranslationSchema(schemas)),
@@ -111,6 +113,28 @@ function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
       ]),
     ),
     ...(snippets && { [snippetsFile]: formatJson(snippets) }),
+  };
+};
+
+/** For a process that stays: most changes of a site change no name. */
+export function keepTexts(): MakeTexts {
+  let last: { readonly said: Said; readonly texts: ReturnType<MakeTexts> } | undefined;
+  return (said) => {
+    if (!isDeepStrictEqual(last?.said, said)) last = { said, texts: makeTexts(said) };
+    return last?.texts ?? {};
+  };
+}
+
+function update(workspace: Workspace, schemas: Contract['schemas'], make: MakeTexts): string[] {
+  const { root } = workspace;
+  const manifest = readManifest(workspace);
+  // The previous names are better than nothing.
+  if (manifest === undefined) return [];
+  const collections = listCollections(manifest);
+  const texts = {
+    [`${workFolder}/.gitignore`]: '*\n',
+    [engineVersionFile]: `${readEngineVersion(workspace)}\n`,
+    ...make({ schemas, names: readSiteNames(manifest, workspace), collections }),
     [settingsFile]: readSettings(root, toSettings(collections)),
   };
   const site = new SiteEdit(root);
@@ -120,5 +144,8 @@ function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
 }
 
 /** The files that were written, relative to the root; files that are up to date are not touched. */
-export const writeEditorHelp = (workspace: Workspace, schemas: Contract['schemas']): string[] =>
-  readAgain(() => readWhole(workspace.root, () => update(workspace, schemas)));
+export const writeEditorHelp = (
+  workspace: Workspace,
+  schemas: Contract['schemas'],
+  make = makeTexts,
+): string[] => readAgain(() => readWhole(workspace.root, () => update(workspace, schemas, make)));

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { renewEditorHelp } from '../../../scripts/editor-help/renew-editor-help';
-import { writeEditorHelp } from '../../../scripts/editor-help/write-editor-help';
+import { keepTexts, writeEditorHelp } from '../../../scripts/editor-help/write-editor-help';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
@@ -91,6 +91,20 @@ test('writes schemas that git passes over, and settings; a second time nothing',
   expect(existsSync(join(root, '.plinth/site.schema.json'))).toBe(true);
   expect(read('.plinth/.gitignore')).toBe('*\n');
   expect(writeEditorHelp(openWorkspace(root), engineContract.schemas)).toEqual([]);
+});
+
+test('in a process that stays, follows new names, and brings back what is gone', () => {
+  const make = keepTexts();
+  const write = () => writeEditorHelp(openWorkspace(root), engineContract.schemas, make);
+  const [text, schema] = [read(manifest), '.plinth/site.schema.json'];
+  expect(write()).toEqual([]);
+  rmSync(join(root, schema));
+  expect(write()).toEqual([schema]);
+  writeFileSync(join(root, manifest), text.replace('"impressum": {', '"imprint": {'));
+  expect(write()).toContain(schema);
+  expect(read(schema)).toContain('"imprint"');
+  writeFileSync(join(root, manifest), text);
+  expect(write()).toContain(schema);
 });
 
 test('leaves settings of the author as they were, to the byte', () => {
@@ -202,7 +216,7 @@ describe('an editor offers', () => {
 describe('an editor shows over a field', () => {
   test.each([
     ['"logo"', 'The logo in the header of every page', 'Width and height are read'],
-    ['"lead"', 'The opening sentences below the heading', 'A sentence or paragraph'],
+    ['"lead"', 'What stands below the title on the page itself', 'A sentence or paragraph'],
     ['"defaultChild"', 'The child page that a page with the layout', 'The id of a page'],
     [
       '"primaryAction"',
