@@ -64,7 +64,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
     coloursLight: {
       ground: '#fff8ee',
       raised: '#fbeedd',
-      panel: '#fff8ee',
+      panel: '#f9ebdf',
       line: '#ecd9bf',
       text: '#33200f',
       muted: '#6b5240',
