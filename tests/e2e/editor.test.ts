@@ -930,6 +930,52 @@ describe('a site in languages', () => {
     await choose('Language of the site');
     await site.locator('html[lang=en-GB] h1', { hasText: 'Contact' }).waitFor();
   });
+
+  test('two compose words in two languages at once: on the page, and in a field', async () => {
+    const arabic = (): string => readSiteFile('files/languages/ar/pages/contact.json');
+    const compose = async (on: Page, steps: readonly string[], whole: string): Promise<void> => {
+      const cdp = await on.context().newCDPSession(on);
+      for (const text of steps)
+        await cdp.send('Input.imeSetComposition', {
+          ...{ text, selectionStart: text.length, selectionEnd: text.length },
+        });
+      await cdp.send('Input.insertText', { text: whole });
+    };
+    const other = await visit({ origin: edited.origin });
+    await other.page.goto(page.url());
+    for (const of of [page, other.page])
+      await of.getByRole('treeitem', { name: 'Contact', exact: true }).click();
+    await other.page.getByRole('button', { name: 'Translate', exact: true }).click();
+    await other.page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+    const field = other.page.getByRole('textbox', { name: 'Contact', exact: true }).first();
+    const [words] = /(?<="to": ")[^"]+/.exec(arabic()) ?? [''];
+    await expect.poll(() => field.inputValue()).toBe(words);
+    await field.focus();
+    await other.page.keyboard.press('End');
+    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('radio', { name: 'Deutsch', exact: true }).check();
+    await page.keyboard.press('Escape');
+    const heading = site.locator('html[lang=de] h1');
+    const title = (await heading.textContent()) ?? '';
+    await heading.click();
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await page.keyboard.press('End');
+    await Promise.all([
+      compose(page, ['´', 'é'], 'é'),
+      compose(other.page, ['ك', 'كت', 'كتب'], 'كتب'),
+    ]);
+    await Promise.all([
+      page.keyboard.press('ControlOrMeta+Enter'),
+      other.page.keyboard.press('Tab'),
+    ]);
+    await expect.poll(german).toContain(`"to": "${title}é"`);
+    await expect.poll(arabic).toContain(`"to": "${words}كتب"`);
+    // Each shows the step of the other.
+    await expect.poll(() => field.inputValue()).toBe(`${words}كتب`);
+    expect(german()).not.toContain('كتب');
+    expect(other.complaints).toEqual([]);
+    await other.leave();
+  });
 });
 
 describe('several at once', () => {
