@@ -1,0 +1,73 @@
+// Not quick: builds.
+// After edits of the words of its texts, which most builds make again alone, a site without search, feeds and collections is what
+// a build from nothing gives.
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeGeneratedSite } from '../scripts/bench/generated-site';
+import { contentHash } from '../scripts/files/content-hash';
+import { createPick } from './guard/edits';
+import { expectSameFolder, runBuild } from './scripts/built-folder';
+
+/** `npm run test:builds` makes 500. */
+const cases = Math.max(10, Math.ceil(Number(process.env.PLINTH_CASES ?? 0) / 500));
+const pages = 30;
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-words-'));
+const [root, warm] = [join(folder, 'site'), join(folder, 'warm')];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pick = createPick(Number(process.env.PLINTH_SEED ?? 20_261_128));
+
+/** Words, most of which are no more than that. */
+const words = ['plain', 'two words', 'Größe', '“quoted”', '<b>', '&amp;', '5 %', 'a_b', '—', ''];
+const structures = ['**strong**', '[home](page:page-0)', '{{year}}', '`code`'];
+
+/** Puts another word in place of one; now and then, what is more than a word. */
+function editText(page: number): void {
+  const path = join(root, `files/text/${page}.txt`);
+  const [first, ...rest]: string[] = JSON.parse(readFileSync(path, 'utf8'));
+  const from = pick(8) === 0 ? structures : words;
+  const all = (first ?? '').split(' ');
+  all[pick(all.length)] = from[pick(from.length)] ?? '';
+  writeFileSync(path, JSON.stringify([all.join(' '), ...rest]));
+}
+
+/** As if each text had been saved a while ago, at another time than before. */
+function settle(edit: number): void {
+  const time = new Date(1_750_000_000_000 + edit * 1000);
+  for (let page = 0; page < pages; page += 1)
+    utimesSync(join(root, `files/text/${page}.txt`), time, time);
+  if (edit === 0) utimesSync(join(root, 'site.manifest.json'), time, time);
+}
+
+/** What the record of the output says was made again alone. */
+function listMadeAlone(): readonly string[] {
+  const record = join(root, `.plinth/cache/outputs/${contentHash(warm)}.json`);
+  const [head = ''] = readFileSync(record, 'utf8').split('\n');
+  return JSON.parse(head).changed ?? [];
+}
+
+test('edits of words give what they give from nothing', {
+  timeout: 60_000 + cases * 30_000,
+}, () => {
+  writeGeneratedSite(root, pages);
+  settle(0);
+  utimesSync(join(root, 'files/logo.svg'), new Date(0), new Date(0));
+  runBuild(root, warm);
+  let alone = 0;
+  for (let edit = 1; edit <= cases; edit += 1) {
+    const edited = Array.from({ length: 1 + pick(3) }, () => pick(pages));
+    for (const page of edited) editText(page);
+    settle(edit);
+    const [clean, fresh] = [join(folder, 'clean'), join(folder, 'fresh')];
+    for (const path of [clean, fresh]) rmSync(path, { recursive: true, force: true });
+    cpSync(root, clean, { recursive: true, filter: (path) => path !== join(root, '.plinth') });
+    runBuild(clean, fresh);
+    runBuild(root, warm);
+    expectSameFolder(warm, fresh, `after edit ${edit}, of ${edited.join(', ')}`);
+    if (listMadeAlone().length > 0) alone += 1;
+  }
+  expect(alone).toBeGreaterThan(cases / 4);
+});
