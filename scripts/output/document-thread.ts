@@ -12,7 +12,7 @@ import type { StagedFile, WrittenFile } from './output-file';
 import { checkPath } from './output-places';
 
 /** A site with fewer is built before a thread is of use. */
-const minPages = 1000;
+const minPages = 1800;
 
 /** How many documents are passed at once, and how many may wait: enough for the time in which this thread makes other files. */
 const together = 16;
