@@ -65,6 +65,25 @@ function reportTaken(changes: readonly FileChange[]): void {
     if (!left.includes(from)) process.stderr.write(`The redirect from ${from} is removed.\n`);
 }
 
+/** The ids of pages by their address. */
+function listAddresses(manifest: string): ReadonlyMap<string, string> {
+  const { pages = {} }: Partial<Manifest> = JSON.parse(manifest);
+  return new Map(Object.entries(pages).map(([id, { path }]) => [path, id]));
+}
+
+/** Says which addresses show another page from now on, so that nothing can lead from them to the old one. */
+function reportExchanged(changes: readonly FileChange[]): void {
+  const { before, after } = changes.find(({ path }) => path === manifestFile) ?? {};
+  const now = listAddresses(textOf(after) ?? '{}');
+  for (const [path, id] of listAddresses(textOf(before) ?? '{}')) {
+    const other = now.get(path) ?? id;
+    if (other !== id)
+      process.stderr.write(
+        `${path} shows the page "${other}" now: whoever knows it as the address of "${id}" is not led there.\n`,
+      );
+  }
+}
+
 /** Says which pages of lists show other items now: a new item at the end changes none of them. */
 function reportRenumbered(pages: readonly string[]): void {
   if (pages.length > 0)
@@ -103,6 +122,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   });
   process.stdout.write(printDiff(changes));
   reportTaken(changes);
+  reportExchanged(changes);
   reportRenumbered(renumbered);
   if (write === undefined) {
     process.stderr.write('Nothing was written (--dry-run).\n');

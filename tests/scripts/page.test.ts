@@ -202,6 +202,9 @@ test('move below its own old address leads from no address where a page is now',
   expect(await page('move', 'hecken', '--path', '/sortiment/gehoelze/gehoelze')).toBe(0);
   expect(await page('move', 'gehoelze', '--path', '/sortiment/gehoelze/gehoelze')).toBe(0);
   expect(manifest().pages.hecken.path).toBe('/sortiment/gehoelze/gehoelze/gehoelze');
+  expect(printed.text).toContain(
+    '/sortiment/gehoelze/gehoelze shows the page "gehoelze" now: whoever knows it as the address of "hecken" is not led there.\n',
+  );
   expect(await validate(['--root', root])).toBe(0);
 });
 
