@@ -1,7 +1,8 @@
 // A past edit → the site without it, and with all that others have written since.
 import { CannotRun } from '../command/cannot-run';
 import type { FileChange } from '../journal/exchange-files';
-import { type PastEdit, readHistory } from '../journal/history';
+import { countHistory, type PastEdit, readHistory } from '../journal/history';
+import { historyFolder } from '../journal/site-paths';
 import { mergeChange } from './merge-change';
 import { readKept } from './read-kept';
 import type { SiteEdit } from './site-edit';
@@ -33,6 +34,10 @@ export function findUndo(root: string, token?: string): PastEdit {
     token === undefined || edits.length === 0
       ? edits.findLast((one) => one.record.undoes === undefined && !undone.has(one.token))
       : getEdit(edits, token);
+  if (found === undefined && edits.length < countHistory(root))
+    throw new CannotRun(
+      `Edits in ${historyFolder}/ cannot be read: they are damaged, and cannot be undone. What they changed stays as it is.`,
+    );
   if (found === undefined) throw new CannotRun('There is nothing to undo here.');
   if (undone.has(found.token)) throw new CannotRun(`The edit "${found.token}" is undone already.`);
   return found;

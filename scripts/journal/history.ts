@@ -53,6 +53,9 @@ function readEdit(root: string, name: string): PastEdit | undefined {
 export const readHistory = (root: string): PastEdit[] =>
   listNames(root).flatMap((name) => readEdit(root, name) ?? []);
 
+/** How many there are, whether or not they can be read. */
+export const countHistory = (root: string): number => listNames(root).length;
+
 /** What was written under a key of its caller. */
 export const findByKey = (root: string, key: string): PastEdit | undefined =>
   readHistory(root).find(({ record }) => record.key === key);

@@ -77,6 +77,10 @@ test('edits of any command are undone one after the other, to the byte, and done
     expect(state() === after).toBe(true);
   }
   expect(await redo(inRoot())).toBe(2);
+  const history = join(root, '.plinth/history');
+  for (const name of readdirSync(history)) writeFileSync(join(history, name), '{garb');
+  expect(await undo(inRoot())).toBe(2);
+  expect(printed.text).toContain('Edits in .plinth/history/ cannot be read: they are damaged');
 });
 
 test('what validate --fix writes is undone, too', async () => {

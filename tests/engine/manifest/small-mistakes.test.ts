@@ -1,5 +1,6 @@
 // Mistakes of one value, each of which is one finding where the value stands.
 import { describe, expect, test } from 'vitest';
+import { findReservedNameReason } from '../../../engine/manifest/checks/forms/forms';
 import { findIn, outline } from './site-changes';
 
 const errors = (change: Parameters<typeof findIn>[0]) =>
@@ -330,4 +331,9 @@ test.each([
 ])('the service %s is refused, with what there is instead', (type, hint) => {
   const found = findIn({ services: { one: { type } } });
   expect(found.map((finding) => [finding.code, finding.hint])).toEqual([['refused-service', hint]]);
+});
+
+test('a field that HTML knows is not called a property of form elements', () => {
+  expect(findReservedNameReason('isindex', 'post')).toMatch(/^HTML /);
+  expect(findReservedNameReason('submit', 'post')).toMatch(/^every form element/);
 });

@@ -7,31 +7,29 @@ import type { SiteSettings } from '../context/check-context';
 
 /** Properties of a form element: a field of that name would hide one from the client that sends the form. */
 const reservedNames = new Set([
-  ...[
-    'nodeName',
-    'reset',
-    'submit',
-    'elements',
-    'name',
-    'id',
-    'action',
-    'method',
-    'target',
-    'length',
-    'children',
-  ],
-  ...[
-    'parentNode',
-    'attributes',
-    'tagName',
-    'innerHTML',
-    'style',
-    'constructor',
-    'toString',
-    '__proto__',
-  ],
-  ...['_charset_', 'isindex'],
+  'nodeName',
+  'reset',
+  'submit',
+  'elements',
+  'name',
+  'id',
+  'action',
+  'method',
+  'target',
+  'length',
+  'children',
+  'parentNode',
+  'attributes',
+  'tagName',
+  'innerHTML',
+  'style',
+  'constructor',
+  'toString',
+  '__proto__',
 ]);
+
+/** HTML gives them a meaning of their own. */
+const htmlNames = new Set(['_charset_', 'isindex']);
 
 /** Fields that the EmailJS client adds to every message. */
 const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
@@ -42,6 +40,7 @@ const netlifyOwn: ReadonlySet<string> = new Set(Object.values(netlifyNames));
 /** Why no field can have a name; undefined where one can. */
 export function findReservedNameReason(name: string, provider: string): string | undefined {
   if (reservedNames.has(name)) return 'every form element has a property of that name';
+  if (htmlNames.has(name)) return 'HTML has a meaning of its own for that name';
   if (provider === 'emailjs' && clientNames.has(name))
     return 'the EmailJS client adds a field of that name';
   if (provider === 'netlify' && netlifyOwn.has(name))
