@@ -6,7 +6,13 @@ import { isQuick } from '../scripts/command/quick-tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const isQuickFile = (file: string): boolean => isQuick(readFileSync(`${root}/${file}`, 'utf8'));
+const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
+
+const isQuickFile = (file: string): boolean => isQuick(read(file));
+
+/** Making one for each file would take as long as the tests: only files of components have one, and those that ask for it. */
+const needsDocument = (file: string): boolean =>
+  file.endsWith('.tsx') || read(file).startsWith('// @vitest-environment happy-dom');
 
 const files = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' }).map(
   (path) => `tests/${path.replaceAll('\\', '/')}`,
@@ -19,6 +25,8 @@ const onNode = files.filter((path) =>
 );
 
 const ofEngine = files.filter((path) => /^tests\/engine\/.*\.test\.tsx?$/.test(path));
+
+const quick = [...onNode, ...ofEngine].filter(isQuickFile);
 
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
 const shared = { root, isolate: false, setupFiles: ['tests/random-seed.ts'] };
@@ -36,7 +44,7 @@ const onNodeAlone = { ...shared, environment: 'node', env: { NODE_ENV: 'producti
 /** A browser on a busy machine may miss its moment once; a test that is wrong fails twice. `print-retries.ts` names each. */
 const retry = process.env.CI ? 1 : 0;
 
-/** Components run in a document; commands on Node; whole sites in a browser. */
+/** Components run in a document; the rest of the engine and commands on Node; whole sites in a browser. */
 export default defineConfig({
   root,
   test: {
@@ -47,9 +55,9 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'engine',
+          name: 'components',
           ...shared,
-          include: ofEngine.filter(isQuickFile),
+          include: quick.filter(needsDocument),
           environment: 'happy-dom',
           // Nothing is fetched for a test: a sheet counts as loaded, where the library would print an error for each.
           environmentOptions: {
@@ -63,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           ...onNodeAlone,
-          include: onNode.filter(isQuickFile),
+          include: quick.filter((file) => !needsDocument(file)),
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countVisits } from '../../../engine/app/count-visits';
 import type { CounterService } from '../../../engine/model/outside-services';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What the pages of the complete test site say to search engines: as a validator wants it, and seen by readers.
 
 import Validator from '@adobe/structured-data-validator';

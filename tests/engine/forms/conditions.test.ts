@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { findAsked } from '../../../engine/forms/rules/conditions';
 import type { FieldView } from '../../../engine/generated/concept-views';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EffectName, watch } from '../../../engine/ui/effects/watch';
 import { sampleShell } from '../sample-services';
