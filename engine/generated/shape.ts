@@ -2024,6 +2024,13 @@ export const shape: Shape = {
       notice: {
         concept: 'notice',
       },
+      rootFiles: {
+        entries: {
+          items: {
+            refersTo: 'plain',
+          },
+        },
+      },
     },
   },
   source: {

@@ -183,6 +183,11 @@ describe('a file at the root', () => {
   });
 });
 
+test('a file at the root is no text: nothing in it is markup', () => {
+  const lines = ['**x**', 'a\nb', '<b>', '[a](page:repairs)'];
+  expect(outline(findIn({ site: { rootFiles: { 'humans.txt': lines } } }))).toEqual([]);
+});
+
 describe('a font', () => {
   const font = (more: object) => ({
     theme: { textFont: { family: 'Example', ...more } },
