@@ -19,7 +19,7 @@ export function nameOfValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'string') return 'text';
-  return typeof value === 'number' ? 'a number' : String(value);
+  return Number.isInteger(value) ? 'a number' : String(value);
 }
 
 /** A value as it is written, cut if it is too long to read. */

@@ -188,6 +188,20 @@ test('a file at the root is no text: nothing in it is markup', () => {
   expect(outline(findIn({ site: { rootFiles: { 'humans.txt': lines } } }))).toEqual([]);
 });
 
+test('a number with decimals is shown where a whole one is asked for', () => {
+  const [finding] = findIn({ theme: { textFont: { family: 'Example', weight: 350.5 } } });
+  expect(finding?.message).toContain('350.5');
+});
+
+test.each([
+  ['http://api.example.com/rows', ['wrong-format /sources/rows/url']],
+  ['http://127.0.0.1:8080/rows', []],
+  ['https://api.example.com/rows', []],
+])('rows of %s are asked for with encryption', (url, expected) => {
+  const found = findIn({ sources: { rows: { url, type: 'json' } } });
+  expect(outline(found.filter(({ code }) => code === 'wrong-format'))).toEqual(expected);
+});
+
 describe('a font', () => {
   const font = (more: object) => ({
     theme: { textFont: { family: 'Example', ...more } },
