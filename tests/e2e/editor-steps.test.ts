@@ -125,7 +125,7 @@ describe('a page into the menu, in 6 acts at most', () => {
   const menus = (): unknown[] => manifest().menus;
 
   test('from the page', async () => {
-    await click(item('Bread for other people’s tables'));
+    await click(item('Bread for other kitchens'));
     await choose(edited.page.getByLabel('In the menu', { exact: true }), 'Yes');
     await expect.poll(() => menus().at(-1)).toEqual({ page: 'kitchens', panel: false });
     await edited.site

@@ -120,6 +120,9 @@ describe.each(sites)('in %s', (name) => {
     });
   };
 
+  /** How far its sources are read is left to who asks where something in them stands. */
+  const withoutStage = ({ stage: _, ...found }: Validation) => found;
+
   test('what is found of an edit is what is found of the whole site anew', { timeout }, () => {
     const entry = fc.tuple(entryOf(faulty, slips, right, wordy), fc.nat(1000));
     fc.assert(
@@ -133,7 +136,7 @@ describe.each(sites)('in %s', (name) => {
             if (!(error instanceof CannotRun)) throw error;
           }
         const changes = site.changes();
-        expect(base.validate(changes)).toEqual(validateAnew(changes));
+        expect(withoutStage(base.validate(changes))).toEqual(withoutStage(validateAnew(changes)));
       }),
       { numRuns: share },
     );
