@@ -27,7 +27,7 @@ const toQuickTests = (
   ],
 });
 
-/** Each process of tests loads everything for itself: they have half of the processors each. */
+/** A process that runs tests of both projects loads everything for each: they have half of the processors each. */
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /** More names than this do not stand in one command everywhere. */
@@ -38,15 +38,15 @@ function listAllSteps(engine: string): Step[] {
   const unlinted = listUnlinted(engine, listRepository(engine));
   const isFew = unlinted !== undefined && unlinted.length <= mostNames;
   return [
-    toQuickTests('quick tests', ['quick'], half),
-    toQuickTests('quick tests of components', ['components'], half),
+    toQuickTests('quick tests of the engine', ['engine'], half),
+    toQuickTests('quick tests of commands', ['quick'], half),
     ...(isFew ? listFewerChecks(unlinted) : codeChecks),
   ];
 }
 
 /** In one process: for few files, a second one takes as long to load everything as it saves. */
 const runSome = (files: readonly string[]): Step =>
-  toQuickTests('quick tests', ['components', 'quick'], 1, files);
+  toQuickTests('quick tests', ['engine', 'quick'], 1, files);
 
 /** How long the tests of `--changed` may take, in milliseconds; loading what they import takes as long again. */
 const changedTime = 3000;

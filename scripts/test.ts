@@ -44,7 +44,7 @@ const runTests = (args: readonly string[], engine: string): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      [...toTests('components', 'quick', 'scripts', 'e2e'), ...reporters, ...args],
+      [...toTests('engine', 'quick', 'scripts', 'e2e'), ...reporters, ...args],
       {
         cwd: engine,
         stdio: ['ignore', 'inherit', 'inherit'],

@@ -6,13 +6,7 @@ import { isQuick } from '../scripts/command/quick-tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
-
-const isQuickFile = (file: string): boolean => isQuick(read(file));
-
-/** Making one for each file would take as long as the tests: only files of components have one, and those that ask for it. */
-const needsDocument = (file: string): boolean =>
-  file.endsWith('.tsx') || read(file).startsWith('// @vitest-environment happy-dom');
+const isQuickFile = (file: string): boolean => isQuick(readFileSync(`${root}/${file}`, 'utf8'));
 
 const files = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' }).map(
   (path) => `tests/${path.replaceAll('\\', '/')}`,
@@ -25,8 +19,6 @@ const onNode = files.filter((path) =>
 );
 
 const ofEngine = files.filter((path) => /^tests\/engine\/.*\.test\.tsx?$/.test(path));
-
-const quick = [...onNode, ...ofEngine].filter(isQuickFile);
 
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
 const shared = { root, isolate: false, setupFiles: ['tests/random-seed.ts'] };
@@ -44,7 +36,7 @@ const onNodeAlone = { ...shared, environment: 'node', env: { NODE_ENV: 'producti
 /** A browser on a busy machine may miss its moment once; a test that is wrong fails twice. `print-retries.ts` names each. */
 const retry = process.env.CI ? 1 : 0;
 
-/** Components run in a document; the rest of the engine and commands on Node; whole sites in a browser. */
+/** Components run in a document; commands on Node; whole sites in a browser. */
 export default defineConfig({
   root,
   test: {
@@ -55,9 +47,9 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'components',
+          name: 'engine',
           ...shared,
-          include: quick.filter(needsDocument),
+          include: ofEngine.filter(isQuickFile),
           environment: 'happy-dom',
           // Nothing is fetched for a test: a sheet counts as loaded, where the library would print an error for each.
           environmentOptions: {
@@ -71,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           ...onNodeAlone,
-          include: quick.filter((file) => !needsDocument(file)),
+          include: onNode.filter(isQuickFile),
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

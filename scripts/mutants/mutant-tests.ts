@@ -73,7 +73,7 @@ export class MutantTests {
       process.execPath,
       [
         ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-        ...['--project', 'components', '--project', 'quick', '--passWithNoTests', '--bail', '1'],
+        ...['--project', 'engine', '--project', 'quick', '--passWithNoTests', '--bail', '1'],
         ...['--reporter', 'minimal', ...tests],
       ],
       { cwd: this.#folder, encoding: 'utf8', timeout: maxTime, maxBuffer: 2 ** 28 },

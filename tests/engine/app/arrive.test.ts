@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrive } from '../../../engine/app/arrive';
 import { samplePage } from '../sample-services';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // The running app, as the clicks of a visitor drive it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApp } from '../../../engine/app/start-app';

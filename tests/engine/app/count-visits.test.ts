@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countVisits } from '../../../engine/app/count-visits';
 import type { CounterService } from '../../../engine/model/outside-services';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followNotice } from '../../../engine/app/notice';
 import { createVisit, tell, type Visit } from '../../../engine/ui/visit';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // What the pages of the complete test site say to search engines: as a validator wants it, and seen by readers.
 
 import Validator from '@adobe/structured-data-validator';

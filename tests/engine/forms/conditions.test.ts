@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { findAsked } from '../../../engine/forms/rules/conditions';
 import type { FieldView } from '../../../engine/generated/concept-views';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitForm } from '../../../engine/forms/submit';
 import type { FormView } from '../../../engine/generated/concept-views';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Feeds by the rules of their specifications, one row for each; and as a parser of feeds that is not ours reads them.
 
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';

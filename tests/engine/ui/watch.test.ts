@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EffectName, watch } from '../../../engine/ui/effects/watch';
 import { sampleShell } from '../sample-services';
