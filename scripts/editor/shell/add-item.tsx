@@ -40,7 +40,7 @@ export function AddItem({ collection, onClose }: AddItemProps) {
     <AddDialog
       id="add-item"
       heading={`New ${collection.item.toLowerCase()} in “${list}”`}
-      about="What it says, in a sentence or two; more can be written afterwards"
+      about="What it says: the first sentence stands below the title and in lists, the rest below it"
       submit="Add"
       refusal="This cannot be added."
       onClose={onClose}

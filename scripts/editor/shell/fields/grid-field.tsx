@@ -83,7 +83,9 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   return (
     <fieldset className="set">
       <legend>{label}</legend>
-      <p className="hint">{schema.description} Rows from a spreadsheet can be pasted.</p>
+      <p className="hint">
+        {schema.description} Rows from a spreadsheet can be pasted in the place of these.
+      </p>
       <div className="grid" {...whole}>
         <table ref={grid}>
           <thead>
