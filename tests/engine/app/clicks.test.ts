@@ -63,6 +63,15 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
 
+/** The app listens as long as its window is there, which files of tests share. */
+const listening = [window, document].map((target) => {
+  const listen = vi.spyOn(target, 'addEventListener');
+  return () => {
+    for (const [type, heard, options] of listen.mock.calls)
+      target.removeEventListener(type, heard, options);
+  };
+});
+
 beforeAll(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   // The document has no markup of the page: React makes it, and says so.
@@ -76,7 +85,8 @@ beforeAll(async () => {
   await startApp({ container, page: samplePage, shared });
 });
 afterAll(() => {
-  window.removeEventListener('click', stopBrowser);
+  for (const end of listening) end();
+  document.title = '';
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
