@@ -1,5 +1,6 @@
 // The site in a frame, at the width that a person looks at.
 import { useEffect, useRef, useState } from 'react';
+import { toHref } from '../../../engine/content/addresses/addresses';
 import { type OpenWords, PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
 import type { EditorState } from '../site-state';
@@ -8,7 +9,7 @@ import { sayFrom } from './fields/said-day';
 import { LinkDialog } from './link-dialog';
 import { PreviewFrame } from './preview-frame';
 import type { LanguageAddress } from './shell-state';
-import { findItem, listLanguages as listFurther, listShown, toAddress } from './site-values';
+import { findItem, listLanguages as listFurther, listShown } from './site-values';
 import { TrialFrame } from './trial-frame';
 import { useShell, useStore } from './use-shell';
 import { WordsBar } from './words-bar';
@@ -45,7 +46,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
   const [formats, setFormats] = useState<TypedFormats>();
   const [links, setLinks] = useState(false);
   const base = site?.base ?? '/';
-  const wanted = address ?? toAddress(base, path);
+  const wanted = address ?? toHref(base, path);
   const item = selection?.type === 'page' ? findItem(site, selection.page)?.item : undefined;
   const isToCome = item?.state === 'later';
   const title = site && listShown(site).find((one) => one.path === path)?.title;
@@ -82,7 +83,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
         if (now === followed) return;
         followed = now;
         const page = (known === undefined ? [] : listShown(known)).find(
-          (one) => one.path !== null && toAddress(known?.base ?? '/', one.path) === now,
+          (one) => one.path !== null && toHref(known?.base ?? '/', one.path) === now,
         );
         if (page === undefined) store.set({ address: now });
         else if (page.path !== store.get().path || store.get().address !== undefined)

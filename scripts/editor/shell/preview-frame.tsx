@@ -1,9 +1,9 @@
 // An item that is to come, over the page in the frame: as readers will see it from its day on.
 import { useEffect, useRef, useState } from 'react';
+import { toHref } from '../../../engine/content/addresses/addresses';
 import type { ItemEntry } from '../site-state';
 import type { Preview } from '../trial';
 import { ask } from './request';
-import { toAddress } from './site-values';
 import { useShell } from './use-shell';
 
 export function PreviewFrame({ item: { id, file } }: { readonly item: ItemEntry }) {
@@ -32,7 +32,7 @@ export function PreviewFrame({ item: { id, file } }: { readonly item: ItemEntry 
       ref={frame}
       title="The page from its day on"
       sandbox="allow-same-origin"
-      src={preview.address + toAddress(site?.base ?? '/', preview.path)}
+      src={preview.address + toHref(site?.base ?? '/', preview.path)}
       data-width={width ?? 'full'}
       data-scheme={scheme}
       data-preview

@@ -1,5 +1,6 @@
 // Where the words of a place show: in how many places, and on which pages.
 import { useEffect, useState } from 'react';
+import { toPath } from '../../../engine/content/addresses/addresses';
 import type { ShownCount } from '../shown-count';
 import type { WordSpot } from '../wire';
 import { ask } from './request';
@@ -61,12 +62,12 @@ interface ShownInProps {
 export function ShownIn({ words, shown: { pages } }: ShownInProps) {
   const store = useStore();
   const { site } = useShell();
-  const base = site?.base.replace(/\/$/, '') ?? '';
+  const pathOf = (address: string): string => toPath(site?.base ?? '/', address);
   const known = new Map(
     (site === undefined ? [] : listShown(site)).map(({ path, title }) => [path, title]),
   );
   const look = (address: string): void => {
-    const path = address.slice(base.length);
+    const path = pathOf(address);
     store.set(known.has(path) ? { path, address: undefined } : { address });
   };
   return (
@@ -76,7 +77,7 @@ export function ShownIn({ words, shown: { pages } }: ShownInProps) {
         {pages.map(({ address, places }) => (
           <li key={address}>
             <button type="button" className="quiet" onClick={() => look(address)}>
-              {known.get(address.slice(base.length)) ?? address}
+              {known.get(pathOf(address)) ?? address}
               {places > 1 && ` (${places})`}
             </button>
           </li>

@@ -50,9 +50,6 @@ export const listPageChoices = (site: EditorState | undefined): readonly PickerC
     ...(path !== null && { note: path }),
   }));
 
-/** Of a page, from the root of its host. */
-export const toAddress = (base: string, path: string): string => base.replace(/\/$/, '') + path;
-
 interface Blocks {
   readonly blocks: readonly unknown[];
   /** Whether the text of the page is a document, which stands before them. */
