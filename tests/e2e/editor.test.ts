@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nameFact } from '../../scripts/editor/shell/facts';
 import { findViolations } from '../axe';
+import { openInputMethod } from './input-method';
 import { type EditedSite, openEdited } from './open-edited';
 import { visit } from './visitor';
 
@@ -934,12 +935,9 @@ describe('a site in languages', () => {
   test('two compose words in two languages at once: on the page, and in a field', async () => {
     const arabic = (): string => readSiteFile('files/languages/ar/pages/contact.json');
     const compose = async (on: Page, steps: readonly string[], whole: string): Promise<void> => {
-      const cdp = await on.context().newCDPSession(on);
-      for (const text of steps)
-        await cdp.send('Input.imeSetComposition', {
-          ...{ text, selectionStart: text.length, selectionEnd: text.length },
-        });
-      await cdp.send('Input.insertText', { text: whole });
+      const method = await openInputMethod(on);
+      for (const text of steps) await method.compose(text);
+      await method.take(whole);
     };
     const other = await visit({ origin: edited.origin });
     await other.page.goto(page.url());
@@ -1022,11 +1020,7 @@ describe('several at once', () => {
   });
 
   test('what is composed comes whole, while others change the page', async () => {
-    const cdp = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      cdp.send('Input.imeSetComposition', {
-        ...{ text, selectionStart: text.length, selectionEnd: text.length },
-      });
+    const { compose, take } = await openInputMethod(page);
     await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
     await site.getByText('Hainbuche für schwere').click();
     await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
@@ -1039,9 +1033,9 @@ describe('several at once', () => {
         JSON.stringify({ site: { ...own, name: `${own.name} ${text.length}` }, ...others }),
       );
     }
-    await cdp.send('Input.insertText', { text: '日本語' });
+    await take('日本語');
     for (const text of ['ㅎ', '하', '한']) await compose(text);
-    await cdp.send('Input.insertText', { text: '한글' });
+    await take('한글');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect
       .poll(() => readSiteFile('files/texte/hecken.txt'))

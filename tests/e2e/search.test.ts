@@ -1,6 +1,7 @@
 // The search of a site in a browser: over a page, in its own page, by keys, without a script, and where it fails.
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../axe';
+import { openInputMethod } from './input-method';
 import { type Visitor, visit } from './visitor';
 
 let visitor: Visitor;
@@ -145,16 +146,12 @@ test('an input method asks for nothing until it has its word', async () => {
   const { page } = await open();
   await page.keyboard.press('Control+k');
   await page.locator(field).waitFor();
-  const session = await page.context().newCDPSession(page);
+  const { compose, take } = await openInputMethod(page);
   await page.locator(field).focus();
-  await session.send('Input.imeSetComposition', {
-    text: 'Bau',
-    selectionStart: 3,
-    selectionEnd: 3,
-  });
+  await compose('Bau');
   await page.waitForTimeout(400);
   expect(await page.locator(option).count()).toBe(0);
-  await session.send('Input.insertText', { text: 'Bäume' });
+  await take('Bäume');
   await page.locator(option).first().waitFor();
 });
 

@@ -1,5 +1,6 @@
 // What gets into a form otherwise than by typing, and what becomes of it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openInputMethod } from '../../e2e/input-method';
 import { type Visitor, visit } from '../../e2e/visitor';
 import { type ChangedSite, serveChanged } from './changed-site';
 
@@ -75,19 +76,15 @@ test('words that are composed are kept, and Enter of the composition does not se
   const before = await site.countEnquiries();
   await fill({ from_name: '' });
   await page.locator('[name=from_name]').focus();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', {
-    text: 'にほん',
-    selectionStart: 3,
-    selectionEnd: 3,
-  });
+  const { compose, take } = await openInputMethod(page);
+  await compose('にほん');
   await page.locator('[name=from_name]').evaluate((field) => {
     for (const type of ['keydown', 'keyup'])
       field.dispatchEvent(
         new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, keyCode: 229 }),
       );
   });
-  await session.send('Input.insertText', { text: '日本' });
+  await take('日本');
   expect((await values()).from_name).toBe('日本');
   expect(await site.countEnquiries()).toBe(before);
   await send();
