@@ -1,5 +1,4 @@
 // What the shell asks for → the answers of its server.
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';

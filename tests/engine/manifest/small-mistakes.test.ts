@@ -183,7 +183,7 @@ describe('a file at the root', () => {
   });
 });
 
-test('a file at the root is no text: nothing in it is markup', () => {
+test('nothing in a file at the root is markup', () => {
   const lines = ['**x**', 'a\nb', '<b>', '[a](page:repairs)'];
   expect(outline(findIn({ site: { rootFiles: { 'humans.txt': lines } } }))).toEqual([]);
 });
