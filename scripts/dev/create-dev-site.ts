@@ -140,11 +140,11 @@ class LiveDevSite implements DevSite {
 
   findWords(path: string, toHref: ToHref): PageWords | undefined {
     const [shown, read] = [this.#shown, this.#read];
-    if (this.#code === undefined || shown === undefined || read === undefined) return undefined;
+    if (!this.#code || !shown || !read || this.find(path) !== shown) return undefined;
     const { world, renderers } = this.#code;
     const options = { ...this.#optionsOf(world.contract), renderers, read, shown, toHref };
     this.#marked ??= new MarkedPages(options);
-    return this.find(path) === shown ? this.#marked.find(path) : undefined;
+    return this.#marked.find(path);
   }
 
   async #renew(changed: readonly string[]): Promise<DevUpdate> {
