@@ -80,6 +80,8 @@ export class WordHost {
     this.#host.contentEditable = 'false';
     this.#host.role = null;
     this.#host.ariaLabel = null;
+    // It has the focus until the next frame: keys that come before are meant for the page.
+    this.#host.blur();
     void this.#options.onEnd(this.words).then(() => this.close());
   }
 
