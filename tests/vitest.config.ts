@@ -87,6 +87,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/set-up.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is typed is written a second after the last key.
+          expect: { poll: { timeout: 15_000 } },
           retry,
           sequence: { groupOrder: 1 },
         },

@@ -50,7 +50,7 @@ const told = (): unknown[] => counted.map((request) => request.postDataJSON());
 
 /** Waits for a number of requests; more would be reported with them. */
 async function waitFor(count: number): Promise<void> {
-  await expect.poll(() => counted.length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => counted.length).toBe(count);
   await visitor.settle();
   expect(counted).toHaveLength(count);
 }

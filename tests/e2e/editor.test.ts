@@ -710,7 +710,16 @@ describe('a site with collections', () => {
     await page.getByLabel('Date', { exact: true }).last().fill('2026-11-20');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await site.getByRole('heading', { level: 1, name: 'A new piano' }).waitFor();
+    // What is chosen shows until the item has been read again.
+    let read = (): void => undefined;
+    const reading = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    await page.route('**/do/item', (route) => reading.then(() => route.continue()));
     await page.getByLabel('The house').check();
+    await page.getByText(/^Saved \d/).waitFor();
+    expect(await page.getByLabel('The house').isChecked()).toBe(true);
+    read();
     await page.getByRole('textbox', { name: 'Text of the page' }).fill('Come in.\n\n## And play\n');
     await page.keyboard.press('Tab');
     await site.getByRole('heading', { name: 'And play' }).waitFor();

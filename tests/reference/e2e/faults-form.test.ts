@@ -189,7 +189,7 @@ describe('what was typed', () => {
     release();
     await visitor.ready();
     await page.locator('.form-element').waitFor();
-    await expect.poll(values, { timeout: 10_000 }).toEqual(enquiry);
+    await expect.poll(values).toEqual(enquiry);
     await send();
     await expectAlert('successfully');
   });
