@@ -12,7 +12,9 @@ const bare = /(?:\[[^[\]()]*)?\(\s*(?:page|file):[^()\s]*\)?/g;
 const wide =
   /\[[^[\]]*\][ \t]*（\s*(?:(?:page|file|https?|mailto|tel):|www\.)[^\s（）()]*[）)]?|［[^［］]*］[ \t]*[（(]\s*(?:page|file):[^\s（）()]*[）)]?/g;
 
-const startsLikeAddress = /^\s*(?:page:|file:|https?:|mailto:|tel:|www\.)/i;
+/** By its beginning, or as that of a file. */
+const looksLikeAddress =
+  /^\s*(?:page:|file:|https?:|mailto:|tel:|www\.)|\.(?:pdf|docx?|xlsx?|md|html?|zip)\s*(?:#\S*\s*)?$/i;
 
 interface Attempt {
   readonly label: string;
@@ -24,7 +26,7 @@ interface Attempt {
 
 /** Why it is not a link; undefined for brackets and parentheses that are just words. */
 function explain({ label, gap, target, end }: Attempt): string | undefined {
-  const isAddress = startsLikeAddress.test(target);
+  const isAddress = looksLikeAddress.test(target);
   const hasSpace = /\s/.test(target);
   if (gap !== '') return isAddress ? 'there is a space before its address' : undefined;
   if (hasSpace && !isAddress) return undefined;

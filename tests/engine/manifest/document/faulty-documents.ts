@@ -106,6 +106,7 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['row-length', '> Day | Open\n> --- | ---\n> Monday \\| Tuesday | 9–17 | ‸late | later\n'],
   ['broken-link', 'See ‸[prices] (page:work).'],
   ['broken-link', 'See *the* ‸[prices](page:work prices).'],
+  ['broken-link', 'See ‸[our prices](text/our prices.pdf).'],
   ['hidden-character', 'Clo‸\u200bcks.'],
   ['too-deep', '> > > > > > > > ‸> Words.\n'],
   ['wrong-format', '```‸1c\n<b>\n```\n'],
