@@ -44,6 +44,7 @@ import { checkPublishedFiles, findNamed } from './files/published-files';
 import { checkFields } from './forms/fields';
 import { checkForms } from './forms/forms';
 import { checkProviders } from './forms/providers';
+import { checkLastDays } from './forms/ranges';
 import { checkIds } from './links/anchors';
 import { checkLinks, checkPanels } from './links/links';
 import { checkFolder, findNamedFiles } from './links/named-files';
@@ -110,6 +111,7 @@ export const meaningChecks: readonly Check[] = [
   ofFound({ find: findContents, settings: [], check: checkDocuments }),
   ofSettings(['forms'], checkForms),
   ofSettings(['forms'], checkFields),
+  ofOutline(['forms'], checkLastDays),
   ofOutline(['forms', 'languages'], checkProviders),
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkServices }),
   ofOutline(['site'], checkAroundPages),

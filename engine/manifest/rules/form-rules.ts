@@ -50,6 +50,14 @@ export const formRules = {
     hint: () => 'Swap the two, or correct one of them.',
     example: ['"min": 10, "max": 1', '"min": 1, "max": 10'],
   }),
+  'past-range': rule<'min' | 'max'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `No day can be chosen: the last one (${p.max}) is before the first one (${p.min}).`,
+    hint: () => 'Write a later "max", or one relative to today, such as "today+60".',
+    example: ['"min": "today", "max": "2025-01-31"', '"min": "today", "max": "today+60"'],
+  }),
   'unknown-day': rule<'value'>({
     severity: 'error',
     reach: 'required',

@@ -46,6 +46,7 @@ export const formRepairs: RepairsOf<typeof formRules> = {
     ask: (finding, site) => writeInstead(site, finding, otherNames(site, finding)),
   },
   'empty-range': { ask: (finding, site) => swap(site, finding, ['min', 'max']) },
+  'past-range': { ask: removeIt },
   'unknown-day': {
     ask: (finding, site) =>
       writeInstead(site, finding, lastDayOfMonth(String(finding.parameters.value))),

@@ -36,6 +36,27 @@ describe('a notice', () => {
   });
 });
 
+describe('the days of a field', () => {
+  const past = ['past-range /forms/enquiry/fields/0/max /forms/enquiry/fields/0/min'];
+
+  test.each([
+    [{ min: 'today', max: '2026-10-31' }, '2026-11-01T11:59Z', []],
+    [{ min: 'today', max: '2026-10-31' }, '2026-11-01T12:00Z', past],
+    [{ min: 'today+30', max: '2026-10-31' }, '2026-10-01T12:00Z', []],
+    [{ min: 'today+31', max: '2026-10-31' }, '2026-10-01T12:00Z', past],
+    [{ min: 'today-31', max: '2026-10-31' }, '2026-12-01T12:00Z', []],
+    [{ min: 'today', max: 'today+14' }, '2026-12-01T12:00Z', []],
+    [{ min: '2026-10-01', max: '2026-10-31' }, '2026-12-01T12:00Z', []],
+    [{ min: '2026-10-01', max: 'today' }, '2026-09-01T12:00Z', []],
+    [{ max: '2026-10-31' }, '2026-12-01T12:00Z', []],
+    [{ min: 'today' }, '2026-12-01T12:00Z', []],
+  ])('%j at %s leave some to choose, or are one finding', (days, now, expected) => {
+    const field = { type: 'date', name: 'day', label: 'Day', ...days };
+    const found = findIn({ forms: { enquiry: makeForm([field]) } }, { now: new Date(now) });
+    expect(outline(found.filter(({ code }) => code === 'past-range'))).toEqual(expected);
+  });
+});
+
 describe('an address', () => {
   test.each([
     ['en', 'Did you mean "/en/"?'],

@@ -1,11 +1,16 @@
 // The limits of a field: days that exist, and a range in which something fits.
 
+import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
+import type { SiteOutline } from '../context/check-context';
 import type { FieldPlace } from './field-place';
 
 const dayMilliseconds = 86_400_000;
+
+/** How far clocks are behind UTC where a day lasts longest. */
+const farthestBehind = dayMilliseconds / 2;
 
 /** A day or a limit relative to today → a number of days; undefined for a day that no month has. */
 function toDays(limit: string): number | undefined {
@@ -58,3 +63,28 @@ export const checkRanges = (field: FieldConfig, at: FieldPlace): RawFinding[] =>
   ...checkRange(field, at),
   ...checkCount(field, at),
 ];
+
+/** From a day that moves with the calendar to one that stays, nothing fits once that one is past. */
+function checkLastDay(
+  field: FieldConfig,
+  { file, pointer }: FieldPlace,
+  today: number,
+): RawFinding[] {
+  if (field.type !== 'date' || field.min === undefined || field.max === undefined) return [];
+  const { min, max } = field;
+  const [first, last] = [toDays(min), toDays(max)];
+  if (!isRelative(min) || isRelative(max) || first === undefined || last === undefined) return [];
+  if (last >= today + first) return [];
+  const related = [{ file, pointer: `${pointer}/min`, message: 'The first day is set here.' }];
+  return [{ code: 'past-range', file, pointer: `${pointer}/max`, params: { min, max }, related }];
+}
+
+export function checkLastDays({ file, settings, now }: SiteOutline<'forms'>): RawFinding[] {
+  if (now === undefined) return [];
+  const today = Math.floor((now.getTime() - farthestBehind) / dayMilliseconds);
+  return Object.entries(settings.forms).flatMap(([id, { fields }]) =>
+    fields.flatMap((field, index) =>
+      checkLastDay(field, { file, pointer: `${toPointer('/forms', id)}/fields/${index}` }, today),
+    ),
+  );
+}
