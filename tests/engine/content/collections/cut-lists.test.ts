@@ -1,6 +1,12 @@
 // What lists of a collection show, and which pages stand beside them.
 import { describe, expect, test } from 'vitest';
-import { cutList, planLists, selectItems } from '../../../../engine/content/collections/cut-lists';
+import {
+  cutList,
+  cutSelection,
+  planLists,
+  selectItems,
+  toSelection,
+} from '../../../../engine/content/collections/cut-lists';
 import { toListId, toListPath } from '../../../../engine/content/collections/list-key';
 import type { Item, ListedCollection } from '../../../../engine/model/items';
 
@@ -25,13 +31,17 @@ const toItems = (count: number): Item[] =>
 
 const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 
-/** What each numbered page shows, by its number. */
+/** What each numbered page shows, by its number. They are cut as builds cut them: ranked once for all. */
 function listPages(items: readonly Item[]): Map<number, string> {
   const keys = planLists({ collection: 'news' }, items, collection).filter(
     ({ tag }) => tag === undefined,
   );
+  const selection = toSelection(items);
   return new Map(
-    keys.map(({ page = 0 }) => [page, idsOf(cutList(items, { page }, collection).items).join()]),
+    keys.map(({ page = 0 }) => [
+      page,
+      idsOf(cutSelection(selection, { page }, collection).items).join(),
+    ]),
   );
 }
 
@@ -50,12 +60,13 @@ describe('lists by date', () => {
     }
   });
 
-  test('an added item changes no numbered page, a thousand times', { timeout: 240_000 }, () => {
+  test('an added item changes no numbered page, a thousand times', () => {
     const items = toItems(1000);
     let before = listPages([]);
     for (let count = 1; count <= items.length; count += 1) {
       const after = listPages(items.slice(0, count));
-      for (const [page, shown] of before) expect(after.get(page)).toBe(shown);
+      const changed = [...before].filter(([page, shown]) => after.get(page) !== shown);
+      expect(changed).toEqual([]);
       expect(after.size - before.size).toBeLessThanOrEqual(1);
       before = after;
     }
