@@ -14,15 +14,14 @@ const toChannels = (colour: string): Triple => {
   return [channel(16), channel(8), channel(0)];
 };
 
-const toHex = (channels: Triple): string =>
-  `#${channels
-    .map((value) => {
-      const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
-      return Math.round(Math.min(1, Math.max(0, encoded)) * 255)
-        .toString(16)
-        .padStart(2, '0');
-    })
-    .join('')}`;
+/** The value of a channel, 0 to 255. */
+function encode(light: number): number {
+  const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, Math.max(0, encoded)) * 255);
+}
+
+const toHex = ([red, green, blue]: Triple): string =>
+  `#${((encode(red) << 16) | (encode(green) << 8) | encode(blue)).toString(16).padStart(6, '0')}`;
 
 /** Linear RGB → Oklab, and back (https://www.w3.org/TR/css-color-4/#ok-lab). */
 function toOklab([red, green, blue]: Triple): Triple {
@@ -91,6 +90,6 @@ function toLuminance(colour: string): number {
 
 /** Contrast ratio of two colours as #rrggbb, 1 to 21. */
 export function toContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [toLuminance(one), toLuminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
