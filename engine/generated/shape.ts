@@ -1377,6 +1377,9 @@ export const shape: Shape = {
       name: {
         refersTo: 'field-name',
       },
+      value: {
+        refersTo: 'plain',
+      },
     },
   },
   'fields/number': {
@@ -1522,6 +1525,9 @@ export const shape: Shape = {
       },
       withoutScript: {
         concept: 'running-text',
+      },
+      provider: {
+        concept: 'provider',
       },
     },
   },
@@ -1961,6 +1967,22 @@ export const shape: Shape = {
       },
       href: {
         concept: 'href',
+      },
+    },
+  },
+  provider: {
+    variants: {
+      post: {
+        concept: 'providers/post',
+      },
+    },
+  },
+  'providers/post': {
+    fields: {
+      hidden: {
+        entries: {
+          refersTo: 'plain',
+        },
       },
     },
   },

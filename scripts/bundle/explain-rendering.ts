@@ -11,6 +11,17 @@ import { findOwnBlocks } from './own-blocks';
 const ofBrowsers =
   /^(?:window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|innerWidth|requestAnimationFrame|IntersectionObserver|ResizeObserver) is not defined$/;
 
+/** What React says of a component that waits for something. */
+const ofWaiting = /^A component suspended while responding to synchronous input/;
+
+function findRemedy(reason: string): string | undefined {
+  if (ofBrowsers.test(reason))
+    return 'Pages are made without a browser: ask for that in an effect of the component, or in a handler.';
+  return ofWaiting.test(reason)
+    ? 'Pages are made at once: no component may be "async", or wait for anything. Ask for data in an effect.'
+    : undefined;
+}
+
 /** Errors of anything else are returned as they are. */
 export function explainRendering(workspace: Workspace, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'RenderFailure') return error;
@@ -25,9 +36,7 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
   if (type === undefined) return error;
   const place = found ?? { file: toOwnFile(type, '.tsx') };
   const reason = readThrown(cause).message;
-  const remedy = ofBrowsers.test(reason)
-    ? 'Pages are made without a browser: ask for that in an effect of the component, or in a handler.'
-    : undefined;
+  const remedy = findRemedy(reason);
   const params: CodeParams['block-throws'] = {
     type,
     place: `pages/${page}/blocks/${index}`,

@@ -2,5 +2,10 @@
 import { escapeRegExp } from '../edit/edit-links';
 import type { Sought } from './wire';
 
+/** In UTF-16 units: nobody looks for more, and engines refuse patterns of very many. */
+const maxSought = 10_000;
+
+const nothing = /(?!)/gu;
+
 export const toPattern = ({ words, matchCase }: Sought): RegExp =>
-  new RegExp(escapeRegExp(words), matchCase ? 'gu' : 'giu');
+  words.length > maxSought ? nothing : new RegExp(escapeRegExp(words), matchCase ? 'gu' : 'giu');

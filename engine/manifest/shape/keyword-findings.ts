@@ -37,7 +37,7 @@ function toMissingField(error: SchemaError, { missing }: MergedErrors): Fileless
   };
 }
 
-function toUnknownField(error: SchemaError): FilelessFinding {
+function toUnknownField(error: SchemaError, { remedies }: MergedErrors): FilelessFinding {
   const field = String(error.params.additionalProperty);
   const { title, properties = {} } = schemaOf(error);
   const names = Object.keys(properties).filter((name) => !isReservedKey(name));
@@ -49,7 +49,7 @@ function toUnknownField(error: SchemaError): FilelessFinding {
       concept: toConcept(schemaOf(error)),
       field,
       near: findNearest(field, names),
-      remedy: findInstead(field, title),
+      remedy: remedies.get(error) ?? findInstead(field, title),
       known: names.join(', ') || undefined,
     },
   };

@@ -1,6 +1,7 @@
-// Errors of one object that are one mistake: a misspelt field and the field that it leaves missing, and all fields that
-// an lacks.
+// Errors that are one mistake: a misspelt field and the field that it leaves missing, a field beside the member that lacks
+// it, and all fields that an object lacks.
 import type { ErrorObject } from 'ajv';
+import { toPointer } from '../../content/shape/shape';
 import { groupBy } from '../group-by';
 import { findNearest } from './nearest';
 
@@ -24,6 +25,8 @@ export interface MergedErrors {
   readonly merged: ReadonlySet<SchemaError>;
   /** The fields that an object lacks, reported at the first. */
   readonly missing: ReadonlyMap<SchemaError, readonly string[]>;
+  /** What to do about a field that stands beside the member that lacks it. */
+  readonly remedies: ReadonlyMap<SchemaError, string>;
 }
 
 export const fieldOf = ({ params }: SchemaError): string => String(params.missingProperty);
@@ -35,6 +38,21 @@ const groupMissing = (errors: readonly SchemaError[]): Map<string, SchemaError[]
     ({ instancePath }) => instancePath,
   );
 
+/** Fields that stand beside the member that lacks them, with the errors that say what that one lacks. */
+function* findTooHigh(
+  errors: readonly SchemaError[],
+  lacking: ReadonlyMap<string, readonly SchemaError[]>,
+): Generator<readonly [unknown: SchemaError, missing: SchemaError, member: string]> {
+  for (const error of errors) {
+    if (error.keyword !== 'additionalProperties') continue;
+    for (const member of Object.keys(schemaOf(error).properties ?? {})) {
+      const group = lacking.get(toPointer(error.instancePath, member)) ?? [];
+      const found = group.find((one) => fieldOf(one) === error.params.additionalProperty);
+      if (found) yield [error, found, member];
+    }
+  }
+}
+
 export function mergeErrors(errors: readonly SchemaError[]): MergedErrors {
   const merged = new Set<SchemaError>();
   const lacking = groupMissing(errors);
@@ -45,6 +63,11 @@ export function mergeErrors(errors: readonly SchemaError[]): MergedErrors {
     const counterpart = group.find((error) => fieldOf(error) === near);
     if (counterpart) merged.add(counterpart);
   }
+  const remedies = new Map<SchemaError, string>();
+  for (const [unknown, lacked, member] of findTooHigh(errors, lacking)) {
+    remedies.set(unknown, `Move it into "${member}".`);
+    merged.add(lacked);
+  }
   const missing = new Map<SchemaError, string[]>();
   for (const group of lacking.values()) {
     const [first, ...others] = group.filter((error) => !merged.has(error));
@@ -52,7 +75,7 @@ export function mergeErrors(errors: readonly SchemaError[]): MergedErrors {
     missing.set(first, [first, ...others].map(fieldOf));
     for (const other of others) merged.add(other);
   }
-  return { merged, missing };
+  return { merged, missing, remedies };
 }
 
 /** The name of a concept inside a sentence: "the page", "a title". */

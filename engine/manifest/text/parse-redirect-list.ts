@@ -25,6 +25,10 @@ interface Line extends RowPlace {
 /** One line of a field, or of its parts in quotation marks. */
 const field = /"((?:[^"]|"")*)"|([^,\r\n]*)/y;
 
+/** Nothing but commas: spreadsheets write the cells of empty rows and columns, too. */
+const isEmpty = ({ words }: Line): boolean =>
+  typeof words !== 'string' && words.every((word) => word === '');
+
 /** RFC 4180, but for line breaks within a field: no address has one. */
 function parseFields(line: string, offset: number): Line {
   const words: string[] = [];
@@ -52,7 +56,8 @@ function listLines(text: string): Line[] {
     const mark = line.startsWith('\ufeff') ? 1 : 0;
     const words = line.slice(mark).replace(/\r$/, '');
     if (words.trim() === '' || words.startsWith('#')) return [];
-    return [{ ...parseFields(words, start + mark), offset: start }];
+    const parsed = parseFields(words, start + mark);
+    return isEmpty(parsed) ? [] : [{ ...parsed, offset: start }];
   });
 }
 
@@ -91,12 +96,16 @@ const otherSeparators = 'its fields are not separated by commas';
 
 const statuses: readonly Redirect['status'][] = [301, 308, 410];
 
+/** The old address, the new one, the status. */
+const maxFields = 3;
+
 /** A row, or why it is none, and which of its fields says so. */
 function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: number] {
   const { words, fields, offset } = line;
   if (typeof words === 'string') return [words, fields.length - 1];
-  const [from = '', to = '', written = '', more] = words;
-  if (more !== undefined) return ['it has more than three fields', 3];
+  const [from = '', to = '', written = ''] = words;
+  const more = words.findIndex((word, index) => index >= maxFields && word !== '');
+  if (more !== -1) return ['it has more than three fields', more];
   if (words.length === 1) return [/[;\t]/.test(from) ? otherSeparators : 'it has no new address'];
   const status = statuses.find((one) => String(one) === (written === '' ? '301' : written));
   if (status === undefined) return [`its status is "${written}", not 301, 308 or 410`, 2];

@@ -11,6 +11,8 @@ export function readStep(root: string, sent: readonly JsonValue[]): readonly Ope
   const { operations, findings } = readOperations('step', JSON.stringify(sent));
   const [finding] = findings;
   if (finding !== undefined) throw new CannotRun(finding.message);
+  if (operations.some((one) => one.op === 'put' && 'from' in one))
+    throw new CannotRun('A step has the bytes of its files, not the names of others.');
   const site = new SiteEdit(root);
   return (operations as readonly Operation[]).map((one) => withHolders(site, one));
 }

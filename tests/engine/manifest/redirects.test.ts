@@ -153,6 +153,15 @@ test.each([';', '\t'])('a list with %j in the place of commas is one finding', (
   });
 });
 
+test.each(['/a,/b,,\n', '/a,/b,301,,,\n', '/a,/b\n,,,\n,\n', ',,\n/a,/b\n', '/a,/b,,"",\n'])(
+  'empty rows and columns mean nothing: %j',
+  (list) => {
+    const { rows, findings } = parseRedirectList(`from,to,,\n${list}`);
+    expect(findings).toEqual([]);
+    expect(rows.map(({ redirect }) => redirect)).toMatchObject([{ from: '/a', status: 301 }]);
+  },
+);
+
 test('both sides of a merge are one finding', () => {
   const list = '/a,/b\n<<<<<<< HEAD\n/c,/d\n=======\n/c,/e\n>>>>>>> other\n';
   expect(parseRedirectList(list)).toMatchObject({

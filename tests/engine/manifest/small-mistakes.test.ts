@@ -377,3 +377,31 @@ test('a field that HTML knows is not called a property of form elements', () => 
   expect(findReservedNameReason('isindex', 'post')).toMatch(/^HTML /);
   expect(findReservedNameReason('submit', 'post')).toMatch(/^every form element/);
 });
+
+describe('what is sent along', () => {
+  const markup = 'Source: <script>, **not** shown {company}';
+
+  test('is shown to nobody, so nothing in it is markup', () => {
+    const fields = [
+      { type: 'text', name: 'clock', label: 'Clock' },
+      { type: 'hidden', name: 'source', value: markup },
+    ];
+    const form = makeForm(fields);
+    const provider = { ...form.provider, hidden: { _subject: markup } };
+    const codes = findIn({ forms: { enquiry: { ...form, provider } } }).map(({ code }) => code);
+    expect(codes).not.toContain('foreign-markup');
+  });
+
+  test('names variables that exist', () => {
+    const form = makeForm([{ type: 'hidden', name: 'source', value: '{nobody}' }]);
+    expect(outline(findIn({ forms: { enquiry: form } }))).toContain(
+      'unknown-variable /forms/enquiry/fields/0/value',
+    );
+  });
+});
+
+test('a field beside the member that lacks it is one finding', () => {
+  const found = findIn({ footer: { columns: [] }, copyright: { from: 2019, holder: 'A' } });
+  expect(outline(found)).toEqual(['unknown-field /copyright']);
+  expect(found[0]?.hint).toBe('Move it into "footer".');
+});

@@ -29,6 +29,12 @@ test.each(['window', 'document', 'localStorage'])('%s is of browsers alone', (na
   expect(finding?.hint).toContain('without a browser');
 });
 
+test('a component that waits is told that none may', () => {
+  const reason =
+    'A component suspended while responding to synchronous input. This will cause the UI to be replaced with a loading indicator.';
+  expect(explain(new Error(reason))[0]?.hint).toContain('no component may be "async"');
+});
+
 test.each(['prices is not defined', 'Cannot read properties of undefined'])(
   '%s is a mistake of its own',
   (reason) => {
