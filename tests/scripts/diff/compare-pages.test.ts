@@ -1,0 +1,43 @@
+// The pages of two sites, as far as readers see them differ.
+import { expect, test } from 'vitest';
+import type { Site, SitePage } from '../../../engine/model/site';
+import { comparePages, pairPages } from '../../../scripts/diff/compare-pages';
+import type { ReadableSite } from '../../../scripts/diff/read-sites';
+
+const page = (own: object): SitePage =>
+  ({ id: 'work', path: '/work', title: 'Work', blocks: [], ...own }) as unknown as SitePage;
+
+const toSite = (...pages: readonly SitePage[]): Site =>
+  ({
+    pages: Object.fromEntries(pages.map((one) => [one.id, one])),
+    redirects: [],
+  }) as unknown as Site;
+
+function compare(before: Site, after: Site) {
+  const [one, other] = [before, after].map((site) => ({ site, base: '/' }) as ReadableSite);
+  const [from, to] = [before, after].map((site) => ({
+    ...{ site, modules: new Map() },
+    identify: (href: string) => href,
+  }));
+  if (!one || !other || !from || !to) throw new Error('two sites');
+  return comparePages([one, other], pairPages(before, after), [from, to]);
+}
+
+test.each([
+  [{ unlisted: false }, { unlisted: true }, ['unlisted']],
+  [{ image: { width: 1 } }, { image: { width: 2 } }, ['image']],
+  [{ image: null }, { image: {} }, ['image']],
+  [{ summary: 'One.' }, { summary: 'Another.' }, ['summary']],
+  [{ callToAction: { links: [1] } }, { callToAction: { links: [2] } }, ['invitation']],
+  [{ image: { page: 'a' } }, { image: { page: 'b' } }, undefined],
+  [{ unlisted: true }, { unlisted: true }, undefined],
+])('from %j to %j', (before, after, parts) => {
+  expect(compare(toSite(page(before)), toSite(page(after))).changed[0]?.parts).toEqual(parts);
+});
+
+test('a page with another id is the same at the same address, unless its id was there before', () => {
+  const renamed = page({ id: 'works' });
+  expect(pairPages(toSite(page({})), toSite(renamed))).toHaveLength(1);
+  const both = toSite(page({}), page({ id: 'works', path: '/other' }));
+  expect(pairPages(both, toSite(renamed)).map(({ before }) => before.id)).toEqual(['works']);
+});
