@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+// One of many things, found by its words: what is shown, in which order, and what keys and clicks choose.
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fold, Picker } from '../../../scripts/editor/shell/fields/picker';
+
+const choices = [
+  { key: 'home', title: 'Start' },
+  { key: 'work', title: 'Our work', note: 'Clocks' },
+  { key: 'cafe', title: 'Café' },
+  { key: 'watches', title: 'Watches' },
+];
+
+let container: HTMLElement;
+let root: Root;
+let chosen: string[];
+let pointed: (string | undefined)[];
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  [chosen, pointed] = [[], []];
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+});
+
+function open(value = '', all: readonly { key: string; title: string }[] = choices) {
+  const picker = createElement(Picker, {
+    ...{ choices: all, value },
+    onChoose: (key) => chosen.push(key),
+    onPoint: (key) => pointed.push(key),
+  });
+  flushSync(() => root.render(picker));
+  flushSync(() => field().click());
+}
+
+const field = (): HTMLInputElement => container.querySelector('input') as HTMLInputElement;
+const list = (): (string | null)[] =>
+  Array.from(container.querySelectorAll('[role=option] .name'), ({ textContent }) => textContent);
+const active = (): string | null | undefined =>
+  container.querySelector('[aria-selected=true] .name')?.textContent;
+
+const press = (...keys: readonly string[]): void => {
+  for (const key of keys)
+    flushSync(() =>
+      field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    );
+};
+
+function type(words: string): void {
+  // As React finds out that a person typed.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), words);
+  flushSync(() => field().dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+test('words are compared without capitals and accents', () => {
+  expect(fold('CAFÉ')).toBe('cafe');
+});
+
+test('those that begin so come first, then those that have the words anywhere', () => {
+  open();
+  expect(list()).toEqual(['Start', 'Our work', 'Café', 'Watches']);
+  expect(active()).toBe('Start');
+  type(' W ');
+  expect(list()).toEqual(['Watches', 'Our work']);
+  type('clock');
+  expect(list()).toEqual(['Our work']);
+  type('nowhere');
+  expect(container.textContent).toContain('Nothing fits.');
+});
+
+test('arrows stay within the list, and Enter chooses', () => {
+  open('work');
+  expect(active()).toBe('Our work');
+  press('ArrowUp', 'ArrowUp', 'ArrowUp');
+  expect(active()).toBe('Start');
+  press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  expect([active(), pointed.at(-1)]).toEqual(['Watches', 'watches']);
+  press('Enter');
+  expect([chosen, list(), pointed.at(-1)]).toEqual([['watches'], [], undefined]);
+});
+
+test('what is chosen already is not chosen again, and Escape chooses nothing', () => {
+  open('work');
+  press('Enter');
+  press('ArrowDown', 'ArrowDown', 'Escape');
+  expect([chosen, list(), field().value]).toEqual([[], [], 'Our work']);
+  press('Enter');
+  expect(list()).toHaveLength(choices.length);
+});
+
+test.each([
+  [40, 40, ''],
+  [41, 40, '1 more: type on.'],
+])('of %i no more are drawn than a person reads', (count, shown, more) => {
+  const many = Array.from({ length: count }, (_, index) => ({ key: `${index}`, title: 'Page' }));
+  open('', many);
+  expect(list()).toHaveLength(shown);
+  expect(container.querySelector('p')?.textContent ?? '').toBe(more);
+});
