@@ -126,6 +126,25 @@ describe('a site of pages', () => {
     await undoTo('files/texte/hecken.txt', before);
   });
 
+  test('what is typed while a slow server still writes the words before is not lost', async () => {
+    await page.route('**/do/step', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/do/step');
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByText('Eine Hecke ist eine Wand').click();
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Eine Hecke');
+    await asked;
+    await page.keyboard.type(' wächst');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => JSON.parse(readSiteFile('files/texte/hecken.txt'))[0])
+      .toBe('Eine Hecke wächst');
+  });
+
   test('what is typed right after a paragraph was saved is not lost', async () => {
     const text = (): unknown[] => JSON.parse(readSiteFile('files/texte/hecken.txt'));
     await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();

@@ -55,13 +55,17 @@ export class Writing {
     const isNew = this.#below !== undefined && this.#below.head !== this.#below.above.#sent;
     if (words === this.#sent && as === undefined && !isNew) return this.#turn;
     this.#sent = words;
-    const { store, key } = this.#options;
-    // Steps before it may have moved the place, or brought it.
-    const findStep = (): Step => this.#toStep(words, as);
-    this.#turn = store.take(key, findStep(), findStep).then((answer) => {
-      if (answer.type === 'written') this.#noteWritten(words, answer.spot);
-      else if (answer.type === 'unchanged') this.#noteWritten(words, undefined);
-      return answer;
+    const { store, key, findRedirected } = this.#options;
+    const redirected = findRedirected?.();
+    this.#turn = store.takePending(key, {
+      find: () =>
+        redirected === undefined
+          ? this.#toStep(words, as)
+          : { type: 'words', spot: redirected, text: words },
+      onAnswer: (answer) => {
+        if (answer.type === 'written') this.#noteWritten(words, answer.spot);
+        else if (answer.type === 'unchanged') this.#noteWritten(words, undefined);
+      },
     });
     if (this.#below !== undefined) {
       const { above, head } = this.#below;
@@ -72,14 +76,12 @@ export class Writing {
   }
 
   #toStep(words: string, as: ParagraphKind | undefined): Step {
-    const { place, findRedirected } = this.#options;
+    const { place } = this.#options;
     if (this.#below !== undefined) {
       const { above, head, between } = this.#below;
       const below = [...between, words].filter((one) => one !== '');
       return { type: 'words', spot: above.#spot, text: head, before: above.#written, below };
     }
-    const redirected = findRedirected?.();
-    if (redirected !== undefined) return { type: 'words', spot: redirected, text: words };
     return {
       ...{ type: 'words', spot: this.#spot, text: words },
       ...(place.isWritten && { before: this.#written }),

@@ -41,11 +41,11 @@ export function DocumentField({ file }: { readonly file: string }) {
   const head = useRef('');
   head.current = found?.head ?? '';
   const save = (text: string, before: string): void => {
-    const toStep = (): Step => ({
+    const find = (): Step => ({
       ...{ type: 'document', file },
       ...{ text: head.current + text, before: head.current + before },
     });
-    void store.take(`text ${file}`, toStep(), toStep);
+    void store.takePending(`text ${file}`, { find });
   };
   const typed = useTyped<HTMLTextAreaElement>({ value: found?.text ?? '', save, rest });
   const { ref: field, onInput: wait } = typed;

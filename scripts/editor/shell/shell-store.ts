@@ -15,6 +15,13 @@ import { Trials } from './trials';
 const toTime = (date: Date): string =>
   date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
+/** A step that is made when its turn comes: those before it may have moved the place that it is about. */
+export interface PendingStep {
+  readonly find: () => Step;
+  /** Before the next step is made. */
+  readonly onAnswer?: (answer: StepAnswer) => void;
+}
+
 export class ShellStore {
   #state: ShellState = first;
   readonly #listeners = new Set<() => void>();
@@ -23,7 +30,7 @@ export class ShellStore {
   /** How many have not been answered. */
   #steps = 0;
   /** Steps that the server has not answered, by key: sent again where the connection was lost. */
-  readonly #unsent = new Map<string, Step>();
+  readonly #unsent = new Map<string, PendingStep>();
   readonly #trials = new Trials((trial) => this.set({ trial }));
 
   get = (): ShellState => this.#state;
@@ -129,17 +136,22 @@ export class ShellStore {
   }
 
   /** One after the other; the answer comes when the step is in the files, or waits. */
-  take(key: string, step: Step, findStep: () => Step = () => step): Promise<StepAnswer> {
-    this.#unsent.set(key, step);
+  take(key: string, step: Step): Promise<StepAnswer> {
+    return this.takePending(key, { find: () => step });
+  }
+
+  takePending(key: string, pending: PendingStep): Promise<StepAnswer> {
+    this.#unsent.set(key, pending);
     return this.#do(async () => {
       this.set({ status: { kind: 'busy', text: 'Saving …' } });
-      // Steps before it may have moved the place that it is about.
-      const request = { key, step: findStep() };
-      const outcome = await this.#known.ask('step', request);
-      this.#unsent.delete(key);
+      const request = { key, step: pending.find() };
+      let outcome = await this.#known.ask('step', request);
+      if (this.#unsent.get(key) === pending) this.#unsent.delete(key);
       const { answer } = outcome;
-      const agreed = answer.type === 'asks' && confirm(`${answer.message} Do you want that?`);
-      return agreed ? this.#known.ask('step', { ...request, allowRules: true }) : outcome;
+      if (answer.type === 'asks' && confirm(`${answer.message} Do you want that?`))
+        outcome = await this.#known.ask('step', { ...request, allowRules: true });
+      pending.onAnswer?.(outcome.answer);
+      return outcome;
     });
   }
 
@@ -194,7 +206,7 @@ export class ShellStore {
     });
 
   #sendAgain(): void {
-    for (const [key, step] of this.#unsent) void this.take(key, step);
+    for (const [key, pending] of this.#unsent) void this.takePending(key, pending);
   }
 
   #show({ answer, state }: StepOutcome): StepAnswer {
