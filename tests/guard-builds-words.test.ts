@@ -24,14 +24,40 @@ const pick = createPick(Number(process.env.PLINTH_SEED ?? 20_261_128));
 const words = ['plain', 'two words', 'Größe', '“quoted”', '<b>', '&amp;', '5 %', 'a_b', '—', ''];
 const structures = ['**strong**', '[home](page:page-0)', '{{year}}', '`code`'];
 
+/** A few that give the same id, and one that gives none. */
+const headings = ['A heading', 'A Heading!', 'Größe', 'A heading 2', '—', 'Prices'];
+
+type Items = (string | Readonly<Record<string, string>>)[];
+
+/** Puts another heading in place of the one at the end. */
+function editHeading(path: string): void {
+  const items: Items = JSON.parse(readFileSync(path, 'utf8'));
+  const [body = ''] = Object.values(items.pop() ?? {});
+  const heading = headings[pick(headings.length)] ?? '';
+  writeFileSync(path, JSON.stringify([...items, { [heading]: body }]));
+}
+
 /** Puts another word in place of one; now and then, what is more than a word. */
-function editText(page: number): void {
-  const path = join(root, `files/text/${page}.txt`);
+function editWords(path: string): void {
   const [first, ...rest]: string[] = JSON.parse(readFileSync(path, 'utf8'));
   const from = pick(8) === 0 ? structures : words;
   const all = (first ?? '').split(' ');
   all[pick(all.length)] = from[pick(from.length)] ?? '';
   writeFileSync(path, JSON.stringify([all.join(' '), ...rest]));
+}
+
+function editText(page: number): void {
+  const edit = pick(3) === 0 ? editHeading : editWords;
+  edit(join(root, `files/text/${page}.txt`));
+}
+
+/** Each fifth page shows the text of the next as well: then ids of headings give way to one another. */
+function showTwice(): void {
+  const path = join(root, 'site.manifest.json');
+  const site = JSON.parse(readFileSync(path, 'utf8'));
+  for (let page = 0; page < pages; page += 5)
+    site.pages[`page-${page}`].blocks.push({ type: 'content', file: `text/${page + 1}.txt` });
+  writeFileSync(path, JSON.stringify(site));
 }
 
 /** As if each text had been saved a while ago, at another time than before. */
@@ -53,6 +79,7 @@ test('edits of words give what they give from nothing', {
   timeout: 60_000 + cases * 30_000,
 }, () => {
   writeGeneratedSite(root, pages);
+  showTwice();
   settle(0);
   utimesSync(join(root, 'files/logo.svg'), new Date(0), new Date(0));
   runBuild(root, warm);

@@ -29,7 +29,7 @@ import { readContents } from './stage/content-reader';
 import { type Stage, stageSite } from './stage/stage-site';
 import type { Standards } from './standards';
 import { redirectList } from './text/parse-redirect-list';
-import type { Notes, TextNotes } from './text-notes';
+import { type Notes, noNotes, type TextNotes } from './text-notes';
 
 export interface Given {
   /** Those of another site, by which it is judged: what an edit changes there does not count for it. Else its own. */
@@ -174,15 +174,16 @@ export class SiteValidation {
     const { reader, texts } = this.stage;
     const findMatter = (id: string) => reader.readAsIs(id)?.matter?.value ?? [];
     const findSaid = (file: string) => [texts.usedIn.get(file) ?? [], findMatter(file)].flat();
-    return this.#notes?.list(this.#pieces, findSaid) ?? new Map();
+    return this.#notes?.list(this.#pieces, findSaid) ?? noNotes;
   }
 
-  /** The notes of the content files of some pages, with nothing else being checked. The shape is valid. */
-  noteTexts(notes: TextNotes, manifest: Manifest): Notes {
+  /** The notes of the content files of some pages, and what is found in their entries, with nothing else being checked. The shape is valid. */
+  noteTexts(notes: TextNotes, manifest: Manifest): Notes & { readonly found: RawFinding[] } {
     this.#readPieces(manifest);
     const context = { ...this.#toContext(manifest, []), memory: notes.apart };
-    for (const check of [...partChecks, ...meaningChecks, ...absenceChecks]) check(context);
-    return this.listNotes();
+    const checks = [...partChecks, ...meaningChecks, ...absenceChecks];
+    const found = checks.flatMap((check) => check(context));
+    return { ...this.listNotes(), found };
   }
 
   /** The manifest and its content files, with what the shape names in them and with their links. */

@@ -1,10 +1,19 @@
 // What checks find in each content file by itself → its note. Whatever they say of a site follows from what they find in its
 // parts: a site in which the words of a text have changed, and not its note, is as valid as before.
+import { decodeAddress } from '../content/addresses/decode-address';
+import { parsePageTarget } from '../content/text/rich-text';
+import { isRecord } from '../model/json';
 import type { FilePart } from './checks/context/file-part';
 import { type Memory, noMemory, none } from './memory';
 
-/** By the name of a content file: JSON; absent where nothing is noted. */
-export type Notes = ReadonlyMap<string, string>;
+export interface Notes {
+  /** By the name of a content file: JSON; absent where nothing is noted. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The places within pages that the site leads to, such as "page#anchor"; "#anchor" where it names no page, but an address. */
+  readonly anchors: readonly string[];
+}
+
+export const noNotes: Notes = { texts: new Map(), anchors: none };
 
 /** Items are part of the manifest. */
 const isContent = (value: object): value is FilePart => {
@@ -15,6 +24,23 @@ const isContent = (value: object): value is FilePart => {
 /** Where the links of a text lead, whatever their words. */
 const findLeads = ({ linkTexts }: FilePart): readonly unknown[] =>
   linkTexts.map(({ pointer, isRunning, targets }) => [pointer, isRunning, targets]);
+
+/** By a link of the manifest, or a contact. */
+function findNamed({ page = '', anchor, value }: Readonly<Record<string, unknown>>) {
+  return typeof anchor === 'string' ? [`${page}#${anchor}`] : findTarget(value);
+}
+
+function findTarget(target: unknown): readonly string[] {
+  if (typeof target !== 'string' || !target.includes('#')) return [];
+  const { id = '', anchor } = parsePageTarget(target) ?? {};
+  return [`${id}#${anchor ?? decodeAddress(target.slice(target.indexOf('#') + 1))}`];
+}
+
+/** The places within pages that a file leads to. */
+const findAnchors = ({ mentions, linkTexts }: FilePart): readonly string[] => [
+  ...mentions.flatMap(({ value }) => (isRecord(value) ? findNamed(value) : findTarget(value))),
+  ...linkTexts.flatMap(({ targets }) => targets.flatMap(findTarget)),
+];
 
 export class TextNotes {
   readonly #found = new Map<string, unknown[]>();
@@ -54,6 +80,6 @@ export class TextNotes {
       const note = [this.#found.get(file) ?? none, findLeads(part), findSaid(file)];
       if (note.some(({ length }) => length > 0)) notes.set(file, JSON.stringify(note));
     }
-    return notes;
+    return { texts: notes, anchors: [...new Set(parts.flatMap(findAnchors))].sort() };
   }
 }

@@ -11,6 +11,8 @@ export interface KnownSite {
   readonly facts: SiteFacts;
   /** By the name of a content file: the hash of its note. */
   readonly notes: Readonly<Record<string, string>>;
+  /** The places within pages that it leads to. */
+  readonly anchors: readonly string[];
 }
 
 interface KnownTexts extends KnownSite {
@@ -20,9 +22,9 @@ interface KnownTexts extends KnownSite {
   readonly saved: Readonly<Record<string, string>>;
 }
 
-export const toKnownSite = (facts: SiteFacts, notes: Notes): KnownSite => ({
-  facts,
-  notes: Object.fromEntries(Array.from(notes, ([file, note]) => [file, contentHash(note)])),
+export const toKnownSite = (facts: SiteFacts, { anchors, texts }: Notes): KnownSite => ({
+  ...{ anchors, facts },
+  notes: Object.fromEntries(Array.from(texts, ([file, note]) => [file, contentHash(note)])),
 });
 
 interface Place {

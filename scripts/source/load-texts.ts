@@ -1,11 +1,13 @@
 // A built site of which some texts have changed since → the same with these texts, if they differ in nothing but words; else it has to be
 // built anew. What is wrong with a site, and all that its pages have in common, depends on the words of no text.
 import { toFileHref, toFilePath } from '../../engine/content/addresses/addresses';
-import { toPageFile } from '../../engine/content/addresses/output-paths';
+import { toPageData, toPageFile } from '../../engine/content/addresses/output-paths';
+import { toPointer } from '../../engine/content/shape/shape';
 import type { PageConfig } from '../../engine/generated/manifest';
 import { changeSources } from '../../engine/manifest/change-sources';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import { listFiles } from '../../engine/manifest/checks/context/site-parts';
+import type { Spot } from '../../engine/manifest/raw-finding';
 import { withoutMatter } from '../../engine/manifest/site-source';
 import { SiteValidation } from '../../engine/manifest/site-validation';
 import { TextNotes } from '../../engine/manifest/text-notes';
@@ -15,10 +17,11 @@ import type { Site } from '../../engine/model/site';
 import type { DerivedSite, SiteFacts } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication } from '../../engine/site/build-publication';
-import { differInWords } from '../../engine/site/differ-in-words';
+import { findOtherHeadings } from '../../engine/site/other-headings';
 import { findContents } from '../../engine/site/view-of';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
+import { manifestFile } from '../journal/site-paths';
 import type { LoadOptions } from './load-site';
 import { readSite } from './read-site';
 import { decode } from './read-text';
@@ -27,6 +30,8 @@ interface KnownBuild {
   readonly facts: SiteFacts;
   /** By the name of a content file: the hash of its note. */
   readonly notes: Readonly<Record<string, string>>;
+  /** The places within pages that it leads to. */
+  readonly anchors: readonly string[];
   readonly findings: readonly Finding[];
   /** What the texts hold now, by path below files/. */
   readonly texts: ReadonlyMap<string, Buffer>;
@@ -49,15 +54,31 @@ const namesOf = ({ file, related }: Finding): readonly string[] => [
   ...related.map((one) => one.file),
 ];
 
+/** Of two headings with one id the second has a number. */
+const withoutNumber = (id: string): string => id.replace(/-\d+$/, '');
+
 /** A page as others know it: they see nothing of its blocks. */
 const withoutBlocks = (page: PageConfig): PageConfig => ({ ...page, blocks: [] });
 
-/** The site with the blocks and content files of no other pages than those that show the texts; undefined where it may be valid no longer. */
+/** Whether a finding is about the entry of one of some pages, which may name the headings of its texts. */
+function isOfEntry({ file, pointer }: Spot, pages: readonly string[]): boolean {
+  const isIn = (id: string): boolean => `${pointer}/`.startsWith(`${toPointer('/pages', id)}/`);
+  return file === manifestFile && pages.some(isIn);
+}
+
+interface ValidTexts {
+  /** With the blocks and content files of no other pages than those that show the texts. */
+  readonly site: ValidSite;
+  /** Whether what was found depends on no heading of the texts. */
+  readonly knowsHeadings: boolean;
+}
+
+/** Undefined where the site may be valid no longer. */
 function validateTexts(
   workspace: Workspace,
   { contract, drafts, files, now }: LoadOptions,
   { findings, notes: before, texts }: KnownBuild,
-): ValidSite | undefined {
+): ValidTexts | undefined {
   const names = new Set([...texts.keys()].map(toContentName));
   if (findings.some((finding) => namesOf(finding).some((file) => names.has(file))))
     return undefined;
@@ -78,7 +99,7 @@ function validateTexts(
   const showing = Object.fromEntries(pages);
   const noted = site.noteTexts(notes, { ...manifest, pages: showing });
   const isSame = [...names].every((name) => {
-    const note = noted.get(name);
+    const note = noted.texts.get(name);
     const own = Object.hasOwn(before, name) ? before[name] : undefined;
     return (note && contentHash(note)) === own;
   });
@@ -92,7 +113,35 @@ function validateTexts(
     id,
     Object.hasOwn(showing, id) ? page : withoutBlocks(page),
   ]);
-  return { ...valid, manifest: { ...manifest, pages: Object.fromEntries(known) } };
+  const ids = Object.keys(showing);
+  const entries = new Set(ids.map((id) => toContentName(site.stage.documents.get(id) ?? '')));
+  const dependsOnHeadings = (finding: Finding): boolean =>
+    finding.code === 'unknown-anchor' ||
+    isOfEntry(finding, ids) ||
+    namesOf(finding).some((file) => entries.has(file));
+  return {
+    site: { ...valid, manifest: { ...manifest, pages: Object.fromEntries(known) } },
+    knowsHeadings:
+      !findings.some(dependsOnHeadings) && !noted.found.some((one) => isOfEntry(one, ids)),
+  };
+}
+
+/** The ids of the headings that are others in texts; undefined where more than words differs. */
+function findHeadings(
+  addresses: Iterable<string>,
+  { contents, shell }: Pick<Site, 'contents' | 'shell'>,
+  { read }: KnownBuild,
+): readonly string[] | undefined {
+  const headings: string[] = [];
+  for (const address of addresses) {
+    const before = read(toFilePath(shell.base, address));
+    const now = contents[address];
+    if (before === undefined || now === undefined) return undefined;
+    const others = findOtherHeadings(JSON.parse(Buffer.from(before).toString()), now);
+    if (others === undefined) return undefined;
+    headings.push(...others);
+  }
+  return headings;
 }
 
 /** Undefined where anything but words may be another. */
@@ -107,21 +156,25 @@ export function loadTexts(
   const { base } = facts.shell;
   const addresses = new Set([...known.texts.keys()].map((path) => toFileHref(base, path)));
   return () => {
-    const { contents, pages } = mainOf(buildPublication({ sites: [valid] }, options));
+    const { contents, pages } = mainOf(buildPublication({ sites: [valid.site] }, options));
     const site: Site = { ...facts, contents, pages };
-    const isAlike = [...addresses].every((address) => {
-      const before = known.read(toFilePath(base, address));
-      const now = contents[address];
-      if (before === undefined || now === undefined) return false;
-      return differInWords(JSON.parse(Buffer.from(before).toString()), now);
-    });
-    if (!isAlike) return undefined;
     const shown = Object.values(pages).filter(({ id }) =>
       findContents(site, id).some((address) => addresses.has(address)),
     );
+    const headings = findHeadings(addresses, site, known);
+    if (headings === undefined) return undefined;
+    const places = ['', ...shown.map(({ id }) => id)].flatMap((id) =>
+      headings.map((heading) => withoutNumber(`${id}#${heading}`)),
+    );
+    const isLedTo = known.anchors.map(withoutNumber).some((place) => places.includes(place));
+    if (headings.length > 0 && (isLedTo || !valid.knowsHeadings)) return undefined;
     const paths = [
       ...[...addresses].map((address) => toFilePath(base, address)),
       ...shown.map(({ path }) => toPageFile(decodeURI(path))),
+      // What blocks show may have ids, which give way to those of headings.
+      ...(headings.length > 0 && facts.app !== 'none'
+        ? shown.map(({ path }) => decodeURI(toPageData(path)))
+        : []),
     ];
     const publication = { sites: [{ facts: known.facts, open: () => site }] } as const;
     return { publication, paths: new Set(paths) };

@@ -1,6 +1,6 @@
 // Not quick: builds.
-// A build of a site in which no more than words of texts have changed makes what shows them, and nothing else; after any other
-// edit everything is looked at. Both give what a build from nothing gives.
+// A build of a site in which no more than words of texts have changed, headings among them, makes what shows them, and nothing else; after any
+// other edit everything is looked at. Both give what a build from nothing gives.
 import {
   cpSync,
   mkdtempSync,
@@ -60,12 +60,18 @@ function expectSameAsFromNothing(): void {
   expectSameFolder(out, fresh);
 }
 
-/** Page 12 shows the text of page 7 as well; page 1 opens at page 7; the text of a page is a document. */
+/**
+ * Page 12 shows the text of page 7 as well; page 1 opens at page 7; the text of a page is a document. The text of page 13 leads to
+ * the heading of that of page 14; page 16 names the one of its own.
+ */
 beforeAll(() => {
   writeGeneratedSite(root, 40);
   const site = JSON.parse(readFileSync(manifest, 'utf8'));
   site.variables = { town: 'Kiel' };
   site.pages['page-12'].blocks.push({ type: 'content', file: 'text/7.txt' });
+  site.pages['page-16'].blocks[0].sections = { 'A heading': { title: 'The only heading' } };
+  const leading = readFileSync(text(13), 'utf8').replace('page:page-14', 'page:page-14#a-heading');
+  writeFileSync(text(13), leading);
   Object.assign(site.pages['page-1'], { layout: 'switcher', defaultChild: 'page-7' });
   site.pages['page-1'].blocks = [];
   site.pages['page-1'].lead = 'It is in {town}.';
@@ -106,16 +112,33 @@ test('words that were just saved are shown, and then are there', () => {
   expectSameAsFromNothing();
 }, 60_000);
 
+test('other headings as well, with the ids that give way to them', () => {
+  edit(text(7), 'A heading', 'The heading');
+  expect(build()).toContain('(5 files written, ');
+  const data = ['page-1', 'page-7', 'page-12'].map((page) => `_site/pages/${page}.json`);
+  expect(listMadeAlone().slice(-3)).toEqual(data);
+  edit(document, '## Later', '## Afterwards');
+  expect(build()).toContain('(2 files written, ');
+  expectSameAsFromNothing();
+}, 60_000);
+
+test('a heading that a link leads to stays', () => {
+  edit(text(14), 'A heading', 'Another heading');
+  expect(build).toThrow('unknown-anchor');
+  edit(text(14), 'Another heading', 'A heading');
+  build();
+}, 60_000);
+
 test.each([
   ['a link', text(10), 'Sentence 1 of', '[Sentence](page:page-3) 1 of'],
   ['where a link leads', text(10), 'page:page-11', 'page:page-13'],
-  ['a heading', text(10), 'A heading', 'Another heading'],
+  ['a heading that its page names', text(16), 'A heading', 'Another heading'],
+  ['a heading that its page names again', text(16), 'Another heading', 'A heading'],
   ['emphasis', text(10), 'Sentence 2 of', '*Sentence* 2 of'],
   ['a variable', text(10), 'Sentence 3 of', '{town}, sentence 3 of'],
   ['a paragraph', text(10), '["Sentence 0', '["A new one.", "Sentence 0'],
   ['a point of a list', text(10), '"Second point', '"A new point", "Second point'],
   ['a letter that no other word has', text(10), '"First', '"Ärst'],
-  ['a heading of a document', document, '## Later', '## Afterwards'],
   ['the front matter of a document', document, 'was noted', 'has been noted'],
   ['a title', manifest, '"Page 9"', '"Page nine"'],
 ])(
