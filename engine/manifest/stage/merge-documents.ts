@@ -42,8 +42,8 @@ export class DocumentMerge {
   readonly renames = new Map<string, readonly Rename[]>();
   /** By id of the page: the path of its document below files/. */
   readonly documents = new Map<string, string>();
-  /** Pointers of pages of whose front matter nobody knows what it says. */
-  readonly #unknown = new Set<string>();
+  /** By pointers of pages: of which members nobody knows what the front matter says. */
+  readonly #unknown = new Map<string, readonly string[]>();
   /** By the members that a document answers for. */
   readonly #tables = new Map<string, { readonly members: ReadonlySet<string> }>();
   readonly #of: Documents;
@@ -62,9 +62,10 @@ export class DocumentMerge {
       : { ...manifest, pages: Object.fromEntries(merged) };
   }
 
-  /** Whether what a page lacks may stand in a document that cannot be read. */
+  /** Whether what a page lacks may stand in a document that cannot be read, or by a misspelt name. */
   isUnknown({ pointer, missing }: RawFinding): boolean {
-    return this.#unknown.has(pointer) && missing?.every(isDocumentMember) === true;
+    const unknown = this.#unknown.get(pointer);
+    return unknown !== undefined && missing?.every((name) => unknown.includes(name)) === true;
   }
 
   #mergePage(id: string, entry: unknown): unknown {
@@ -127,14 +128,15 @@ export class DocumentMerge {
     const read = reader.read(page.original ?? page.file);
     const { matter } = read ?? {};
     if (matter === undefined) {
-      if (read?.value === undefined) this.#unknown.add(page.pointer);
+      if (read?.value === undefined) this.#unknown.set(page.pointer, documentMembers);
       return {};
     }
     const value = this.#findValue(matter, page);
     if (value === undefined) {
-      this.#unknown.add(page.pointer);
+      this.#unknown.set(page.pointer, documentMembers);
       return {};
     }
+    this.#unknown.set(page.pointer, findMisspelt(value));
     const renames = renameFormer(this.#of.shape, 'page', value);
     if (renames.length > 0) this.renames.set(page.matter, renames);
     this.#report([...toDeprecations(page.matter, renames), ...findRefused(page, value, reader)]);
@@ -168,6 +170,12 @@ const ofEntry: ReadonlySet<string> = new Set([
 
 const findInEntry = (name: string): string | undefined =>
   ofEntry.has(name) ? 'Say it in the entry of the page in the manifest.' : undefined;
+
+/** The members that were meant by names that are none. */
+const findMisspelt = (value: Entry): string[] =>
+  Object.keys(value).flatMap((name) =>
+    isDocumentMember(name) ? [] : (findNearest(name, documentMembers) ?? []),
+  );
 
 /** What no document says, and what the entry of the page says already. */
 function findRefused(

@@ -101,6 +101,11 @@ describe('a page that names a document', () => {
     ],
     ['what is broken lacks nothing', '---\ntitle: a: b\n---\n\nWords.\n', 'not-yaml repairs.md:2 '],
     ['nor does what is not closed', '---\ntitle: Repairs\n\nWords.\n', 'not-yaml repairs.md:1 -'],
+    [
+      'nor does what is misspelt',
+      '---\ntitel: Repairs\nsummary: What we repair.\n---\n\nWords.\n',
+      'unknown-field repairs.md:2 titel',
+    ],
     ['nor does a list', '---\n- Repairs\n---\n\nWords.\n', 'wrong-type repairs.md:2 -'],
   ])('%s', (_, document, expected) => {
     const found = mark({ document });
