@@ -25,7 +25,7 @@ test.runIf(process.env.PLINTH_PICTURES)('words that are typed on their page', as
     await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' We open at seven.');
-    await page.getByText('Saved 14:05 · not published yet').waitFor();
+    await page.getByText('Saved 14:05 · changes not published yet').waitFor();
     await page.getByText(/^Shows on \d+ pages/).waitFor();
     const taken = await page.screenshot({ animations: 'disabled', caret: 'initial' });
     writeFileSync(picture, await sharp(taken).resize(1440).webp({ quality: 80 }).toBuffer());

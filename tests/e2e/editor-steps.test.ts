@@ -124,7 +124,7 @@ describe('a page into the menu, in 6 acts at most', () => {
 
   test('from the page', async () => {
     await click(item('Bread for other kitchens'));
-    await choose(edited.page.getByLabel('In the menu', { exact: true }), 'Yes');
+    await choose(edited.page.getByLabel('In the menu', { exact: true }), 'Yes, in the top row');
     await expect.poll(() => menus().at(-1)).toEqual({ page: 'kitchens', panel: false });
     await edited.site
       .locator('header')
@@ -137,8 +137,11 @@ describe('a page into the menu, in 6 acts at most', () => {
   test('inside another, which was a plain link', async () => {
     await click(item('What the night does'));
     const list = edited.page.getByLabel('In the menu', { exact: true });
-    await choose(list, 'Inside “What happens while you sleep”');
+    await choose(list, 'Inside “The bakehouse”');
     await expect.poll(menus).toContainEqual({ page: 'bakehouse', items: [{ page: 'the-night' }] });
+    await edited.page
+      .getByText('when they open “The bakehouse” in the menu.', { exact: false })
+      .waitFor();
     expect(acts).toBe(3);
   });
 

@@ -647,10 +647,11 @@ describe('a site of pages', () => {
     await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
     await site.getByRole('heading', { level: 1, name: pages[id].title }).waitFor();
     await site.locator('.app[data-live]').waitFor();
+    const nameOf = (one = ''): string => pages[one].label ?? pages[one].title;
     const field = page.getByLabel('In the menu', { exact: true });
-    await field.selectOption('Yes');
+    await field.selectOption('Yes, in the top row');
     await expect.poll(() => menus().at(-1)?.page).toBe(id);
-    await field.selectOption(`Inside “${pages[first?.page ?? ''].title}”`);
+    await field.selectOption(`Inside “${nameOf(first?.page)}”`);
     await expect.poll(() => menus()[0]?.items?.at(-1)?.page).toBe(id);
     await expect.poll(() => field.inputValue()).toBe(first?.page);
     await field.selectOption('No');

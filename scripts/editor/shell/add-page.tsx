@@ -1,7 +1,7 @@
 // A dialog that asks for what a new page needs.
 import { AddDialog } from './add-dialog';
 import { findFreeId } from './find-free-id';
-import { findMenuPages } from './site-values';
+import { findMenuPages, nameInMenus } from './site-values';
 import { useShell } from './use-shell';
 
 export function AddPage({ onClose }: { readonly onClose: () => void }) {
@@ -29,14 +29,14 @@ export function AddPage({ onClose }: { readonly onClose: () => void }) {
       toPage={toPage}
     >
       <label className="field">
-        <span>In the menu below</span>
+        <span>In the menu, inside</span>
         <select name="menu" defaultValue={inMenus.has(current) ? current : ''}>
           <option value="">No menu</option>
           {site?.pages
             .filter(({ id }) => inMenus.has(id))
-            .map(({ id, title }) => (
+            .map(({ id }) => (
               <option key={id} value={id}>
-                {title}
+                {nameInMenus(site, id)}
               </option>
             ))}
         </select>

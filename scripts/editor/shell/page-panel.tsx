@@ -37,6 +37,9 @@ export function PagePanel({ id }: { readonly id: string }) {
         </button>
       </PanelHead>
       {picks && <BlockPicker page={id} index={blocks.length} onClose={() => setPicks(false)} />}
+      {entry.draft === true && (
+        <p className="note">A draft: it is shown here, and to nobody else.</p>
+      )}
       <MenuPlace id={id} />
       <Members
         schema={readNamed(schemas, 'page')}
@@ -62,7 +65,8 @@ function MenuPlace({ id }: { readonly id: string }) {
   const inMenus = findMenuPages(site);
   const choices = site?.pages.filter((page) => page.id !== id && inMenus.has(page.id)) ?? [];
   const [chosen, setChosen] = useState<string>();
-  const place = inMenus.has(id) ? (findPageAbove(menus, id) ?? top) : '';
+  const above = findPageAbove(menus, id);
+  const place = inMenus.has(id) ? (above ?? top) : '';
   const choose = (menu: string): Promise<StepAnswer> => {
     if (menu === '')
       return store.operate('take a page out of the menu', { op: 'menu remove', entry: id });
@@ -89,15 +93,21 @@ function MenuPlace({ id }: { readonly id: string }) {
         onChange={({ target }) => void take(target.value)}
       >
         <option value="">No</option>
-        <option value={top}>Yes</option>
-        {choices.map(({ id: menu, title }) => (
+        <option value={top}>Yes, in the top row</option>
+        {choices.map(({ id: menu }) => (
           <option key={menu} value={menu}>
-            Inside “{title}”
+            Inside “{nameInMenus(site, menu)}”
           </option>
         ))}
       </select>
       {inMenus.has(id) && (
-        <p className="hint">Readers see it there as “{nameInMenus(site, id)}”.</p>
+        <p className="hint">
+          Readers see it as “{nameInMenus(site, id)}”
+          {above === undefined
+            ? ' in the menu'
+            : ` when they open “${nameInMenus(site, above)}” in the menu`}
+          .
+        </p>
       )}
     </div>
   );

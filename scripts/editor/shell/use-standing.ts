@@ -32,6 +32,6 @@ export function useStanding(): Standing | undefined {
 /** In a few words, after what is saved. */
 export function nameStanding(standing: Standing): string {
   if (!standing.git) return 'on this computer';
-  if (!standing.isCommitted) return 'not published yet';
+  if (!standing.isCommitted) return 'changes not published yet';
   return standing.unsent > 0 ? 'committed, not sent yet' : 'nothing new to publish';
 }
