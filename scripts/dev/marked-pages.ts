@@ -19,6 +19,9 @@ import type { ServedDevSite } from './served-dev-site';
 /** What is shown was made of it. */
 export interface ReadSite extends Pick<Base, 'source' | 'validation' | 'memory'> {}
 
+/** The same of a process that ends: it keeps nothing for the next state. */
+type ReadForMarks = Pick<ReadSite, 'source' | 'validation'> & Partial<Pick<ReadSite, 'memory'>>;
+
 interface MarkedPagesOptions extends BuildOptions {
   readonly renderers: Renderers;
   readonly read: ReadSite;
@@ -27,8 +30,8 @@ interface MarkedPagesOptions extends BuildOptions {
 }
 
 /** Marks a site in each of its languages; none where it is not valid. */
-function markSites(
-  { source, validation, memory }: ReadSite,
+export function markSites(
+  { source, validation, memory }: ReadForMarks,
   contract: Contract,
 ): readonly MarkedSite[] {
   const { publication, stage: first } = validation;
@@ -37,7 +40,7 @@ function markSites(
   const languages = listLanguages(mainOf(publication).manifest);
   return sites.map((site, index) => {
     const language = languages.find(({ tag }) => tag === site.manifest.site.language);
-    const given = language && { language, first, memory: memory.of(language.tag) };
+    const given = language && { language, first, ...(memory && { memory: memory.of(language.tag) }) };
     const stage = given ? stageSite(source, contract, given) : first;
     return markSite(site, { stage, first }, contract, { index, count: sites.length });
   });

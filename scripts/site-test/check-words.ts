@@ -1,17 +1,19 @@
-// A site with blocks of its own → the words that these show and their sections lack: neither search nor comparisons would
-// know them.
+// A site with blocks of its own → the words that these show and their sections lack, in any of its languages: neither search
+// nor comparisons would know them.
+import { toHref } from '../../engine/content/addresses/addresses';
 import { findSections } from '../../engine/content/pages/block-sections';
 import { validateSite } from '../../engine/manifest/validate-site';
-import { mainOf } from '../../engine/model/publication';
+import type { Site } from '../../engine/model/site';
 import { buildPublication } from '../../engine/site/build-publication';
 import { viewOf } from '../../engine/site/view-of';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
+import { markSites } from '../dev/marked-pages';
 import { ServedDevSite } from '../dev/served-dev-site';
 import { toOwnFile } from '../files/block-folders';
 import type { World } from '../files/world';
 import { findRuns, RunReader } from '../marks/find-runs';
-import { type MarkedSite, markSite } from '../marks/mark-site';
+import type { MarkedSite } from '../marks/mark-site';
 import { readSite } from '../source/read-site';
 import { SiteFiles } from '../source/site-files';
 import type { Passed } from './check';
@@ -45,21 +47,35 @@ function listOwnBlocks({ site }: MarkedSite, types: readonly string[]): Map<stri
   return new Map(pages.filter(([, own]) => own.length > 0));
 }
 
-async function serve(world: World, marked: MarkedSite, files: SiteFiles, now: Date) {
+type Marked = readonly [MarkedSite, ...MarkedSite[]];
+
+async function serve(world: World, [main, ...others]: Marked, files: SiteFiles, now: Date) {
   const { workspace, contract } = world;
   const options = { contract, files, now, drafts: false };
+  const sites = [main.site, ...others.map(({ site }) => site)] as const;
   return new ServedDevSite({
-    publication: buildPublication({ sites: [marked.site] }, options),
+    publication: buildPublication({ sites }, options),
     engine: await getEngineBundle({ world, minify: true }),
     renderers: await readRenderers(world),
     ...{ workspace, files },
   });
 }
 
+/** One language of a site. */
+interface InLanguage {
+  readonly marked: MarkedSite;
+  readonly site: Site;
+  readonly served: ServedDevSite;
+}
+
 /** What a page shows and does not say, each kind of member once. */
-function findUnsaid(world: World, { marked, served }: Marked, [id, own]: [string, OwnBlock[]]) {
-  const page = viewOf(mainOf(served.assets.publication).open(), id);
-  const answer = served.answer(page.path, '');
+function findUnsaid(
+  world: World,
+  { marked, site, served }: InLanguage,
+  [id, own]: [string, OwnBlock[]],
+) {
+  const page = viewOf(site, id);
+  const answer = served.answer(toHref(site.shell.base, page.path), '');
   if (answer === undefined || answer.type === 'redirect') return [];
   const shown = listPlaces(findRuns(withoutAttributes(served.readText(answer.path))));
   const reader = new RunReader();
@@ -79,11 +95,6 @@ const explain = ({ type, member, text }: { type: string; member: string; text: s
   `The block "${type}" shows ${JSON.stringify(text)} (its "${member}"), and its sections lack it.
 Add it to "sections" in ${toOwnFile(type, '.block.ts')}: search and comparisons read them.`;
 
-interface Marked {
-  readonly marked: MarkedSite;
-  readonly served: ServedDevSite;
-}
-
 /** `types` are those of its own blocks. The site is valid. */
 export async function checkWords(
   world: World,
@@ -92,15 +103,21 @@ export async function checkWords(
 ): Promise<Passed> {
   const files = new SiteFiles(world.workspace);
   const source = readSite(world.workspace, { store: files.store, now });
-  const { publication, stage } = validateSite(source, world.contract);
-  if (publication === undefined) return { problems: [] };
-  const marked = markSite(mainOf(publication), { stage }, world.contract);
-  const served = await serve(world, marked, files, now);
+  const validation = validateSite(source, world.contract);
+  const [main, ...others] = markSites({ source, validation }, world.contract);
+  if (main === undefined) return { problems: [] };
+  const all: Marked = [main, ...others];
+  const served = await serve(world, all, files, now);
   const problems = new Map<string, string>();
-  for (const page of listOwnBlocks(marked, types))
-    for (const one of findUnsaid(world, { marked, served }, page)) {
-      const kind = `${one.type} ${one.member}`;
-      if (!problems.has(kind)) problems.set(kind, explain(one));
-    }
+  for (const [index, { open }] of served.assets.publication.sites.entries()) {
+    const marked = all[index];
+    if (marked === undefined) continue;
+    const inLanguage = { marked, site: open(), served };
+    for (const page of listOwnBlocks(marked, types))
+      for (const one of findUnsaid(world, inLanguage, page)) {
+        const kind = `${one.type} ${one.member}`;
+        if (!problems.has(kind)) problems.set(kind, explain(one));
+      }
+  }
   return { problems: [...problems.values()] };
 }

@@ -1,6 +1,6 @@
 // Not quick: it bundles the engine.
 // What a site's own blocks show has to be in their sections: a forgotten member is found in the pages themselves.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,5 +54,36 @@ test('without a module of its own, a block says its heading alone', async () => 
   expect(problems.map((problem) => /its "(.*?)"/.exec(problem)?.[1])).toEqual([
     'prices/…/name',
     'prices/…/price',
+  ]);
+});
+
+test('a member that is shown in a further language alone is named, too', async () => {
+  const german = {
+    path: '/preise',
+    language: 'de',
+    title: 'Preise',
+    summary: 'Was unser Brot kostet.',
+    blocks: [
+      { type: 'price-list', heading: 'Was es kostet', prices: [{ name: 'Brot', price: '4 £' }] },
+    ],
+  };
+  const manifest = JSON.parse(readFileSync(join(root, 'site.manifest.json'), 'utf8'));
+  manifest.languages = { de: { name: 'Deutsch', path: '/de' } };
+  manifest.pages.home.blocks = [{ type: 'text', items: ['See what we bake.'] }];
+  manifest.pages.loaves.blocks = [{ type: 'text', items: ['We bake at night.'] }];
+  manifest.pages.preise = german;
+  writeFileSync(join(root, 'site.manifest.json'), JSON.stringify(manifest));
+  const words = (...from: string[]) =>
+    JSON.stringify({ words: from.map((text) => ({ from: text, to: `${text} (Deutsch)` })) });
+  mkdirSync(join(root, 'files/languages/de/pages'), { recursive: true });
+  writeFileSync(join(root, 'files/languages/de/site.json'), words('Bread and Butter'));
+  const { title, summary } = manifest.pages.home;
+  const home = words(title, summary, 'See what we bake.');
+  writeFileSync(join(root, 'files/languages/de/pages/home.json'), home);
+  expect(await check()).toEqual({ problems: [] });
+  swap(module, 'toWords(name, price, link?.label)', 'toWords(name, link?.label)');
+  const { problems } = await check();
+  expect(problems.map((problem) => problem.split(',')[0])).toEqual([
+    'The block "price-list" shows "4 £" (its "prices/…/price")',
   ]);
 });
