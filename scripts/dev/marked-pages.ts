@@ -40,7 +40,11 @@ export function markSites(
   const languages = listLanguages(mainOf(publication).manifest);
   return sites.map((site, index) => {
     const language = languages.find(({ tag }) => tag === site.manifest.site.language);
-    const given = language && { language, first, ...(memory && { memory: memory.of(language.tag) }) };
+    const given = language && {
+      language,
+      first,
+      ...(memory && { memory: memory.of(language.tag) }),
+    };
     const stage = given ? stageSite(source, contract, given) : first;
     return markSite(site, { stage, first }, contract, { index, count: sites.length });
   });

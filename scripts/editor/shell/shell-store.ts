@@ -16,7 +16,7 @@ const toTime = (date: Date): string =>
   date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 /** A step that is made when its turn comes: those before it may have moved the place that it is about. */
-export interface PendingStep {
+interface PendingStep {
   readonly find: () => Step;
   /** Before the next step is made. */
   readonly onAnswer?: (answer: StepAnswer) => void;
