@@ -13,7 +13,7 @@ import { SiteValidation } from '../../engine/manifest/site-validation';
 import { TextNotes } from '../../engine/manifest/text-notes';
 import type { Finding } from '../../engine/model/finding';
 import { mainOf, type Publication } from '../../engine/model/publication';
-import type { Site } from '../../engine/model/site';
+import type { Site, SitePage } from '../../engine/model/site';
 import type { DerivedSite, SiteFacts } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication } from '../../engine/site/build-publication';
@@ -144,6 +144,19 @@ function findHeadings(
   return headings;
 }
 
+/** Whether the site leads to one of these headings, of texts that some pages show. */
+function isLedTo(
+  headings: readonly string[],
+  shown: readonly Pick<SitePage, 'id'>[],
+  { anchors }: KnownBuild,
+): boolean {
+  const ids = ['', ...shown.map(({ id }) => id)];
+  const places = new Set(
+    ids.flatMap((id) => headings.map((heading) => withoutNumber(`${id}#${heading}`))),
+  );
+  return anchors.some((place) => places.has(withoutNumber(place)));
+}
+
 /** Undefined where anything but words may be another. */
 export function loadTexts(
   workspace: Workspace,
@@ -163,16 +176,13 @@ export function loadTexts(
     );
     const headings = findHeadings(addresses, site, known);
     if (headings === undefined) return undefined;
-    const places = ['', ...shown.map(({ id }) => id)].flatMap((id) =>
-      headings.map((heading) => withoutNumber(`${id}#${heading}`)),
-    );
-    const isLedTo = known.anchors.map(withoutNumber).some((place) => places.includes(place));
-    if (headings.length > 0 && (isLedTo || !valid.knowsHeadings)) return undefined;
+    const hasHeadings = headings.length > 0;
+    if (hasHeadings && (!valid.knowsHeadings || isLedTo(headings, shown, known))) return undefined;
     const paths = [
       ...[...addresses].map((address) => toFilePath(base, address)),
       ...shown.map(({ path }) => toPageFile(decodeURI(path))),
       // What blocks show may have ids, which give way to those of headings.
-      ...(headings.length > 0 && facts.app !== 'none'
+      ...(hasHeadings && facts.app !== 'none'
         ? shown.map(({ path }) => decodeURI(toPageData(path)))
         : []),
     ];
