@@ -13,13 +13,13 @@ import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import type { Schemas } from './shell-state';
-import { findItem, listLanguages } from './site-values';
+import { draftNote, findItem, listLanguages } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** What a person is told of an item, by what readers see of it. */
 const states: Readonly<Record<Exclude<ItemEntry['state'], 'later'>, string>> = {
   shown: '',
-  draft: 'A draft: it is shown here, and to nobody else.',
+  draft: draftNote,
   over: 'It is over, and has no page any more.',
   wrong: 'It has errors, so that it has no page yet.',
 };

@@ -8,7 +8,14 @@ import { Icon } from './icon';
 import { LastChange } from './last-change';
 import { findMenus, findPageAbove, toMenuEntry, withPanel } from './menu-moves';
 import { PanelHead } from './panel-head';
-import { findBlocks, findEntry, findMenuPages, manifestFile, nameInMenus } from './site-values';
+import {
+  draftNote,
+  findBlocks,
+  findEntry,
+  findMenuPages,
+  manifestFile,
+  nameInMenus,
+} from './site-values';
 import { useShell, useStore } from './use-shell';
 
 export function PagePanel({ id }: { readonly id: string }) {
@@ -37,9 +44,7 @@ export function PagePanel({ id }: { readonly id: string }) {
         </button>
       </PanelHead>
       {picks && <BlockPicker page={id} index={blocks.length} onClose={() => setPicks(false)} />}
-      {entry.draft === true && (
-        <p className="note">A draft: it is shown here, and to nobody else.</p>
-      )}
+      {entry.draft === true && <p className="note">{draftNote}</p>}
       <MenuPlace id={id} />
       <Members
         schema={readNamed(schemas, 'page')}

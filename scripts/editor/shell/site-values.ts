@@ -6,6 +6,9 @@ import type { PickerChoice } from './fields/picker';
 
 export const manifestFile = 'site.manifest.json';
 
+/** Of a page or an item. */
+export const draftNote = 'A draft: it is shown here, and to nobody else.';
+
 export function findEntry(
   site: EditorState | undefined,
   id: string,
