@@ -1,5 +1,5 @@
-// Errors that are one mistake: a misspelt field and the field that it leaves missing, a field beside the member that lacks
-// it, and all fields that an object lacks.
+// Errors that are one mistake: a misspelt field and the field that it leaves missing, a field one level above the member
+// that lacks it, and all fields that an object lacks.
 import type { ErrorObject } from 'ajv';
 import { toPointer } from '../../content/shape/shape';
 import { groupBy } from '../group-by';
@@ -25,7 +25,7 @@ export interface MergedErrors {
   readonly merged: ReadonlySet<SchemaError>;
   /** The fields that an object lacks, reported at the first. */
   readonly missing: ReadonlyMap<SchemaError, readonly string[]>;
-  /** What to do about a field that stands beside the member that lacks it. */
+  /** What to do about a field one level above the member that lacks it. */
   readonly remedies: ReadonlyMap<SchemaError, string>;
 }
 
@@ -38,7 +38,7 @@ const groupMissing = (errors: readonly SchemaError[]): Map<string, SchemaError[]
     ({ instancePath }) => instancePath,
   );
 
-/** Fields that stand beside the member that lacks them, with the errors that say what that one lacks. */
+/** Fields one level above the member that lacks them, with the errors that say what that one lacks. */
 function* findTooHigh(
   errors: readonly SchemaError[],
   lacking: ReadonlyMap<string, readonly SchemaError[]>,
