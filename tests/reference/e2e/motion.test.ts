@@ -258,7 +258,7 @@ test('a "Read more" scrolls to the top and navigates', async () => {
     await card.locator('a').click();
     await page.waitForURL(`**${path}`);
     await page.locator('h1', { hasText: name as string }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.locator('h1', { hasText: 'Veridane' }).waitFor();
   }

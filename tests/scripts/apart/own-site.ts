@@ -31,7 +31,7 @@ export interface OwnSite {
 
 /** Only work and memory of own code count, so that no test depends on how busy the machine is. */
 const lowLimits: Partial<Limits> = {
-  work: 500,
+  work: 2000,
   waiting: 600_000,
   heap: 150,
   asking: 30_000,
