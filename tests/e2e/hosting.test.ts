@@ -24,7 +24,7 @@ beforeAll(async () => {
   await buildWithCommand(root, outDir);
   nginx = await startNginx(outDir, '/baumschule/');
   origin = `http://127.0.0.1:${nginx.port}`;
-}, 120_000);
+});
 
 afterAll(() => {
   nginx?.stop();

@@ -95,7 +95,7 @@ async function serveSite(theme: object, direction = 'ltr') {
 let server: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
   server = await serveSite({ aside: 'end', heads: 'bleed', cards: 'line' });
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   rmSync(root, { recursive: true, force: true });

@@ -67,7 +67,7 @@ test('pages that changed are shown before and after', async () => {
   for (const place of ['before', 'after', 'differences'])
     expect(page).toContain(`src="${place}/page-work-375.png"`);
   expect(readdirSync(join(shots, 'before'))).not.toContain('page-later-375.png');
-}, 120_000);
+});
 
 test('a site that did not change has nothing to compare', async () => {
   expect(await findDifferences('--changed')).toEqual([]);

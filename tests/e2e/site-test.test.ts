@@ -28,7 +28,7 @@ beforeAll(async () => {
   copySiteFolder('tests/sites/priced', root);
   cpSync('tests/blocks/price-list', join(root, 'blocks/price-list'), { recursive: true });
   await runFile(process.execPath, ['scripts/run.cjs', 'fmt', '--root', root]);
-}, 120_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('a site without a mistake passes in a browser, too', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify({ ...manifest, build: { app: 'none' } }));
   await buildWithCommand(root, outDir);
   server = await startServer({ root, outDir, port: 0, answers: true });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -51,7 +51,7 @@ describe.each([
     expect(found).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
-  }, 120_000);
+  });
 
   test('menus open, a click loads the next document, and nothing else is asked for', async () => {
     const visitor = await open({ viewport });

@@ -47,7 +47,7 @@ interface Options {
 function build(outDir: string, options: Options = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args(outDir), {
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 100_000,
     env: { ...process.env, MY_TOKEN: secret },
     ...options,
   });
@@ -262,4 +262,4 @@ test('the output tells nothing of the machine, its user or its environment', () 
         expect(text.includes(word), `${path} holds ${word}`).toBe(false);
     }
   expect(existsSync(join(outDir, 'site.manifest.json'))).toBe(false);
-}, 240_000);
+});

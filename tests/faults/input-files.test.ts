@@ -70,7 +70,7 @@ function validateApart(options: { readonly uid?: number; readonly gid?: number }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--max-old-space-size=800', 'scripts/run.cjs', 'validate', '--root', root, '--format', 'json'],
-    { encoding: 'utf8', maxBuffer: 1e9, timeout: 25_000, ...options },
+    { encoding: 'utf8', maxBuffer: 1e9, timeout: 100_000, ...options },
   );
   expect(stderr).not.toMatch(/\n\s+at |Internal error|heap/);
   return { status, stderr, findings: stdout === '' ? [] : JSON.parse(stdout).findings };

@@ -32,7 +32,7 @@ beforeAll(() => {
   const generated: object = JSON.parse(readFileSync(manifest, 'utf8'));
   writeFileSync(manifest, JSON.stringify({ ...generated, build: { compress: true } }, null, 2));
   build(cold);
-}, 60_000);
+});
 
 /** The packages that code for browsers and commands is bundled with, beside those that they depend on. */
 const bundled = [
@@ -99,7 +99,7 @@ describe('55 pages are the same bytes', () => {
     expect(written[1]).toBeLessThan(50);
     expect(written[2]).toBeGreaterThan(100);
     expectSameFolder(warm, cold);
-  }, 60_000);
+  });
 
   test('with and without compressed forms in between', () => {
     build(warm, root, { args: ['--uncompressed'] });
@@ -161,7 +161,7 @@ describe('55 pages are the same bytes', () => {
       cpSync(join('node_modules', name), join(engine, 'node_modules', name), { recursive: true });
     build(join(folder, 'of-another-engine'), root, { engine });
     expectSameFolder(join(folder, 'of-another-engine'), cold);
-  }, 120_000);
+  });
 });
 
 test('a site with collections is the same at two instants without an event between them, at both ends of the world', () => {

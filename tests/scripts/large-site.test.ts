@@ -31,7 +31,7 @@ beforeAll(() => {
   writeGeneratedSite(root, 1850);
   expect(readFileSync(manifest).byteLength).toBeGreaterThan(500_000);
   expect(build().status).toBe(0);
-}, 120_000);
+});
 
 test('a change is what a build by one thread, from nothing, makes of it', async () => {
   change(text, 'Sentence 1 ', 'Another sentence ');
@@ -43,26 +43,22 @@ test('a change is what a build by one thread, from nothing, makes of it', async 
   rmSync(outDir, { recursive: true });
   expect(build().status).toBe(0);
   expect(readListing(outDir)).toEqual(readListing(other));
-}, 120_000);
+});
 
 test.each([
   ['a link that leads nowhere', text, 'page:page-8', 'page:page-x', /unknown-page/],
   ['a page without its file', manifest, 'text/9.txt', 'text/none.txt', /There is no file/],
   ['a field of another form', manifest, '"title": "Page 9"', '"title": 9', /wrong-type/],
   ['no JSON', manifest, '"version": 2,', '"version": 2', /not-json/],
-])(
-  '%s keeps the output and is reported',
-  (_, path, from, to, words) => {
-    const before = readListing(outDir);
-    change(path, from, to);
-    const { status, stderr } = build();
-    change(path, to, from);
-    expect(stderr).toMatch(words);
-    expect(status).toBe(1);
-    expect(readListing(outDir)).toEqual(before);
-  },
-  60_000,
-);
+])('%s keeps the output and is reported', (_, path, from, to, words) => {
+  const before = readListing(outDir);
+  change(path, from, to);
+  const { status, stderr } = build();
+  change(path, to, from);
+  expect(stderr).toMatch(words);
+  expect(status).toBe(1);
+  expect(readListing(outDir)).toEqual(before);
+});
 
 test('a budget names the same page as a build by one thread', async () => {
   const budgets = '"version": 2, "budgets": { "document": 3000, "requests": 2 },';
@@ -77,7 +73,7 @@ test('a budget names the same page as a build by one thread', async () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Page "page-0" .* The same holds for 18\d\d more pages\.$/m);
   expect(stderr).toBe(here);
-}, 120_000);
+});
 
 test('a file edited by hand is written anew', () => {
   const page = join(outDir, 'page-1500.html');
@@ -85,4 +81,4 @@ test('a file edited by hand is written anew', () => {
   writeFileSync(page, 'edited');
   expect(build().stdout).toContain('(1 files written,');
   expect(readFileSync(page, 'utf8')).toBe(before);
-}, 60_000);
+});

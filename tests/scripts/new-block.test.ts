@@ -128,7 +128,7 @@ beforeAll(() => {
       symlinkSync(join(process.cwd(), 'node_modules', name), join(home, 'node_modules', name));
   for (const [file, content] of Object.entries({ ...quote, ...verse })) write(file, content);
   expect(command('types')).toMatchObject({ status: 0 });
-}, 120_000);
+});
 
 const show = (...blocks: readonly object[]) =>
   edit(({ pages }) => Object.assign(pages.home ?? {}, { blocks }));
@@ -143,7 +143,7 @@ test('the type checker knows the new blocks', () => {
     status: 0,
     printed: '',
   });
-}, 60_000);
+});
 
 test('one schema and one folder make a block that is built, with code and styles of its own', () => {
   show({ type: 'pull-quote', id: 'said', words: 'Measure **twice**.' });
@@ -157,7 +157,7 @@ test('one schema and one folder make a block that is built, with code and styles
   expect(sheets.join('')).toContain('@layer block.pull-quote{.pull-quote-words{font-size:2rem}');
   const [, chunk = ''] = /"chunks":\["([^"]*pull-quote-\w+\.js)"\]/.exec(html) ?? [];
   expect(readFileSync(join(site, 'dist', chunk), 'utf8')).toContain('pull-quote-words');
-}, 60_000);
+});
 
 test('one more schema gives it words, under its name in the manifest', () => {
   show({ type: 'verse', words: 'So it goes.' });
@@ -166,4 +166,4 @@ test('one more schema gives it words, under its name in the manifest', () => {
   expect(build()).toContain('<blockquote class="verse-words">§');
   edit((manifest) => Object.assign(manifest, { blockSettings: { verses: {} } }));
   expect(command('validate', '--root', site).printed).toContain('Did you mean "verse"?');
-}, 60_000);
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
     alias: { 'jsonc-parser': resolve('node_modules/jsonc-parser/lib/esm/main.js') },
     external: ['esbuild', 'ajv', 'sharp'],
   });
-}, 60_000);
+});
 afterAll(() => world.remove());
 
 function runBuild(): { status: number; said: string } {

@@ -85,7 +85,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('axe finds nothing on the site with a light ground', { timeout: 120_000 }, async () => {
+test('axe finds nothing on the site with a light ground', async () => {
   const visitor = await visit({ site: 'everything', bypassCSP: true });
   const { page } = visitor;
   for (const path of [

@@ -39,11 +39,11 @@ const limitsOf = (name: string): Partial<Limits> => {
 const findCommand = (name: string): 'validate' | 'build' =>
   ['module', 'ids', 'check'].includes(hostileKinds[name]?.when ?? '') ? 'validate' : 'build';
 
-describe('a block that misbehaves', { timeout: 240_000 }, () => {
+describe('a block that misbehaves', () => {
   // The block is bundled for all that follows.
   beforeAll(() => {
     expect(run(['build'])).toMatchObject({ status: 0 });
-  }, 240_000);
+  });
   // What is built is built again, and what is valid is validated again: a variable says how the block misbehaves.
   beforeEach(() => {
     rmSync(outDir, { recursive: true, force: true });

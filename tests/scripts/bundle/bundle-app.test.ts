@@ -7,7 +7,7 @@ let code: readonly string[];
 beforeAll(async () => {
   const { files } = await bundleApp({ world: await openWorld('.'), minify: true });
   code = files.filter(({ path }) => path.endsWith('.js')).map(({ content }) => content);
-}, 120_000);
+});
 
 test('no code knows of marks, which words have in development alone', () => {
   expect(code.filter((text) => /[\uE000-\uE002]|\\uE00|plinth\.place/i.test(text))).toEqual([]);

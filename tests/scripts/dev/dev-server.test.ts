@@ -31,7 +31,7 @@ describe('watching', () => {
       onChange: (changed) => seen.push(...changed),
     });
     const expectSeen = async (path: string) => {
-      await vi.waitFor(() => expect(seen).toContain(path), { timeout: 2000, interval: 5 });
+      await vi.waitFor(() => expect(seen).toContain(path), { timeout: 20_000, interval: 5 });
       seen.length = 0;
     };
     writeFileSync(manifest, '{"a":1}');
@@ -87,7 +87,7 @@ describe('watching', () => {
     });
     const expectBoth = async () => {
       await vi.waitFor(() => expect(seen).toEqual(expect.arrayContaining([manifest, text])), {
-        timeout: 2000,
+        timeout: 20_000,
         interval: 5,
       });
       seen.length = 0;
@@ -97,7 +97,7 @@ describe('watching', () => {
     renameSync(join(root, 'moved'), site);
     await expectBoth();
     writeFileSync(text, '["more"]');
-    await vi.waitFor(() => expect(seen).toEqual([text]), { timeout: 2000, interval: 5 });
+    await vi.waitFor(() => expect(seen).toEqual([text]), { timeout: 20_000, interval: 5 });
     watch.close();
   });
 });

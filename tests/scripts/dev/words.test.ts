@@ -18,7 +18,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-words-'));
   copySiteFolder('tests/sites/everything', root);
   site = await createDevSite({ world: await openWorld(root), now: new Date('2026-03-01') });
-}, 120_000);
+});
 afterAll(async () => {
   await site.close();
   rmSync(root, { recursive: true, force: true });

@@ -113,7 +113,7 @@ const followers: readonly ((at: string) => Promise<number>)[] = [
   (at) => page(['move', 'work', '--path', '/never', '--dry-run', ...root(at)]),
 ];
 
-test.each(cases)('$name, killed after any step', { timeout: 120_000 }, async (one) => {
+test.each(cases)('$name, killed after any step', async (one) => {
   one.prepare(join(folder, 'base'));
   const done = copy('done');
   const before = snapshotSite(done);
@@ -135,7 +135,7 @@ test.each(cases)('$name, killed after any step', { timeout: 120_000 }, async (on
   expect(new Set(found)).toEqual(new Set([false, true]));
 });
 
-test('a command, killed after any step of completing another', { timeout: 120_000 }, async () => {
+test('a command, killed after any step of completing another', async () => {
   const done = copy('done');
   const [add] = cases;
   const { operations } = await recordOperations(done, async () => add?.act(done));

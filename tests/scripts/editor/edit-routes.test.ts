@@ -37,7 +37,7 @@ beforeAll(async () => {
     editor: editor.around,
   });
   before = manifest();
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true, force: true });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   base = openBase();
   session = new EditSession({ root, findBase: () => base, onWritten: () => undefined });
   spots = listSpots();
-}, 120_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const now = new Date('2026-03-01');

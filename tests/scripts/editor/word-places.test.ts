@@ -73,7 +73,7 @@ describe('a site in JSON', () => {
   beforeAll(async () => {
     opened = await openSite('everything');
     spots = listSpots(opened);
-  }, 120_000);
+  });
   afterAll(async () => {
     await opened.site.close();
     rmSync(opened.root, { recursive: true, force: true });
@@ -106,7 +106,7 @@ describe('a site of documents', () => {
   beforeAll(async () => {
     opened = await openSite('documents');
     spots = listSpots(opened);
-  }, 120_000);
+  });
   afterAll(async () => {
     await opened.site.close();
     rmSync(opened.root, { recursive: true, force: true });
@@ -131,7 +131,7 @@ describe('a site in several languages', () => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await openSite('languages');
-  }, 120_000);
+  });
   afterAll(async () => {
     await opened.site.close();
     rmSync(opened.root, { recursive: true, force: true });

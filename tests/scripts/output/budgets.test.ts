@@ -27,7 +27,7 @@ function build(budgets: object) {
 beforeAll(() => {
   copySiteFolder('tests/sites/everything', folder);
   expect(build({}).status).toBe(0);
-}, 30_000);
+});
 
 test('what is within its budgets is built', () => {
   const budgets = {

@@ -83,7 +83,7 @@ beforeAll(() => {
   for (const { parentPath, name } of readdirSync(root, { recursive: true, withFileTypes: true }))
     settle(join(parentPath, name));
   build();
-}, 60_000);
+});
 
 test('other words are shown wherever their text is', () => {
   edit(text(7), 'Sentence 1 of', 'The second sentence of');
@@ -92,13 +92,13 @@ test('other words are shown wherever their text is', () => {
     ...['files/text/7.txt', 'page-1.html', 'page-7.html', 'page-12.html'],
   ]);
   expectSameAsFromNothing();
-}, 60_000);
+});
 
 test('other words of a document as well', () => {
   edit(document, 'Some words', 'Some other words');
   expect(build()).toContain('(2 files written, ');
   expect(listMadeAlone().slice(-2)).toEqual(['files/notes.md.json', 'notes.html']);
-}, 60_000);
+});
 
 test('words that were just saved are shown, and then are there', () => {
   edit(text(8), 'Sentence 1 of', 'The second sentence of');
@@ -110,7 +110,7 @@ test('words that were just saved are shown, and then are there', () => {
   expect(build()).toContain('(4 files written, ');
   expect(listMadeAlone()).toHaveLength(10);
   expectSameAsFromNothing();
-}, 60_000);
+});
 
 test('other headings as well, with the ids that give way to them', () => {
   edit(text(7), 'A heading', 'The heading');
@@ -120,14 +120,14 @@ test('other headings as well, with the ids that give way to them', () => {
   edit(document, '## Later', '## Afterwards');
   expect(build()).toContain('(2 files written, ');
   expectSameAsFromNothing();
-}, 60_000);
+});
 
 test('a heading that a link leads to stays', () => {
   edit(text(14), 'A heading', 'Another heading');
   expect(build).toThrow('unknown-anchor');
   edit(text(14), 'Another heading', 'A heading');
   build();
-}, 60_000);
+});
 
 test.each([
   ['a link', text(10), 'Sentence 1 of', '[Sentence](page:page-3) 1 of'],
@@ -141,29 +141,25 @@ test.each([
   ['a letter that no other word has', text(10), '"First', '"Ärst'],
   ['the front matter of a document', document, 'was noted', 'has been noted'],
   ['a title', manifest, '"Page 9"', '"Page nine"'],
-])(
-  'everything is looked at where it is %s',
-  (_, path, from, to) => {
-    edit(path, from, to);
-    build();
-    expect(listMadeAlone()).toEqual([]);
-  },
-  60_000,
-);
+])('everything is looked at where it is %s', (_, path, from, to) => {
+  edit(path, from, to);
+  build();
+  expect(listMadeAlone()).toEqual([]);
+});
 
 test('after all that it is as from nothing, and words alone are made alone', () => {
   edit(text(11), 'sentence', 'sentence, again,');
   build();
   expect(listMadeAlone()).toEqual(['files/text/11.txt', 'page-11.html']);
   expectSameAsFromNothing();
-}, 60_000);
+});
 
 test('a file of the output that was changed by hand is made again', () => {
   writeFileSync(join(out, 'page-20.html'), 'changed');
   edit(text(7), 'Sentence 2 of', 'The third sentence of');
   build();
   expectSameAsFromNothing();
-}, 60_000);
+});
 
 test('words that make a mistake are refused', () => {
   edit(text(7), 'Sentence 3 of', 'Sentence {nothing} 3 of');
@@ -171,4 +167,4 @@ test('words that make a mistake are refused', () => {
   edit(text(7), '{nothing} ', '');
   build();
   expectSameAsFromNothing();
-}, 60_000);
+});

@@ -20,7 +20,7 @@ const given = (): object =>
 beforeAll(() => {
   copySiteFolder('tests/sites/minimal', root);
   runBuild(root, plain);
-}, 60_000);
+});
 
 const say = (build: object): void => writeFileSync(manifest, JSON.stringify({ ...given(), build }));
 
@@ -34,17 +34,13 @@ test.each([
   [{ compress: true }, true],
   [{ host: 'nginx', compress: false }, false],
   [{ host: 'netlify', compress: true }, true],
-])(
-  '%j: %s',
-  (build, written) => {
-    say(build);
-    runBuild(root, out);
-    expect(countCopies(out) > 0).toBe(written);
-    runBuild(root, out, { args: ['--uncompressed'] });
-    expect(countCopies(out)).toBe(0);
-  },
-  60_000,
-);
+])('%j: %s', (build, written) => {
+  say(build);
+  runBuild(root, out);
+  expect(countCopies(out) > 0).toBe(written);
+  runBuild(root, out, { args: ['--uncompressed'] });
+  expect(countCopies(out)).toBe(0);
+});
 
 test('copies of an earlier build are removed, and that is said once', () => {
   say({ compress: true });
@@ -54,4 +50,4 @@ test('copies of an earlier build are removed, and that is said once', () => {
   expect(runBuild(root, out)).toContain(`Removed ${copies} compressed copies of the last build`);
   expectSameFolder(out, plain);
   expect(runBuild(root, out)).not.toContain('Removed');
-}, 60_000);
+});

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(() => {
   copySiteFolder('tests/sites/everything', root);
   runBuild(root, cold);
-}, 60_000);
+});
 
 const hashOf = (code: string): string =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -73,5 +73,5 @@ describe('a build', () => {
     expect(findStarters(read(next, '_site/build.json'))).toEqual([own, former]);
     runBuild(root, next);
     expectSameFolder(next, cold);
-  }, 60_000);
+  });
 });

@@ -61,7 +61,7 @@ beforeEach(() => {
   copySiteFolder('tests/sites/minimal', root);
   settle();
   build();
-}, 60_000);
+});
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -71,7 +71,7 @@ const change = (path: string, edit: (text: string) => string): void =>
 test('of an unchanged site writes nothing, in another second of the same day as well', () => {
   expect(isUnchanged()).toBe(true);
   expect(isUnchanged('--now', '2026-03-10T23:59:59Z')).toBe(true);
-}, 60_000);
+});
 
 test('nor of a fresh clone, where every file is new, and what it says is not', () => {
   const clone = join(folder, 'clone');
@@ -83,7 +83,7 @@ test('nor of a fresh clone, where every file is new, and what it says is not', (
   change(join(root, 'site.manifest.json'), (text) => `${text}\n`);
   settle();
   expect(isUnchanged()).toBe(false);
-}, 60_000);
+});
 
 describe('a build is made again', () => {
   test('after a change of a file, of its name, and of a setting', () => {
@@ -99,12 +99,12 @@ describe('a build is made again', () => {
     expect(isUnchanged()).toBe(false);
     expect(isUnchanged()).toBe(true);
     expect(isUnchanged('--uncompressed')).toBe(false);
-  }, 60_000);
+  });
 
   test('on another day, and for an earlier instant', () => {
     expect(isUnchanged('--now', '2026-03-11T00:00:00Z')).toBe(false);
     expect(isUnchanged('--now', '2026-03-10T00:00:00Z')).toBe(false);
-  }, 60_000);
+  });
 
   test('where a file of the output was changed, removed or added by hand', () => {
     const fresh = join(folder, 'fresh');
@@ -115,7 +115,7 @@ describe('a build is made again', () => {
     rmSync(join(out, '404.html'));
     expect(isUnchanged()).toBe(false);
     expectSameFolder(out, fresh);
-  }, 60_000);
+  });
 
   test('with --verify, where one was changed and has the same size and time', () => {
     const fresh = join(folder, 'fresh');
@@ -128,7 +128,7 @@ describe('a build is made again', () => {
     expect(isUnchanged('--verify')).toBe(false);
     expectSameFolder(out, fresh);
     expect(isUnchanged('--verify')).toBe(true);
-  }, 60_000);
+  });
 
   test('where files were just saved, or lie behind a link', () => {
     change(join(root, 'site.manifest.json'), (text) => `${text}\n`);
@@ -138,5 +138,5 @@ describe('a build is made again', () => {
     symlinkSync(join(root, 'files'), join(root, 'files/again'));
     build();
     expect(isUnchanged()).toBe(false);
-  }, 60_000);
+  });
 });

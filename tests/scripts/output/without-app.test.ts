@@ -28,7 +28,7 @@ beforeAll(() => {
   leaveOut({ app: 'none', host: 'nginx' });
   runBuild(root, bare, { args: ['--uncompressed'] });
   files = readFolder(bare);
-}, 60_000);
+});
 
 const listPages = (): [path: string, html: string][] =>
   [...files].filter(([path]) => path.endsWith('.html'));
@@ -86,4 +86,4 @@ test('the app comes back with all that belongs to it', () => {
   runBuild(root, bare, { args: ['--uncompressed'] });
   // The headers have no starter of the build before: there was none.
   expectSameFolder(bare, usual);
-}, 60_000);
+});

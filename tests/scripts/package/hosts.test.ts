@@ -31,7 +31,7 @@ beforeAll(async () => {
   // What `npm run build` is in the package.json of a new site.
   const built = installed.run(root, 'build', '--now', '2026-03-01');
   expect({ ...built, stdout: '' }).toEqual({ status: 0, stdout: '', stderr: '' });
-}, 180_000);
+});
 afterAll(() => installed.remove());
 
 const listFacts = () => {

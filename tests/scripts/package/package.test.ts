@@ -10,7 +10,7 @@ import { type Installed, installPackage } from './installed';
 let installed: Installed;
 beforeAll(async () => {
   installed = await installPackage();
-}, 60_000);
+});
 afterAll(() => installed.remove());
 
 const args = ['--now', '2026-03-01', '--uncompressed'] as const;

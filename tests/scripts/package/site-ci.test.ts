@@ -18,7 +18,7 @@ import { type Installed, installPackage } from './installed';
 let installed: Installed;
 beforeAll(async () => {
   installed = await installPackage();
-}, 120_000);
+});
 afterAll(() => installed.remove());
 
 /** A site as `plinth new` writes it; its packages are in the folder above. */
@@ -86,7 +86,7 @@ describe('the tests of a site', () => {
   });
 });
 
-describe('the tests of a site with a block of its own', { timeout: 180_000 }, () => {
+describe('the tests of a site with a block of its own', () => {
   let root: string;
   let component: string;
   let sound: string;

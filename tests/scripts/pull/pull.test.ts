@@ -95,7 +95,7 @@ test('writes rows sorted by id, and a record without secrets', async () => {
   expect((await pull({ COURSES_TOKEN: 's3cret' })).stderr).toContain('says the same already');
   expect(file('files/data/courses.source.json')).toBe(before);
   expect((await pull()).stderr).toContain('COURSES_TOKEN');
-}, 60_000);
+});
 
 test('refuses what would bring an error, with the diff, and keeps what there is', async () => {
   write({ url: `${origin}/courses`, type: 'csv' });
@@ -112,7 +112,7 @@ test('refuses what would bring an error, with the diff, and keeps what there is'
   say('id,title\n"a,Piano\n');
   expect((await pull()).stderr).toContain('Line 2 of the answer cannot be read');
   expect(file('files/data/courses.json')).toBe(before);
-}, 60_000);
+});
 
 test('takes the entries of a feed', async () => {
   write({ url: `${origin}/feed`, type: 'rss' });
@@ -126,7 +126,7 @@ test('takes the entries of a feed', async () => {
       ...{ date: '2026-10-05', summary: 'One two' },
     },
   ]);
-}, 60_000);
+});
 
 test('follows five times, with its headers to no other origin, and tries again', async () => {
   write({ url: `${origin}/0`, type: 'json', headers: { 'X-Key': `\${K}` } });
@@ -147,7 +147,7 @@ test('follows five times, with its headers to no other origin, and tries again',
   expect((await pull({ K: 'key' })).stderr).toContain('more than 5 times');
   answer = (_, response) => response.writeHead(302, { location: 'http://www.example.com/' }).end();
   expect((await pull({ K: 'key' })).stderr).toContain('without encryption');
-}, 60_000);
+});
 
 test.each([
   [{ url: 'http://www.example.com/x', type: 'json' }, 'without encryption'],
@@ -155,14 +155,10 @@ test.each([
     { url: 'https://www.example.com/x', type: 'json', headers: { Authorization: 'Bearer abc' } },
     'secret',
   ],
-])(
-  'asks nothing of %o',
-  async (source, reason) => {
-    write(source);
-    const found = await pull();
-    expect(found.status).toBe(2);
-    expect(found.stderr).toContain(reason);
-    expect(existsSync(join(root, 'files/data'))).toBe(false);
-  },
-  60_000,
-);
+])('asks nothing of %o', async (source, reason) => {
+  write(source);
+  const found = await pull();
+  expect(found.status).toBe(2);
+  expect(found.stderr).toContain(reason);
+  expect(existsSync(join(root, 'files/data'))).toBe(false);
+});

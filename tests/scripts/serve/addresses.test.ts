@@ -88,7 +88,7 @@ const starts = {
 beforeAll(async () => {
   copySiteFolder('tests/sites/everything', root);
   expect(await build(['--root', root, '--out-dir', outDir])).toBe(0);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the table asks for what there is', () => {
@@ -101,7 +101,7 @@ describe.each(Object.keys(starts) as (keyof typeof starts)[])('%s', (server) => 
   let running: Running;
   beforeAll(async () => {
     running = await starts[server]();
-  }, 120_000);
+  });
   afterAll(() => running?.stop());
 
   test.each(addresses)('$address', async (row) => {

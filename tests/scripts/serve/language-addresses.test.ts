@@ -19,7 +19,7 @@ const outDir = join(folder, 'dist');
 
 beforeAll(async () => {
   expect(await build(['--root', root, '--out-dir', outDir])).toBe(0);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** [address, status, where it leads to, or the language of what it shows]. */
@@ -60,7 +60,7 @@ describe.each(Object.keys(starts) as (keyof typeof starts)[])('%s', (server) => 
   let running: { readonly port: number; stop(): unknown };
   beforeAll(async () => {
     running = await starts[server]();
-  }, 120_000);
+  });
   afterAll(() => running?.stop());
 
   test.each(addresses)('%s', async (address, status, expected) => {

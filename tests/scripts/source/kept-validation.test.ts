@@ -63,7 +63,7 @@ test('is found again as long as the site stays as it is', () => {
   writeFileSync(manifest, text.replace('"version"', '"versoin"'));
   settle();
   expect(validate()).toMatchObject({ status: 1, stdout: expect.stringContaining('versoin') });
-}, 120_000);
+});
 
 test('with code of its own, too: none runs until it has changed, and then it is watched', () => {
   const site = createOwnSite();
@@ -85,4 +85,4 @@ test('with code of its own, too: none runs until it has changed, and then it is 
   } finally {
     site.remove();
   }
-}, 120_000);
+});
