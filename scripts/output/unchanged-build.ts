@@ -105,8 +105,9 @@ export class BuildWatch {
   #inputs: readonly InputFile[] | undefined;
   /** What was asked for, of these; undefined where that cannot be told. */
   readonly #made: string | undefined;
-  /** What was just saved may be saved again, and look the same. */
-  readonly #isSettled: boolean;
+  /** What was just saved may be saved again, and look the same: it is read before the build, and after it. */
+  readonly #justSaved: readonly InputFile[];
+  readonly #saved: ChangedTexts['saved'] | undefined;
   readonly #hashes: InputHashes;
 
   constructor(asked: AskedBuild) {
@@ -115,8 +116,29 @@ export class BuildWatch {
     // Own code that renders may read anything, such as the time.
     this.#inputs = workspace.blocks.length > 0 ? undefined : readInputs(workspace);
     this.#made = this.#inputs && describe(asked, toLines(this.#inputs));
-    this.#isSettled = areOld(this.#inputs ?? []);
     this.#hashes = new InputHashes(asked.workspace);
+    this.#justSaved = (this.#inputs ?? []).filter((input) => !areOld([input]));
+    this.#saved = this.#readSaved();
+  }
+
+  get #isSettled(): boolean {
+    return this.#justSaved.length === 0;
+  }
+
+  /** What was just saved; undefined where it is too much, or cannot be read: whoever reads it next says so in its own words. */
+  #readSaved(): ChangedTexts['saved'] | undefined {
+    try {
+      return this.#justSaved.length > maxTexts ? undefined : this.#hashes.read(this.#justSaved);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What was read of it, if it is there still. */
+  #findSaved(): ChangedTexts['saved'] | undefined {
+    return JSON.stringify(this.#readSaved()) === JSON.stringify(this.#saved)
+      ? this.#saved
+      : undefined;
   }
 
   /** The last build, if another would write the same and find the same. */
@@ -157,18 +179,19 @@ export class BuildWatch {
   }
 
   /** Records the build, once its output is in place. */
-  record({ files, findings, headers, known, pages, sameUntil, saved }: FinishedBuild): void {
+  record({ files, findings, headers, known, pages, sameUntil, ...last }: FinishedBuild): void {
     const { now, outDir, workspace } = this.#asked;
     if (this.#made === undefined || sameUntil === undefined) return;
-    if (!this.#isSettled && saved === undefined) return;
+    const saved = last.saved ?? this.#findSaved();
+    if (saved === undefined) return;
     // The next build forgets the script of the one before this.
     if (findStarters(headers['Content-Security-Policy'] ?? '').length > 1) return;
-    const last = readInputs(workspace) ?? [];
-    const isSame = describe(this.#asked, toLines(last)) === this.#made;
-    const contents = isSame ? this.#describeContents(last, saved) : undefined;
+    const inputs = readInputs(workspace) ?? [];
+    const isSame = describe(this.#asked, toLines(inputs)) === this.#made;
+    const contents = isSame ? this.#describeContents(inputs, saved) : undefined;
     if (contents === undefined) return;
     const listing = hashListing(outDir);
-    if (known) keepTexts(this.#asked, { ...known, listing, saved: saved ?? {} });
+    if (known) keepTexts(this.#asked, { ...known, listing, saved });
     keepRecord(this.#asked, {
       // The state of what was just saved says nothing.
       ...{ made: this.#isSettled ? this.#made : '', contents, listing, files, pages, findings },

@@ -66,6 +66,13 @@ export class InputHashes {
     return contentHash(lines.join('\n'));
   }
 
+  /** What some of them hold now. @throws as `hash`. */
+  read(inputs: readonly InputFile[]): Hashes {
+    return Object.fromEntries(
+      inputs.map(({ path }) => [this.#toName(path), contentHash(readFileSync(path))]),
+    );
+  }
+
   /** `last` has what is not kept: what files held that had just been saved. */
   findChanged(inputs: readonly InputFile[], last: Hashes): ChangedInputs {
     const bytes = new Map<string, Buffer>();
