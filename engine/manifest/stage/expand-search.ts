@@ -1,4 +1,5 @@
 // A manifest with a search → the same with the pages of the search, as if somebody had written them.
+import { groupByArea } from '../../content/pages/group-by-area';
 import { indexPages } from '../../content/pages/page-index';
 import { buildTree } from '../../content/pages/page-tree';
 import { countParts, maxListed, searchPage, toSearchPage } from '../../content/pages/search-pages';
@@ -28,16 +29,14 @@ const toPage = (
   ],
 });
 
-/** How many listed pages each area has, by the page that heads it; pages in no menu are those of the home page. */
+/** How many listed pages each area has, by the page that heads it. */
 function countAreas(manifest: Manifest): ReadonlyMap<string, number> {
   const { home, language } = manifest.site;
   const { shown } = indexPages(manifest.pages, { drafts: true, language });
-  const counts = new Map<string, number>();
-  for (const [id, { menu }] of buildTree(manifest, shown)) {
-    const area = menu ?? home;
-    if (!shown.get(id)?.unlisted) counts.set(area, (counts.get(area) ?? 0) + 1);
-  }
-  return counts;
+  const listed = [...buildTree(manifest, shown)].filter(([id]) => !shown.get(id)?.unlisted);
+  return new Map(
+    [...groupByArea(new Map(listed), home)].map(([area, ids]) => [area, ids.length] as const),
+  );
 }
 
 /** Where one list would be too long, each area has its own, in parts if it has to. */

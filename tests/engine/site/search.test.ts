@@ -5,6 +5,7 @@ import type { SiteSource } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
+import { listAreas } from '../../../engine/site/list-areas';
 import { listSearchable } from '../../../engine/site/list-searched';
 import { listSearchFilters } from '../../../engine/site/search-filters';
 import { buildIndex, buildSitemap } from '../../../engine/site/sitemap';
@@ -80,6 +81,17 @@ test('pages that are not listed, expired or of the search itself are not found',
   for (const { id } of hidden) expect([id, ids.has(id)]).toEqual([id, false]);
   expect(ids.has(':search')).toBe(false);
   expect(buildSitemap(buildIndex(collections))).not.toContain('/search');
+});
+
+test('the list of all pages has each once, and none of them below the home page', () => {
+  const areas = listAreas(collections, {});
+  const listed = Object.values(collections.pages).filter(
+    ({ unlisted, defaultChild }) => !unlisted && defaultChild === undefined,
+  );
+  const ids = areas.flatMap(({ link, pages }) => [link, ...pages].map(({ page }) => page));
+  expect([...ids].sort()).toEqual(listed.map(({ id }) => id).sort());
+  const home = areas.find(({ link }) => link.page === collections.shell.home.page);
+  expect(home?.pages).toEqual([]);
 });
 
 const languages = 'tests/sites/languages';
