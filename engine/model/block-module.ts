@@ -107,6 +107,8 @@ interface EntryFacts<Config> {
   cardsOf?(config: Config): readonly string[];
   /** It shows the children of its page. */
   readonly showsChildren?: true;
+  /** Whether it shows these without their pictures. */
+  childrenInWords?(config: Config): boolean;
   /** The list of the pages of the site that it shows. */
   lists?(config: Config): SiteList;
   /** What is not there on pages without the app, as a whole sentence; undefined where nothing is missed. */

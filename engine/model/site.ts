@@ -190,7 +190,6 @@ export interface Site extends Receivers, Delivery {
   readonly pictures: SitePictures;
   /** The feeds and calendars of its collections; absent for a site without any. */
   readonly feeds?: readonly SiteFeed[];
-  /** Size limits of pages. */
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
@@ -213,8 +212,9 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   /** Absolute address of the picture for shared links, its own or an inherited one. */
   readonly shareImage: string | null;
   readonly parent: string | null;
-  /** The listed pages below it, in order. */
+  /** The listed pages below it, in order; and whether its blocks show them without their pictures. */
   readonly children: readonly string[];
+  readonly childrenInWords?: true;
   /** The menu it belongs to, by the id of the menu's page. */
   readonly menu: string | null;
   readonly defaultChild?: string;

@@ -9,15 +9,21 @@ export function findShown(
   page: PageConfig,
   blocks: readonly BlockView[],
   modules: BlockModules,
-): Pick<SitePage, 'cards' | 'contentFiles' | 'frames'> {
+): Pick<SitePage, 'cards' | 'childrenInWords' | 'contentFiles' | 'frames'> {
   const cards = page.blocks.flatMap(
     (block) => modules.get(block.type)?.entry?.cardsOf?.(block) ?? [],
   );
+  const showing = page.blocks.flatMap((block) => {
+    const entry = modules.get(block.type)?.entry;
+    return entry?.showsChildren ? [entry.childrenInWords?.(block) ?? false] : [];
+  });
+  const inWords = showing.length > 0 && !showing.includes(false);
   const frames = toPageFrames(
     blocks.flatMap((block) => modules.get(block.type)?.policy?.frames?.(block) ?? []),
   );
   return {
     ...(cards.length > 0 && { cards }),
+    ...(inWords && { childrenInWords: true as const }),
     contentFiles: blocks.flatMap(
       (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
     ),

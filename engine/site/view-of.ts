@@ -41,6 +41,14 @@ const toCard = (site: Site, page: SitePage): CardView => ({
   button: false,
 });
 
+/** What is said of a child where no block shows its picture. */
+const inWords = ({ image: _, ...card }: CardView): CardView => card;
+
+function toChildren(site: Site, { children, childrenInWords }: SitePage): CardView[] {
+  const cards = children.map((child) => toCard(site, getPage(site, child)));
+  return childrenInWords ? cards.map(inWords) : cards;
+}
+
 /** The ancestors of a page, the nearest first. */
 const findAncestors = (site: Site, page: SitePage): SitePage[] =>
   [...ancestorsOf(page.id, (below) => getPage(site, below).parent)]
@@ -191,7 +199,7 @@ function toOutline(site: Site, page: SitePage): PageView {
       opensAt: getPage(site, above.defaultChild ?? id).path,
     })),
     breadcrumbs: findBreadcrumbs(site, page),
-    children: page.children.map((child) => toCard(site, getPage(site, child))),
+    children: toChildren(site, page),
     related: findRelated(site, page),
     ...(page.lists && { areas: listAreas(site, page.lists) }),
     contents: {},

@@ -7,6 +7,7 @@ export const childrenBlock: ModuleOf<'children'> = {
   },
   entry: {
     showsChildren: true,
+    childrenInWords: ({ layout }) => layout === 'index',
   },
   text: {
     sections: (view, { children }) => (children.length === 0 ? [] : listCards(view, children)),

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import type { ImageView } from '../../../engine/generated/concept-views';
+import type { PageConfig } from '../../../engine/generated/manifest';
+import { findShown } from '../../../engine/site/find-shown';
 import { buildIndex, buildSitemap } from '../../../engine/site/sitemap';
 import { findSwitcherTarget, outlineOf, viewOf } from '../../../engine/site/view-of';
+import { engineContract } from '../../engine-contract';
 import { buildSmallSite } from './small-site';
 
 const site = buildSmallSite();
+const blank: PageConfig = {
+  path: '/',
+  title: 'Blank',
+  summary: '.',
+  layout: 'plain',
+  draft: false,
+  unlisted: false,
+  blocks: [],
+};
 
 describe('the place of a page', () => {
   test('comes from the menus, or from its own parent', () => {
@@ -40,6 +53,30 @@ describe('the place of a page', () => {
     ]);
     expect(viewOf(site, 'second').related.map(({ page }) => page)).toEqual(['leaf']);
     expect(viewOf(site, 'group').related).toEqual([]);
+  });
+
+  test('gives children their pictures, where a block shows these', () => {
+    const { area, group, ...others } = site.pages;
+    if (area === undefined || group === undefined) throw new Error('The site has no such page');
+    const toChildren = (layouts: readonly ('index' | 'tile')[]) => {
+      const blocks = layouts.map((layout) => ({ type: 'children', layout }));
+      const shown = findShown(
+        { ...blank, blocks: blocks as unknown as PageConfig['blocks'] },
+        [],
+        engineContract.blocks,
+      );
+      const pages = {
+        ...others,
+        area: { ...area, ...shown },
+        group: { ...group, image: area.image as ImageView },
+      };
+      return viewOf({ ...site, pages }, 'area').children.map(({ image }) => image !== undefined);
+    };
+    expect(toChildren(['tile'])).toEqual([true, false]);
+    expect(toChildren(['index'])).toEqual([false, false]);
+    expect(toChildren(['index', 'tile'])).toEqual([true, false]);
+    // A block of the site's own may show them, too.
+    expect(toChildren([])).toEqual([true, false]);
   });
 
   test('gives no related page that one of its cards shows', () => {
