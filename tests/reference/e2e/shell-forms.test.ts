@@ -128,6 +128,25 @@ test('contacts in the corner wait until the head of the page is gone, except for
   await site.end();
 });
 
+test.each(['bar', 'corner'] as const)(
+  'contacts of the form "%s" cover nothing where the header has the action',
+  async (contact) => {
+    const site = await serveChanged((manifest) => {
+      Object.assign(manifest.theme, { contact, header: { action: true } });
+    });
+    const visitor = await visit({ origin: site.origin, viewport: { width: 1440, height: 900 } });
+    const { page } = visitor;
+    await visitor.goto('/corporate');
+    expect(await page.locator('.dock > .primary-action').isVisible()).toBe(false);
+    const dock = await page.locator('.dock').boundingBox();
+    const cards = await page.locator('.card-list').boundingBox();
+    expect(dock?.x).toBeGreaterThanOrEqual(Math.floor((cards?.x ?? 0) + (cards?.width ?? 1440)));
+    expect((dock?.x ?? 0) + (dock?.width ?? 0)).toBeLessThanOrEqual(1440);
+    await visitor.leave();
+    await site.end();
+  },
+);
+
 test('without lines, bars over a scrolled page have a shadow', async () => {
   const site = await serveChanged((manifest) => {
     Object.assign(manifest.theme, { contact: 'bar', lines: 'none' });
