@@ -61,6 +61,73 @@ const van = (x, y, k, tone = C.amber) =>
     ),
   );
 
+const driverScreen = (id) => [
+  // map
+  g(
+    { 'clip-path': `url(#${id}-clip)` },
+    rect(0, 118, 480, 300, fill('#10275a')),
+    path(
+      'M20 140h70v50h-70zM120 132h90v44h-90zM260 150h60v60h-60zM350 140h80v40h-80zM30 220h60v70h-60zM270 240h70v50h-70zM360 230h60v80h-60zM40 330h90v60h-90zM170 340h70v60h-70zM290 350h110v44h-110z',
+      fill('#173368', 0.7),
+    ),
+    path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink('#0a1a3c', 13)),
+    path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink(C.line, 8)),
+    path('M0 310L98 314M96 430L98 314', { ...ink(C.aqua, 4, 0.9), ...ROUND }),
+    dots(
+      [
+        [22, 311],
+        [97, 390],
+      ],
+      13,
+      C.aqua,
+    ),
+    amberLine('M98 314L246 320L241 194L480 182', 6),
+    badge(241, 194, '4', C.amber, C.ground, 17),
+    badge(348, 188.5, '5', C.line, C.white, 13),
+    van(168, 317, 1.35),
+  ),
+];
+/** The driver's phone, 480 × 900; its map is cut by the clip path of that name. */
+const driverPhone = (id) => [
+  rect(0, 0, 480, 900, fill(C.deep), 66),
+  rect(1.5, 1.5, 477, 897, ink(C.edge, 3), 64.5),
+  rect(20, 20, 440, 860, fill(C.raised), 48),
+  rect(176, 34, 128, 24, fill(C.deep), 12),
+  say(54, 54, '10:42', 16, C.white, bold),
+  path('M398 50v-3M405 50v-6M412 50v-10', { ...ink(C.white, 3), 'stroke-linecap': 'round' }),
+  rect(422, 41, 20, 10, ink(C.white, 1.6), 3),
+  rect(424, 43, 13, 6, fill(C.white), 1),
+  say(44, 98, 'Route 7', 24, C.white, bold),
+  say(436, 97, 'Stop 4 of 11', 17, C.muted, end),
+  driverScreen(id),
+  path('M20 418H460', ink(C.edge, 1.5, 0.6)),
+  // next stop
+  shade(36, 394, 408, 176, 22, 0.7),
+  rect(36, 394, 408, 176, { fill: C.panel, stroke: C.edge, 'stroke-width': 1.5 }, 22),
+  say(60, 430, 'Next stop', 15, C.amber, bold),
+  say(60, 464, 'Lakeview Stores', 25, C.white, bold),
+  say(60, 492, '2 parcels, dock at the back', 16, C.muted),
+  say(420, 464, '10:54', 25, C.white, { ...bold, ...end }),
+  say(420, 492, '12 min', 16, C.aqua, end),
+  button(60, 512, 236, 44, 'Start navigation', true, 17),
+  button(308, 512, 112, 44, 'Call', false, 17),
+  // the request
+  rect(36, 588, 408, 208, { fill: '#10275a', stroke: C.line, 'stroke-width': 1.5 }, 22),
+  say(60, 622, 'Your request', 15, C.muted),
+  say(60, 650, 'Swap stop 5 and stop 6', 20, C.white, bold),
+  badge(78, 690, '6', C.amber, C.ground, 16),
+  say(104, 696, 'Old Quay Bakery', 16),
+  badge(78, 728, '5', C.line, C.white, 16),
+  say(104, 734, 'Station Books', 16, C.muted),
+  path('M390 688c22 8 22 34 0 42m-1-50-9 8 10 6M390 730l-9-4', { ...ink(C.aqua, 2.6), ...ROUND }),
+  path('M60 756H420', ink(C.line, 1.5)),
+  circle(74, 776, 11, fill(C.aqua)),
+  tick(74, 776, 0.85, C.ground, 2.8),
+  say(96, 782, 'Approved 10:42', 17, C.aqua, bold),
+  button(36, 810, 408, 46, 'Request a change', false, 17),
+  rect(190, 866, 100, 5, fill(C.muted, 0.8), 2.5),
+];
+
 // 1. The console
 {
   const rnd = chance(71);
@@ -322,35 +389,26 @@ const van = (x, y, k, tone = C.amber) =>
     button(376, 648, 196, 76, 'Keep', false, 25),
     rect(0.75, 0.75, 598.5, 758.5, ink(C.edge, 1.5), 24),
   );
+  // The same moment on the road: the map around the van, and in front of it the phone of its driver.
+  save(
+    'images/products/logmode-road.svg',
+    960,
+    720,
+    '<defs>',
+    linear('logmode-road-map', 0, 0, 0, 514, [
+      [0, '#10275a'],
+      [1, '#0a1a3e'],
+    ]),
+    '<clipPath id="logmode-road-clip">',
+    rect(20, 118, 440, 300),
+    '</clipPath></defs>',
+    g({ transform: 'translate(-10 -36) scale(1.63)' }, map('logmode-road')),
+    shade(628, 96, 278, 522, 38, 0.8),
+    g({ transform: 'translate(628 96) scale(.58)' }, driverPhone('logmode-road')),
+  );
 }
 
 // 2. The driver's app
-const driverScreen = (id) => [
-  // map
-  g(
-    { 'clip-path': `url(#${id}-clip)` },
-    rect(0, 118, 480, 300, fill('#10275a')),
-    path(
-      'M20 140h70v50h-70zM120 132h90v44h-90zM260 150h60v60h-60zM350 140h80v40h-80zM30 220h60v70h-60zM270 240h70v50h-70zM360 230h60v80h-60zM40 330h90v60h-90zM170 340h70v60h-70zM290 350h110v44h-110z',
-      fill('#173368', 0.7),
-    ),
-    path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink('#0a1a3c', 13)),
-    path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink(C.line, 8)),
-    path('M0 310L98 314M96 430L98 314', { ...ink(C.aqua, 4, 0.9), ...ROUND }),
-    dots(
-      [
-        [22, 311],
-        [97, 390],
-      ],
-      13,
-      C.aqua,
-    ),
-    amberLine('M98 314L246 320L241 194L480 182', 6),
-    badge(241, 194, '4', C.amber, C.ground, 17),
-    badge(348, 188.5, '5', C.line, C.white, 13),
-    van(168, 317, 1.35),
-  ),
-];
 save(
   'images/products/logmode-driver.svg',
   560,
@@ -359,45 +417,7 @@ save(
   rect(20, 118, 440, 300),
   '</clipPath></defs>',
   // clear of the edges of its frame
-  '<g transform="translate(40 32)">',
-  rect(0, 0, 480, 900, fill(C.deep), 66),
-  rect(1.5, 1.5, 477, 897, ink(C.edge, 3), 64.5),
-  rect(20, 20, 440, 860, fill(C.raised), 48),
-  rect(176, 34, 128, 24, fill(C.deep), 12),
-  say(54, 54, '10:42', 16, C.white, bold),
-  path('M398 50v-3M405 50v-6M412 50v-10', { ...ink(C.white, 3), 'stroke-linecap': 'round' }),
-  rect(422, 41, 20, 10, ink(C.white, 1.6), 3),
-  rect(424, 43, 13, 6, fill(C.white), 1),
-  say(44, 98, 'Route 7', 24, C.white, bold),
-  say(436, 97, 'Stop 4 of 11', 17, C.muted, end),
-  driverScreen('logmode-driver'),
-  path('M20 418H460', ink(C.edge, 1.5, 0.6)),
-  // next stop
-  shade(36, 394, 408, 176, 22, 0.7),
-  rect(36, 394, 408, 176, { fill: C.panel, stroke: C.edge, 'stroke-width': 1.5 }, 22),
-  say(60, 430, 'Next stop', 15, C.amber, bold),
-  say(60, 464, 'Lakeview Stores', 25, C.white, bold),
-  say(60, 492, '2 parcels, dock at the back', 16, C.muted),
-  say(420, 464, '10:54', 25, C.white, { ...bold, ...end }),
-  say(420, 492, '12 min', 16, C.aqua, end),
-  button(60, 512, 236, 44, 'Start navigation', true, 17),
-  button(308, 512, 112, 44, 'Call', false, 17),
-  // the request
-  rect(36, 588, 408, 208, { fill: '#10275a', stroke: C.line, 'stroke-width': 1.5 }, 22),
-  say(60, 622, 'Your request', 15, C.muted),
-  say(60, 650, 'Swap stop 5 and stop 6', 20, C.white, bold),
-  badge(78, 690, '6', C.amber, C.ground, 16),
-  say(104, 696, 'Old Quay Bakery', 16),
-  badge(78, 728, '5', C.line, C.white, 16),
-  say(104, 734, 'Station Books', 16, C.muted),
-  path('M390 688c22 8 22 34 0 42m-1-50-9 8 10 6M390 730l-9-4', { ...ink(C.aqua, 2.6), ...ROUND }),
-  path('M60 756H420', ink(C.line, 1.5)),
-  circle(74, 776, 11, fill(C.aqua)),
-  tick(74, 776, 0.85, C.ground, 2.8),
-  say(96, 782, 'Approved 10:42', 17, C.aqua, bold),
-  button(36, 810, 408, 46, 'Request a change', false, 17),
-  rect(190, 866, 100, 5, fill(C.muted, 0.8), 2.5),
-  '</g>',
+  g({ transform: 'translate(40 32)' }, driverPhone('logmode-driver')),
 );
 
 // 3. From request to approval
