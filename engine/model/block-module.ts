@@ -103,8 +103,8 @@ interface EntryFacts<Config> {
   /** The items that it lists. */
   items?(config: Config): ItemQuery;
 
-  /** The pages that it shows as cards, by id. */
-  cardsOf?(config: Config): readonly string[];
+  /** By card that it shows: the id of its page, if it leads to one. */
+  cardsOf?(config: Config): readonly (string | undefined)[];
   /** It shows the children of its page. */
   readonly showsChildren?: true;
   /** Whether it shows these without their pictures. */

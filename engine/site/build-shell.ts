@@ -105,14 +105,14 @@ function buildFooter(
   const years = year > from ? `${from}–${year}` : String(from);
   return {
     text: footer.text === undefined ? [] : resolver.resolve('running-text', footer.text),
-    columns: footer.columns.map((column) => {
+    columns: footer.columns.flatMap((column) => {
       const menu = menus.find(({ id }) => id === column.menu);
       const items = menu && 'items' in menu ? menu.items : [];
       const fromMenu = items.map(({ items: _, about: __, ...link }) => link);
-      return {
-        heading: column.heading ?? menu?.label ?? '',
-        links: [...fromMenu, ...toLinks(column.links, resolver)],
-      };
+      const links = [...fromMenu, ...toLinks(column.links, resolver)];
+      // All of its pages are drafts, or absent in this language.
+      if (links.length === 0) return [];
+      return { heading: column.heading ?? menu?.label ?? '', links };
     }),
     legal: toLinks(footer.legal, resolver),
     copyright: `${said(`© ${years}`, footer.copyright)} ${holder}${text === undefined ? '' : ` ${text}`}`,

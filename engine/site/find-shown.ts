@@ -10,9 +10,9 @@ export function findShown(
   blocks: readonly BlockView[],
   modules: BlockModules,
 ): Pick<SitePage, 'cards' | 'childrenInWords' | 'contentFiles' | 'frames'> {
-  const cards = page.blocks.flatMap(
-    (block) => modules.get(block.type)?.entry?.cardsOf?.(block) ?? [],
-  );
+  const cards = page.blocks
+    .flatMap((block) => modules.get(block.type)?.entry?.cardsOf?.(block) ?? [])
+    .filter((id) => id !== undefined);
   const showing = page.blocks.flatMap((block) => {
     const entry = modules.get(block.type)?.entry;
     return entry?.showsChildren ? [entry.childrenInWords?.(block) ?? false] : [];

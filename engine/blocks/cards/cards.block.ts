@@ -4,7 +4,7 @@ import type { ModuleOf } from '../../model/block-module';
 
 export const cardsBlock: ModuleOf<'cards'> = {
   entry: {
-    cardsOf: ({ cards }) => cards.flatMap(({ page }) => page ?? []),
+    cardsOf: ({ cards }) => cards.map(({ page }) => page),
   },
   style: {
     placing: toPlacing,
@@ -17,6 +17,6 @@ export const cardsBlock: ModuleOf<'cards'> = {
     loading: 'eager',
   },
   text: {
-    sections: (view) => listCards(view, view.cards),
+    sections: (view) => (view.cards.length === 0 ? [] : listCards(view, view.cards)),
   },
 };

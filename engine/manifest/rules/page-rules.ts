@@ -49,6 +49,13 @@ export const pageRules = {
     hint: () => 'Publish the page, or remove the link until then.',
     example: ['"draft": true', '"draft": false'],
   }),
+  'draft-cards': rule<'names'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `All cards of this block lead to drafts (${p.names}): builds leave it out.`,
+    hint: () => 'Publish one of these pages, or remove the block until then.',
+    example: ['"draft": true', '"draft": false'],
+  }),
   'orphan-page': rule<'id'>({
     severity: 'warning',
     reach: 'free',

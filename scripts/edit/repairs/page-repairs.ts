@@ -95,6 +95,13 @@ export const pageRepairs: RepairsOf<typeof pageRules> = {
     },
   },
   'draft-linked': { ask: ({ parameters: { id } }, site) => publish(site, String(id)) },
+  'draft-cards': {
+    *ask(finding, site) {
+      const { cards } = membersOf(findIn(site, finding));
+      const [{ page } = {}] = Array.isArray(cards) ? cards : [];
+      if (typeof page === 'string') yield* publish(site, page);
+    },
+  },
   'orphan-page': { ask: ({ parameters: { id } }, site) => addToMenus(site, String(id)) },
   'mixed-item': { fix: splitBefore },
   'row-length': {

@@ -38,15 +38,15 @@ const notOfBlock = [
   '.item-table thead',
 ].join();
 
-function toText(block: BlockView): string {
+function toText(block: BlockView, shown = page): string {
   const Block = findComponent(block.type);
   const services = createSampleServices({
-    useContent: (file) => ({ nodes: page.contents[file] ?? null, slow: false }),
+    useContent: (file) => ({ nodes: shown.contents[file] ?? null, slow: false }),
   });
   const container = prerender(
     <Block
       block={block}
-      page={{ ...page, blocks: [block] }}
+      page={{ ...shown, blocks: [block] }}
       blockId={toBlockId(0)}
       settings={sampleSettings[block.type]}
     />,
@@ -101,8 +101,12 @@ test('a dialog is hidden until somebody asks for it', () => {
   ]);
 });
 
-test('a page without pages below it has no section for them', () => {
-  expect(findSections(modules, sampleBlocks.children, samplePage)).toEqual([]);
+test('a block of cards whose pages are not shown has no section, as one of pages below it', () => {
+  const cards = { ...sampleBlocks.cards, cards: [] };
+  for (const block of [sampleBlocks.children, cards]) {
+    expect(findSections(modules, block, samplePage)).toEqual([]);
+    expect(toText(block, samplePage)).toBe('');
+  }
 });
 
 test('an anchor is known by the heading of a file, once the file is', () => {

@@ -46,3 +46,21 @@ test('a form that ends at a draft is an error', () => {
     'draft-target /forms/enquiry/success/page /pages/thanks/draft',
   );
 });
+
+test('cards of nothing but drafts are one finding, which names them', () => {
+  const more = { ...draft, path: '/more', title: 'More', summary: 'Even more.' };
+  const at = (...cards: readonly object[]) => {
+    const home = { ...kept.home, blocks: [{ type: 'cards', heading: 'What we do', cards }] };
+    const found = findIn({ pages: { ...kept, home, thanks: draft, more } });
+    return found.filter(({ pointer }) => pointer.startsWith('/pages/home'));
+  };
+  const [found, ...others] = at({ page: 'thanks' }, { page: 'more' }, { page: 'more' });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    ...{ code: 'draft-cards', severity: 'warning', pointer: '/pages/home/blocks/0' },
+    message: 'All cards of this block lead to drafts ("thanks" and "more"): builds leave it out.',
+    hint: 'Publish one of these pages, or remove the block until then.',
+  });
+  expect(at({ page: 'thanks' }, { page: 'work' })).toEqual([]);
+  expect(at({ page: 'thanks' }, { href: 'https://www.example.org', title: 'Else' })).toEqual([]);
+});

@@ -157,6 +157,20 @@ describe('a draft', () => {
     expect(cards).toMatchObject({ cards: [{ href: '/shop/area/group', button: true }] });
   });
 
+  test('leaves no heading of the footer above nothing', () => {
+    const columns = [
+      { heading: 'Soon', links: [{ page: 'draft' }] },
+      { heading: 'Now', links: [{ page: 'leaf' }, { page: 'draft' }] },
+    ];
+    const footer = { columns, copyright: { from: 2014, holder: 'Sample' } };
+    const headingsIn = (from: Parameters<typeof buildSmallSite>[0]): string[] =>
+      buildSmallSite({ ...from, members: { footer } }).shell.footer.columns.map(
+        ({ heading }) => heading,
+      );
+    expect(headingsIn({})).toEqual(['Now']);
+    expect(headingsIn({ drafts: true })).toEqual(['Soon', 'Now']);
+  });
+
   test('is there while the site is worked on', () => {
     expect(shown.pages.draft?.path).toBe('/area/draft');
     expect(shown.shell.footer.columns[0]?.links).toHaveLength(4);

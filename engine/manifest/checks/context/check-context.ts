@@ -51,6 +51,13 @@ type PageFacts = Pick<
   | 'unlisted'
 >;
 
+interface CardsOfPages {
+  /** The index of the block. */
+  readonly at: number;
+  /** The ids of these pages. */
+  readonly pages: readonly string[];
+}
+
 /** What others may know of a page: it changes only when that does. It is JSON. */
 export interface PageSummary extends PageFacts {
   readonly id: string;
@@ -58,6 +65,8 @@ export interface PageSummary extends PageFacts {
   readonly isEmpty: boolean;
   /** Which of its blocks show the pages below it, by index. */
   readonly childLists: readonly number[];
+  /** Which of its blocks show nothing but cards of pages. */
+  readonly cardLists: readonly CardsOfPages[];
   /** The ids that links may name; absent where an error leaves them unknown. */
   readonly anchors?: readonly string[];
   readonly links: readonly string[];

@@ -32,6 +32,10 @@ function toPageSummary(part: PagePart): PageSummary {
     childLists: blocks.flatMap(({ type }, index) =>
       modules.get(type)?.entry?.showsChildren ? [index] : [],
     ),
+    cardLists: blocks.flatMap((block, at) => {
+      const pages = modules.get(block.type)?.entry?.cardsOf?.(block) ?? [];
+      return pages.length > 0 && pages.every((page) => page !== undefined) ? [{ at, pages }] : [];
+    }),
     ...(isKnown && { anchors: toPageIds(ids).flat() }),
     ...{ links, files },
   };

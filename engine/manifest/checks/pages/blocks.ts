@@ -5,6 +5,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
+import { quoteAll } from '../../shape/value-words';
 import type { PagePart, SiteOutline } from '../context/check-context';
 
 interface TaggedItems extends Spot {
@@ -71,4 +72,16 @@ export function checkBlocks({
       ...{ ...place, code: 'empty-block', pointer: `${place.pointer}/blocks/${at}` },
     }));
   });
+}
+
+/** Blocks of cards that builds leave out. */
+export function checkCards({ file, pages }: SiteOutline): readonly RawFinding[] {
+  return [...pages.shown].flatMap(([id, { cardLists }]) =>
+    cardLists.flatMap(({ at, pages: ids }): RawFinding[] => {
+      if (!ids.every((card) => pages.absent.get(card) === 'draft')) return [];
+      const pointer = `${toPointer('/pages', id)}/blocks/${at}`;
+      const names = quoteAll([...new Set(ids)]);
+      return [{ file, pointer, code: 'draft-cards', params: { names } }];
+    }),
+  );
 }
