@@ -6,11 +6,19 @@ import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { targets } from './targets';
 
-const toPlace = (file: string, { location }: Message) => ({
-  ...{ file, line: location?.line ?? 1, column: (location?.column ?? 0) + 1 },
-});
+/** Where a bracket stays open, it knows which one: the end, where it notices, is of no use. */
+const findOpen = ({ notes }: Message) => notes.find(({ text }) => /^The unbalanced /.test(text));
 
-const toReason = ({ text }: Message): string => text.replace(/\.$/, '');
+const toReason = (message: Message): string => {
+  const bracket = /"."/.exec(findOpen(message)?.text ?? '')?.[0];
+  return bracket === undefined ? message.text.replace(/\.$/, '') : `nothing closes this ${bracket}`;
+};
+
+const toPlace = (file: string, message: Message) => {
+  const { line, column } = findOpen(message)?.location ??
+    message.location ?? { line: 1, column: 0 };
+  return { file, line, column: column + 1 };
+};
 
 /** What it throws where it finds no end. */
 const toError = (file: string, message: Message): Finding =>

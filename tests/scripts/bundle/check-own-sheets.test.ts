@@ -46,6 +46,17 @@ test('what browsers pass over is no error', async () => {
     expect(one).toMatch(/ note Browsers pass over a part of this style sheet/);
 });
 
+test.each([
+  ['.a { color: red;\n.b { color: blue; }\n', '1:4', '{'],
+  ['.a { color: red; }\n.b {\n  width: calc(1px + 2px;\n}\n', '3:14', '('],
+])('a bracket that nothing closes is told where it stands: %j', async (text, place, bracket) => {
+  write('theme.css', text);
+  const found = await checkOwnSheets(openWorkspace(root));
+  expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    `${place} Browsers pass over a part of this style sheet: nothing closes this "${bracket}".`,
+  ]);
+});
+
 test('what a block says of other parts of a page is a note, at its place', async () => {
   const foreign = 'h2, .our-note h3 { margin: 0; }\n@media print { body > p { color: red } }';
   write(sheet, `/* body {} */\n${foreign}\n`);
