@@ -57,6 +57,8 @@ function findRefusal(type: string, name: string, value: unknown): MarkupRefusal 
   if (value === undefined || value === null) return undefined;
   if (Object.hasOwn(refusedProps, name)) return refusedProps[name];
   if (typeof value !== 'string') return undefined;
+  if (/^on[a-z]/i.test(name))
+    return [`a handler that is text: ${name}="${value.slice(0, 60)}"`, 'Give it a function.'];
   if (isScript(value) && name !== 'children')
     return [`an address that is a script: ${name}="${value.slice(0, 60)}"`, 'Use a handler.'];
   if (type === 'meta' && name === 'httpEquiv' && value.toLowerCase() === 'refresh')

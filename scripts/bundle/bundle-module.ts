@@ -15,6 +15,8 @@ interface ModuleSource {
   readonly plugins?: readonly Plugin[];
   /** Files in the place of the modules of some names. */
   readonly alias?: Readonly<Record<string, string>>;
+  /** What stands in the place of global names. */
+  readonly define?: Readonly<Record<string, string>>;
 }
 
 const common = {
@@ -74,7 +76,7 @@ export async function bundleStandalone({ workspace, contents }: ModuleSource): P
 
 /** The text of a module that `loadModule` loads, from a file of that path. */
 export function bundleModule(
-  { workspace, contents, plugins = [], alias }: ModuleSource,
+  { workspace, contents, plugins = [], alias, define }: ModuleSource,
   file: string,
   run?: RunBundler,
 ): Promise<BundledModule> {
@@ -91,7 +93,11 @@ export function bundleModule(
     jsx: 'automatic',
     plugins: [...plugins],
     alias: { ...alias },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.PLINTH_DEV': '""' },
+    define: {
+      ...define,
+      'process.env.NODE_ENV': '"production"',
+      'process.env.PLINTH_DEV': '""',
+    },
   };
   return build(workspace, options, run);
 }

@@ -1,6 +1,6 @@
 // The style sheets of a site, theme.css and those of its blocks → what is wrong in them, found once for each state of a sheet.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
@@ -16,15 +16,21 @@ import { toOwnPlace } from './own-places';
 import { readSheet, toDoubt, transformSheet } from './own-sheet';
 import { siteStylesFile } from './site-styles';
 
+/** Of a folder that is called otherwise than its files that is the mistake. */
+const hasComponent = (folder: string): boolean =>
+  existsSync(join(folder, `${basename(folder)}.tsx`));
+
 /** By what findings call them. */
 const listSheets = (workspace: Workspace): (readonly [name: string, file: string])[] => [
   [siteStylesFile, join(workspace.root, siteStylesFile)],
-  ...listBlockFolders(workspace).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.css'))
-      .sort()
-      .map((name) => [`${toOwnPlace(workspace, folder)}/${name}`, join(folder, name)] as const),
-  ),
+  ...listBlockFolders(workspace)
+    .filter(hasComponent)
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.css'))
+        .sort()
+        .map((name) => [`${toOwnPlace(workspace, folder)}/${name}`, join(folder, name)] as const),
+    ),
 ];
 
 const findForeign = (file: string, text: string, type: string): Finding[] =>

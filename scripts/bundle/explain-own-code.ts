@@ -44,15 +44,41 @@ function toParams(text: string): CodeParams['block-code'] {
       reason: 'it waits for something while it is loaded',
       remedy: 'Wait in an effect of the component, or not at all: pages are made at once.',
     };
+  const [, module, name] =
+    /^No matching export in ".*engine\/api\/([^"]*)\.ts" for import "(.*)"$/.exec(text) ?? [];
+  if (module !== undefined)
+    return {
+      reason: `"${module === 'plinth' ? '' : 'plinth/'}${module}" has nothing called "${name}"`,
+      remedy: 'The guide of the package lists all that it has.',
+    };
+  const [, open] = unclosed.exec(text) ?? [];
+  if (open !== undefined)
+    return { reason: `nothing closes this <${open}>`, remedy: `Write <${open} />, or close it.` };
   const [, missing] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
   if (missing !== undefined) return toMissing(missing);
   const [, reason = text, remedy] = /^(.*?)\. ([A-Z].*)$/s.exec(text) ?? [];
   return { reason: reason.replace(/\.$/, ''), remedy: remedy?.replace(/\.?$/, '.') };
 }
 
+/** The bundler finds an element that nothing closes where the next one is closed, and then more that follows from it. */
+const unclosed = /^Unexpected closing ".*" tag does not match opening "(.*)" tag$/;
+
+const withoutFollowing = (errors: readonly Message[]): readonly Message[] => {
+  const first = errors.findIndex(({ text }) => unclosed.test(text));
+  const file = errors[first]?.location?.file;
+  return errors.filter(
+    ({ location }, index) => first < 0 || index <= first || location?.file !== file,
+  );
+};
+
+const findLocation = ({ text, location, notes }: Message): Message['location'] =>
+  (unclosed.test(text) ? notes[0]?.location : undefined) ?? location;
+
 const toFindings =
   (places: Places) =>
-  ({ text, location }: Message): Finding[] => {
+  (message: Message): Finding[] => {
+    const { text } = message;
+    const location = findLocation(message);
     const file = location === null ? undefined : toPlace(places, location.file);
     if (location === null || file === undefined) return findLacking(places, text);
     const code = file.endsWith('.css') ? 'site-styles' : 'block-code';
@@ -63,6 +89,6 @@ const toFindings =
 /** Undefined where it is not about a site's own code. */
 export function explainOwnCode(places: Places, error: unknown): InvalidCode | undefined {
   const { errors = [] } = (error ?? {}) as Partial<BuildFailure>;
-  const findings = errors.flatMap(toFindings(places));
+  const findings = withoutFollowing(errors).flatMap(toFindings(places));
   return findings.length === 0 ? undefined : new InvalidCode(findings);
 }

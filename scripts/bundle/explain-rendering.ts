@@ -14,9 +14,19 @@ const ofBrowsers =
 /** What React says of a component that waits for something. */
 const ofWaiting = /^A component suspended while responding to synchronous input/;
 
+/** What React says of a component that is none. */
+const ofNothing = /^Element type is invalid: .* but got: (?:undefined|null)\b/;
+
+/** What `process.env` is in browsers, and where pages are made. */
+const ofNode = /^Cannot read properties of undefined \(reading 'env'\)$/;
+
 function findRemedy(reason: string): string | undefined {
+  if (ofNode.test(reason))
+    return 'There is no "process.env" in browsers: let the schema have what it says, and write it into the manifest.';
   if (ofBrowsers.test(reason))
     return 'Pages are made without a browser: ask for that in an effect of the component, or in a handler.';
+  if (ofNothing.test(reason))
+    return 'A component that is rendered there does not exist: look at its name, its import and its export.';
   return ofWaiting.test(reason)
     ? 'Pages are made at once: no component may be "async", or wait for anything. Ask for data in an effect.'
     : undefined;

@@ -1,5 +1,5 @@
 // The folders of a site's own code → how findings name their files, and what is wrong with a folder.
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isDeviceName } from '../../engine/content/addresses/device-name';
 import type { Workspace } from '../files/workspace';
@@ -44,6 +44,17 @@ export function refuseName(name: string): Refusal | undefined {
   return undefined;
 }
 
+/** Of a block that was copied or renamed without its files, or a file with another ending. */
+function findRemedy(folder: string, missing: string): string {
+  const [, ending = ''] = /^[^.]*(\..*)$/.exec(missing) ?? [];
+  const likely =
+    ending === '.tsx' ? /\.(?:tsx|jsx|js)$/ : new RegExp(`${ending.replaceAll('.', '\\.')}$`);
+  const found = readdirSync(folder).find((name) => likely.test(name));
+  return found === undefined
+    ? 'Add that file, or delete the folder.'
+    : `Rename ${found}: the files of a block are called like its folder.`;
+}
+
 /** Why a folder cannot be used without one of its files; undefined where all are there. */
 export function refuseFiles(folder: string, names: readonly string[]): Refusal | undefined {
   const stats = names.map(
@@ -51,7 +62,7 @@ export function refuseFiles(folder: string, names: readonly string[]): Refusal |
   );
   const [missing] = stats.find(([, stat]) => stat === undefined) ?? [];
   if (missing !== undefined)
-    return { reason: `has no ${missing}`, remedy: 'Add that file, or delete the folder.' };
+    return { reason: `has no ${missing}`, remedy: findRemedy(folder, missing) };
   const [unread] = stats.find(([, stat]) => stat?.isFile() !== true) ?? [];
   return unread === undefined
     ? undefined

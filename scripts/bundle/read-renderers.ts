@@ -98,6 +98,8 @@ export async function readRenderers(
       ...withBlocks(world),
     ],
     alias: findAliases(engine),
+    // Browsers have none: a block that asks for it throws here, and not only there.
+    define: { process: 'undefined' },
   };
   const findRefused = openRefusals(workspace);
   const prerender = await getModule<Prerender>({

@@ -48,6 +48,8 @@ function toName({ blocks }: Workspace, file: string): string {
 
 const endings = ['', '.tsx', '.ts'];
 
+const pictures = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
 /** Why a block must not import something; undefined if it may. */
 function findRefusal(name: string): string | undefined {
   if (!isBuiltin(name) && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(name))
@@ -55,6 +57,8 @@ function findRefusal(name: string): string | undefined {
   if (isBuiltin(name)) return `A block cannot import "${name}": it also runs in browsers`;
   if (name.endsWith('.css'))
     return `A block does not import its style sheet: the one named like its folder is linked. Leave out "${name}"`;
+  if (pictures.test(name))
+    return `A block cannot import the picture "${name}". Put it below files/, and let the schema of the block name it as an "image"`;
   if (name.startsWith('plinth/') && !(name in publicModules)) return refuseInternals(name);
   return undefined;
 }

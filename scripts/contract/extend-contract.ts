@@ -8,6 +8,7 @@ import { withAnnouncements } from '../bundle/announcements';
 import { bundleModule } from '../bundle/bundle-module';
 import { keepIntrinsics } from '../bundle/intrinsics';
 import { getModule } from '../bundle/kept-module';
+import { findOwnBlocks } from '../bundle/own-blocks';
 import { findOwnKinds } from '../bundle/own-kinds';
 import { findAliases } from '../bundle/packages';
 import { withSiteModules } from '../bundle/site-modules';
@@ -31,6 +32,8 @@ export async function extendContract(
   blocks: BlockModules,
   readSchemas: () => Schemas,
 ): Promise<CompiledContract> {
+  // What is kept was made without their components.
+  findOwnBlocks(workspace);
   const refused = openRefusals(workspace)();
   if (refused.length > 0) throw new InvalidCode(refused);
   const { modules, patternCalls, makeQuick, makeThorough, ...extension } =

@@ -1,9 +1,10 @@
 // The schema files of a site's own blocks → their schemas by name; mistakes in them become findings.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { toSteps } from '../../engine/content/shape/shape';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
+import { findNearest } from '../../engine/manifest/shape/nearest';
 import { WrongSchema } from '../../engine/manifest/shape/wrong-schema';
 import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
 import { findPosition } from '../../engine/manifest/text/find-position';
@@ -88,6 +89,12 @@ function findOffset(text: string, pointer: string): number {
 
 function parse(workspace: Workspace, schemaFile: SchemaFile): Schema {
   const text = readFileSync(schemaFile.file, 'utf8');
+  if (text.startsWith('\ufeff'))
+    throw refuse(workspace, schemaFile, {
+      reason: 'the file begins with a byte order mark',
+      remedy: 'Save it as UTF-8 without one.',
+      offset: 0,
+    });
   let schema: unknown;
   try {
     schema = JSON.parse(text);
@@ -149,6 +156,21 @@ export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
   if (findings.length > 0) throw new InvalidCode(findings);
 }
 
+/** For a type that JSON lacks, and for a reference to a file that is not there. */
+function findRemedy({ engine }: Workspace, message: string): string | undefined {
+  if (/^"type" must be equal to one of/.test(message))
+    return 'Types are array, boolean, integer, number, object and string. A price, a picture or a link is a "$ref", such as "../price.schema.json".';
+  const [, named] = /reference (\S+\.schema\.json)$/.exec(message) ?? [];
+  if (named === undefined) return undefined;
+  const names = readdirSync(join(engine, 'schemas')).filter((name) =>
+    name.endsWith('.schema.json'),
+  );
+  const near = findNearest(basename(named), names);
+  return near === undefined
+    ? 'The schemas of the engine are above those of blocks, such as "../running-text.schema.json".'
+    : `Did you mean "../${near}"?`;
+}
+
 /** A mistake in a schema of a site's own block as a finding; other errors are returned as they are. */
 export function explainSchema(workspace: Workspace, error: unknown): unknown {
   if (!(error instanceof WrongSchema)) return error;
@@ -156,11 +178,13 @@ export function explainSchema(workspace: Workspace, error: unknown): unknown {
   if (found === undefined) return error;
   const { message, pointer } = error;
   const text = readFileSync(found.file, 'utf8');
+  const remedy = findRemedy(workspace, message);
+  const mistake = { reason: message, ...(remedy && { remedy }) };
   if (pointer !== undefined)
-    return refuse(workspace, found, { reason: message, offset: findOffset(text, pointer) });
+    return refuse(workspace, found, { ...mistake, offset: findOffset(text, pointer) });
   const [, named = ''] = /"([^"]+)"|reference (\S+)/.exec(message)?.filter(Boolean) ?? [];
   const offset = Math.max(0, named === '' ? 0 : text.indexOf(`"${named}"`));
-  return refuse(workspace, found, { reason: message, offset });
+  return refuse(workspace, found, { ...mistake, offset });
 }
 
 function* listPatterns(value: unknown): Iterable<string> {

@@ -1,7 +1,15 @@
 // Not quick: it bundles the engine.
 // Everything runs with a contract that is not the engine's own: one block more, from another folder.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
@@ -224,6 +232,22 @@ test('while its code cannot be used, mistakes of the manifest come and go as the
   await site.close();
 });
 
+test('a component that is gone is missed, though the contract is kept', async () => {
+  await readContract(world.workspace);
+  const component = join(world.root, 'blocks/price-list/price-list.tsx');
+  renameSync(component, component.replace('.tsx', '.jsx'));
+  const error = await readContract(world.workspace).catch((thrown: unknown) => thrown);
+  renameSync(component.replace('.tsx', '.jsx'), component);
+  expect(error).toMatchObject({
+    findings: [
+      {
+        message: 'The block in blocks/price-list has no price-list.tsx.',
+        hint: 'Rename price-list.jsx: the files of a block are called like its folder.',
+      },
+    ],
+  });
+});
+
 test('what its schema says in vain is a finding at its place, with what to use instead', async () => {
   const file = 'blocks/price-list/price-list.schema.json';
   const good = world.read(file);
@@ -259,6 +283,12 @@ test('what its schema says in vain is a finding at its place, with what to use i
   const [untyped] = await read('"type": "array",', '');
   expect(untyped?.here).toMatch(/^"prices": \{/);
   expect(untyped?.said).toContain('missing type "array" for keyword');
+  const [money] = await read('"type": "array",', '"type": "money",');
+  expect(money?.said).toContain('Types are array, boolean, integer,');
+  const [lost] = await read('"../link.schema.json"', '"link.schema.json"');
+  expect(lost?.said).toContain('Did you mean "../link.schema.json"?');
+  const [marked] = await read('{', '\ufeff{');
+  expect(marked?.said).toContain('begins with a byte order mark. Save it as UTF-8 without one.');
 });
 
 test('a site whose block is broken at the start is shown once it is fixed', async () => {

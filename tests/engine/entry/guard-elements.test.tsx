@@ -49,6 +49,8 @@ describe('refuses', () => {
     ['meta', { httpEquiv: 'Refresh', content: '0; url=/' }],
     ['a', { href: ' java\nscript:alert(1)' }],
     ['p', { style: { color: 'red' } }],
+    ['p', { onClick: 'open()' }],
+    ['p', { onclick: 'open()' }],
   ])('<%s %j>', (type, props) => {
     expect(() => render(type, props)).toThrow(expect.objectContaining({ name: 'RefusedMarkup' }));
   });

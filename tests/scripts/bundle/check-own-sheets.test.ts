@@ -1,5 +1,5 @@
 // theme.css and the sheets of own blocks, as `validate` reads them.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-sheets-'));
   mkdirSync(join(root, 'blocks/our-note'), { recursive: true });
+  write('blocks/our-note/our-note.tsx', '');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -36,6 +37,13 @@ test('each mistake is told, wherever it is', async () => {
     expect.stringMatching(/^theme\.css:3 error This style sheet has a mistake: .*"\*\/"/),
     expect.stringMatching(/^blocks\/our-note\/our-note\.css:1 error This style sheet imports/),
   ]);
+});
+
+test('nothing is told of sheets in a folder whose files are called otherwise', async () => {
+  write(sheet, 'h2 { margin: 0 }');
+  expect(await find()).toHaveLength(1);
+  renameSync(join(root, 'blocks/our-note'), join(root, 'blocks/our-notes'));
+  expect(await find()).toEqual([]);
 });
 
 test('what browsers pass over is no error', async () => {

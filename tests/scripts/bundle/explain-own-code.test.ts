@@ -25,6 +25,38 @@ test.each([
   ]);
 });
 
+test.each([
+  ['engine/api/plinth.ts', 'plinth'],
+  ['../engine/api/block.ts', 'plinth/block'],
+])('of %s a name may be missing', (file, name) => {
+  expect(explain(`No matching export in "${file}" for import "Card"`)?.slice(2)).toEqual([
+    `The code of a block cannot be used: "${name}" has nothing called "Card".`,
+    'The guide of the package lists all that it has.',
+  ]);
+});
+
+test('an element that nothing closes is one finding, where it opens', () => {
+  const file = 'tests/blocks/price-list/price-list.tsx';
+  const at = (line: number) => ({ file, line, column: 4 });
+  const errors = [
+    {
+      text: 'Unexpected closing "div" tag does not match opening "br" tag',
+      ...{ location: at(9), notes: [{ text: 'The opening "br" tag is here:', location: at(3) }] },
+    },
+    { text: 'Unexpected end of file before a closing "div" tag', location: at(12) },
+    { text: 'Unexpected "}"', location: { ...at(1), file: 'tests/blocks/other/other.tsx' } },
+  ];
+  const found = explainOwnCode(places, { errors })?.findings ?? [];
+  expect(found.map(({ line, message, hint }) => [line, message, hint])).toEqual([
+    [
+      3,
+      'The code of a block cannot be used: nothing closes this <br>.',
+      'Write <br />, or close it.',
+    ],
+    [1, expect.stringContaining('Unexpected "}"'), expect.anything()],
+  ]);
+});
+
 test.each(['./parts/row', '../row'])('the file %s may be missing', (name) => {
   expect(explain(`Could not resolve "${name}"`)?.slice(2)).toEqual([
     `The code of a block cannot be used: there is no "${name}".`,

@@ -35,6 +35,16 @@ test('a component that waits is told that none may', () => {
   expect(explain(new Error(reason))[0]?.hint).toContain('no component may be "async"');
 });
 
+test.each([
+  [
+    'Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined.',
+    'look at its name, its import and its export',
+  ],
+  ["Cannot read properties of undefined (reading 'env')", 'no "process.env" in browsers'],
+])('what is meant by %s', (reason, said) => {
+  expect(explain(new TypeError(reason))[0]?.hint).toContain(said);
+});
+
 test.each(['prices is not defined', 'Cannot read properties of undefined'])(
   '%s is a mistake of its own',
   (reason) => {
