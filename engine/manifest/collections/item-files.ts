@@ -42,9 +42,13 @@ interface CollectionFolder {
   readonly folder: string;
 }
 
+const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l' };
+
 /** Why a name cannot be an id, and the nearest one that can. */
 function explainName(name: string): { readonly reason: string; readonly near?: string } {
-  const near = toSlug(name).replace(/^section-(?=[0-9])/, '');
+  // What no accent is taken from has to be written out.
+  const written = name.replace(/[ßæøœł]/gi, (letter) => spelled[letter.toLowerCase()] ?? letter);
+  const near = toSlug(written).replace(/^section-(?=[0-9])/, '');
   const reason = /[A-Z]/.test(name)
     ? 'it has capital letters'
     : 'it has more than small letters, digits and single hyphens';

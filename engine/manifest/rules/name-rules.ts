@@ -1,12 +1,20 @@
 // Names that nothing defines: ids, anchors, variables, files.
 import { meant, type Rules, rule } from '../rule';
 
+/** What the id of an item stands for: its file may be called otherwise, or its folder. */
+function sayItem(id: string): string | undefined {
+  const [, collection, name] = /^([a-z][a-z0-9-]*):([a-z0-9-]+)$/.exec(id) ?? [];
+  return name === undefined
+    ? undefined
+    : `It would be an item: a file "${name}" in the "folder" of the collection "${collection}".`;
+}
+
 export const nameRules = {
   'unknown-page': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no page "${p.id}".`,
-    hint: (p) => meant(p, 'Use a page id: one of the keys of "pages".'),
+    hint: (p) => meant(p, sayItem(String(p.id)) ?? 'Use a page id: one of the keys of "pages".'),
     example: ['{ "page": "repair" }', '{ "page": "repairs" }'],
   }),
   'unknown-form': rule<'id', 'near'>({

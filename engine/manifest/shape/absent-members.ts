@@ -1,13 +1,16 @@
 // Members that other tools have and a manifest has not → what there is instead. Each is looked for under its usual names.
 
 /** Where a name means that: the title of a schema, or any place. */
-type Place = 'Page' | 'Site' | 'Site manifest' | 'Form' | 'any';
+type Place = 'Page' | 'Site' | 'Site manifest' | 'Form' | 'Item' | 'any';
 
 interface Absent {
   readonly names: RegExp;
   readonly places: readonly Place[];
   readonly instead: string;
 }
+
+/** The titles of the kinds that the engine has. */
+const kinds: readonly string[] = ['Article', 'Case study', 'Event', 'Job', 'Person'];
 
 const around: readonly Place[] = ['Page', 'Site', 'Site manifest'];
 
@@ -24,6 +27,11 @@ const absent: readonly Absent[] = [
     places: ['Page'],
     instead:
       'A page stays until you remove it, and "draft": true keeps it back. Items of "collections" appear on their "date" and end when they "expire".',
+  },
+  {
+    names: /^(?:publish(?:ed)?|is_?published|visible|enabled)$/i,
+    places: ['Item'],
+    instead: 'An item is published unless it says "draft": true.',
   },
   {
     names: /^(?:tags?|categor(?:y|ies)|keywords?|topics?|taxonom(?:y|ies))$/i,
@@ -158,5 +166,11 @@ const absent: readonly Absent[] = [
 export const findInstead = (field: string, title: string | undefined): string | undefined =>
   absent.find(
     ({ names, places }) =>
-      names.test(field) && places.some((place) => place === 'any' || place === title),
+      names.test(field) &&
+      places.some(
+        (place) =>
+          place === 'any' ||
+          place === title ||
+          (place === 'Item' && title !== undefined && kinds.includes(title)),
+      ),
   )?.instead;

@@ -8,6 +8,7 @@ import { readBody } from '../../serve/request-body';
 import { editPaths, knownHeader, type Requests } from '../wire';
 import { refuseRequest } from './guard-requests';
 import type { Answers } from './make-answers';
+import { refuseSent } from './refuse-sent';
 import { documentName, type Shell } from './shell-files';
 import type { StillSites } from './still-sites';
 import { readUploadOptions, type Upload, uploadName } from './upload';
@@ -72,6 +73,8 @@ async function answer(
   if (!isRecord(sent)) return sendText(response, 400, 'Send an object as JSON.');
   const answers = answersFor(request.headers[knownHeader]?.toString());
   if (!Object.hasOwn(answers, name)) return sendText(response, 404, 'There is no such request.');
+  const refusal = refuseSent(name as keyof Requests, sent);
+  if (refusal !== undefined) return sendText(response, 400, refusal);
   try {
     const find = answers[name as keyof Requests] as (value: unknown) => unknown;
     sendJson(response, 200, await find(sent));

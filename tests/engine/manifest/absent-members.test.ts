@@ -6,6 +6,18 @@ import { findIn, swap } from './harbour-site';
 
 const titles = { page: 'Page', 'site-settings': 'Site', manifest: 'Site manifest', form: 'Form' };
 
+test('what items have is not said to be absent', () => {
+  const kinds = [...engineContract.schemas].filter(([name]) => name.startsWith('kinds/'));
+  for (const [, schema] of kinds) {
+    const [title, properties] = [String(schema.title), schema.properties];
+    expect(findInstead('published', title)).toBe(
+      'An item is published unless it says "draft": true.',
+    );
+    const found = Object.keys(properties ?? {}).filter((member) => findInstead(member, title));
+    expect(found).toEqual([]);
+  }
+});
+
 test.each(Object.entries(titles))('what %s has is not said to be absent', (name, title) => {
   const schema = engineContract.schemas.get(name);
   expect(schema?.title).toBe(title);

@@ -271,3 +271,27 @@ describe('a block that lists items', () => {
     expect(found).toEqual([expect.stringMatching(/^unknown-tag .*\/tag$/)]);
   });
 });
+
+describe('a name that is not an id', () => {
+  test.each([
+    ['Größe', 'grosse'],
+    ['Straße am Fluß', 'strasse-am-fluss'],
+    ['smørrebrød', 'smorrebrod'],
+    ['Second Saw', 'second-saw'],
+  ])('of the file %s is followed by one that can be', (name, near) => {
+    const { findings } = validate({ files: { [`files/news/${name}.md`]: withMatter('tags: []') } });
+    const [found] = findings.filter(({ code }) => code === 'item-name');
+    expect(found?.hint).toBe(`Rename the file to "${near}.md".`);
+  });
+});
+
+test('an item that is not there is sought in the folder of its collection', () => {
+  const manifest = (text: string) => text.replace('"news:new-rooms"', '"news:the-opening-night"');
+  const { findings } = validate({ manifest });
+  expect(findings.map(({ code, hint }) => [code, hint])).toEqual([
+    [
+      'unknown-page',
+      'It would be an item: a file "the-opening-night" in the "folder" of the collection "news".',
+    ],
+  ]);
+});
