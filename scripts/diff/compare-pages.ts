@@ -118,17 +118,21 @@ const toName = ({ base }: ReadableSite, { path, title }: SitePage): PageName => 
   title,
 });
 
-function findFate({ site, base }: ReadableSite, address: string): Fate {
-  const redirect = site.redirects.find(({ from }) => toHref(base, from) === address);
-  if (redirect === undefined) return 'lost';
-  const { to } = redirect;
-  return to === undefined ? 'gone' : { to: to.startsWith('/') ? toHref(base, to) : to };
+/** Whichever site answers: the first leads on from the addresses of all languages. */
+function findFate(answering: readonly ReadableSite[], address: string): Fate {
+  for (const { site, base } of answering) {
+    const redirect = site.redirects.find(({ from }) => toHref(base, from) === address);
+    if (redirect === undefined) continue;
+    const { to } = redirect;
+    return to === undefined ? 'gone' : { to: to.startsWith('/') ? toHref(base, to) : to };
+  }
+  return 'lost';
 }
 
 export function comparePages(
   [before, after]: readonly [ReadableSite, ReadableSite],
   pairs: readonly Pair[],
-  sides: Sides,
+  { sides, answering }: { readonly sides: Sides; readonly answering: readonly ReadableSite[] },
 ): PageChanges {
   const kept = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
   const others = ({ site }: ReadableSite): SitePage[] =>
@@ -142,9 +146,11 @@ export function comparePages(
     added: others(after).map((page) => toName(after, page)),
     removed: others(before)
       .map((page) => toName(before, page))
-      .map((name) => ({ ...name, fate: findFate(after, name.path) })),
+      .map((name) => ({ ...name, fate: findFate(answering, name.path) })),
     moved: named.flatMap(({ name, old }) =>
-      name.path === old.path ? [] : [{ ...name, from: old.path, fate: findFate(after, old.path) }],
+      name.path === old.path
+        ? []
+        : [{ ...name, from: old.path, fate: findFate(answering, old.path) }],
     ),
     retitled: named.flatMap(({ name, old }) =>
       name.title === old.title ? [] : [{ ...name, before: old.title }],

@@ -144,7 +144,7 @@ export function compareSites(
   const compare = (outline: (site: Site, identify: Identify) => Entry[]): Change[] =>
     compareEntries(outline(before.site, identifyOld), outline(after.site, identify));
   return {
-    pages: comparePages([before, after], pairs, sides),
+    pages: comparePages([before, after], pairs, { sides, answering }),
     menus: compare(outlineMenus),
     footer: compare(outlineFooter),
     contacts: compare(outlineContacts),

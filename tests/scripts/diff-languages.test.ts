@@ -41,11 +41,13 @@ test('words of the site make translations stale, in each language that has them'
 test('a path of one language is lost there, unless it redirects', async () => {
   change('files/languages/de/pages/about.json', '"/ueber-uns"', '"/wir"');
   expect(await run([base, '--root', root])).toBe(1);
-  expect(printed.text).toContain('Pages (de)\n  ~ /de/ueber-uns → /de/wir');
+  const moved = 'Pages (de)\n  ~ /de/ueber-uns → /de/wir  Über uns (the old address ';
+  expect(printed.text).toContain(`${moved}is lost)`);
   expect(printed.text).toContain('! /de/ueber-uns\n');
   const redirect = '{ "from": "/de/ueber-uns", "page": "about", "language": "de" }';
   change('site.manifest.json', '"pages": {', `"redirects": [${redirect}], "pages": {`);
   expect(await run([base, '--root', root])).toBe(0);
+  expect(printed.text).toContain(`${moved}redirects to /de/wir)`);
 });
 
 test('the editor says what changed since the last commit in every language', async () => {

@@ -20,7 +20,8 @@ function compare(before: Site, after: Site) {
     identify: (href: string) => href,
   }));
   if (!one || !other || !from || !to) throw new Error('two sites');
-  return comparePages([one, other], pairPages(before, after), [from, to]);
+  const context = { sides: [from, to], answering: [other] } as const;
+  return comparePages([one, other], pairPages(before, after), context);
 }
 
 test.each([
