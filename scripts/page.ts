@@ -75,9 +75,11 @@ function listAddresses(manifest: string): ReadonlyMap<string, string> {
 function reportExchanged(changes: readonly FileChange[]): void {
   const { before, after } = changes.find(({ path }) => path === manifestFile) ?? {};
   const now = listAddresses(textOf(after) ?? '{}');
+  // A page that has another id by now is the same page.
+  const left = new Set(now.values());
   for (const [path, id] of listAddresses(textOf(before) ?? '{}')) {
     const other = now.get(path) ?? id;
-    if (other !== id)
+    if (other !== id && left.has(id))
       process.stderr.write(
         `${path} shows the page "${other}" now: whoever knows it as the address of "${id}" is not led there.\n`,
       );

@@ -252,6 +252,7 @@ test('only a new page asks for its text', async () => {
 
 test('rename changes every reference, those in texts included', async () => {
   expect(await page('rename', 'obstbaeume', '--to', 'obst')).toBe(0);
+  expect(printed.text).not.toContain('is not led there');
   expect(read('site.manifest.json')).not.toMatch(/"obstbaeume"|page:obstbaeume/);
   expect(read('site.manifest.json')).toContain('(page:obst#pflanzzeit)');
   expect(await page('rename', 'kontakt', '--to', 'schreiben')).toBe(0);
