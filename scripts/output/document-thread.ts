@@ -63,8 +63,8 @@ const getThreads = (): typeof import('node:worker_threads') =>
   process.getBuiltinModule('node:worker_threads');
 
 export class DocumentThread {
-  /** What it has made, to be staged once all is done. */
-  readonly made: StagedFile[] = [];
+  /** What it has made, and nobody has taken yet. */
+  #made: StagedFile[] = [];
   readonly #worker: Worker;
   readonly #port: MessagePort;
   /** Those that are not made yet, in order. */
@@ -101,6 +101,13 @@ export class DocumentThread {
     if (this.#batch.length === together) this.#send();
   }
 
+  /** What it has made since the last time. */
+  takeMade(): readonly StagedFile[] {
+    const made = this.#made;
+    this.#made = [];
+    return made;
+  }
+
   /** Resolves when all are made. */
   async finish(): Promise<void> {
     this.#send({ isLast: true });
@@ -135,7 +142,7 @@ export class DocumentThread {
   #take({ made }: MadeBatch): void {
     const all = this.#waiting.splice(0, made.length);
     for (const [index, { output, make }] of all.entries())
-      this.made.push([output.path, made[index] ?? make(), output.owner]);
+      this.#made.push([output.path, made[index] ?? make(), output.owner]);
   }
 }
 

@@ -191,7 +191,7 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
     const from = toHref(site.shell.base, `/${path}`);
     return addresses.every((address) => findDeadEnd(address, from) === undefined);
   };
-  /** One after the other; what another thread makes comes at the end. */
+  /** One after the other, with what another thread has made meanwhile. */
   function* stageSome(
     outputs: Iterable<Output>,
     previous: PreviousOutput,
@@ -205,9 +205,10 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
       if (kept !== undefined && leadsOn(path, previous)) yield [path, kept, owner];
       else {
         const make = makeAt(budgets, output, place);
-        if (output.isDocument && documents?.hasRoom)
+        if (output.isDocument && documents?.hasRoom) {
           documents.add(output, make, previous.find(path));
-        else yield [path, make(), owner];
+          yield* documents.takeMade();
+        } else yield [path, make(), owner];
       }
     }
   }
@@ -220,7 +221,7 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
     try {
       for await (const outputs of listBuild(plan, listed))
         yield* stageSome(outputs, previous, listed);
-      yield* documents?.made ?? [];
+      yield* documents?.takeMade() ?? [];
     } finally {
       await documents?.stop();
     }
