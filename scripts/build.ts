@@ -37,15 +37,15 @@ async function writeLoaded(
   const { notes, outDir, publication, shard, started, world } = loaded;
   const doubts: Finding[] = [...(await findDoubts(world.workspace))];
   const plan = await planOutput(bundling, loaded, doubts);
-  const { listing, written, linked, droppedCopies } = await writeSite(plan);
+  const { written, linked, droppedCopies, ...output } = await writeSite(plan);
   const { compressed, site } = plan;
-  doubts.push(...findHostDoubts(site, listing));
+  doubts.push(...findHostDoubts(site, output));
   const { pageCount: pages } = site;
   const words = describeBuild({ outDir, started, pages, written, linked, droppedCopies });
   const isAlone = publication.sites.length === 1 && shard.count === 1 && !compressed;
   const known = isAlone && !showsWordsElsewhere(site) ? toKnownSite(site, notes) : undefined;
-  const { files, headers } = listing;
-  return { doubts, words, pages, built: { files: Object.keys(files).length, headers }, known };
+  const { files, headers } = output;
+  return { doubts, words, pages, built: { files: files.size, headers }, known };
 }
 
 interface Reading {

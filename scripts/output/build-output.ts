@@ -19,8 +19,12 @@ import { hashListing, PreviousOutput } from './previous-output';
 import { planShard, type ShardPlan } from './shard-plan';
 import { workFolderOf } from './work-folder';
 
-export interface OutputSummary {
-  readonly listing: BuildListing;
+/** What a build has written, as far as hosts may ask. */
+export interface WrittenOutput extends Pick<BuildListing, 'headers'> {
+  readonly files: Stage['files'];
+}
+
+export interface OutputSummary extends WrittenOutput {
   readonly written: number;
   /** Files reused from the previous output. */
   readonly linked: number;
@@ -101,9 +105,6 @@ export async function healOutput(outDir: string): Promise<void> {
   }
 }
 
-const sortFiles = (files: Stage['files']): BuildListing['files'] =>
-  Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
-
 function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
   const folder = beginPatch(work, previous);
   applyPatch(folder, previous.folder, { old: previous.paths, files });
@@ -167,18 +168,14 @@ export async function writeOutput(
     return await withLock(outDir, async (work) => {
       const previous = new PreviousOutput(outDir, { verify });
       const folder = join(work, 'writing');
-      const stage = new Stage(folder, previous);
+      const stage = new Stage(folder, previous, shardPlan);
       for await (const file of typeof files === 'function' ? files(previous, folder) : files)
         stage.add(file);
       const given = typeof facts === 'function' ? facts(previous, folder) : facts;
       const { base, redirects, connects, headers, shared } = given;
-      const listing: BuildListing = {
-        version: 1,
-        parts: shardPlan.parts,
-        ...{ base, redirects, connects, headers, shared },
-        files: sortFiles(stage.files),
-      };
-      const listed = stage.writeListing(listing, shardPlan);
+      const { parts } = shardPlan;
+      const answers = { base, redirects, connects, headers, shared };
+      const listed = stage.writeListing({ version: 1, parts, ...answers });
       const patched = previous.isListedIn(listed) && canPatch(previous.paths, stage);
       if (patched) patch(work, previous, stage);
       else {
@@ -186,7 +183,7 @@ export async function writeOutput(
         swap(work, outDir);
       }
       const linked = stage.kept.size;
-      return { listing, written: stage.files.size - linked, linked };
+      return { headers, files: stage.files, written: stage.files.size - linked, linked };
     });
   } catch (error) {
     throw explainSystemError(error) ?? error;

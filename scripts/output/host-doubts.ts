@@ -10,7 +10,7 @@ import type { Finding } from '../../engine/model/finding';
 import type { SiteFacts } from '../../engine/model/site-facts';
 import { toCodeFinding } from '../command/invalid-code';
 import { manifestFile } from '../journal/site-paths';
-import type { BuildListing } from './build-listing';
+import type { WrittenOutput } from './build-output';
 
 interface Measure {
   readonly limit: keyof HostLimits;
@@ -24,7 +24,7 @@ type Counted = readonly [name: string, count: number];
 const findMost = (counted: Iterable<Counted>): Counted =>
   [...counted].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
 
-function countInFolders(paths: readonly string[]): ReadonlyMap<string, number> {
+function countInFolders(paths: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of paths) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -41,11 +41,11 @@ const measureHeader = ([name, value]: readonly [string, string]): Counted => [
   name.length + value.length + 4,
 ];
 
-function measure({ files, headers }: BuildListing): Measure[] {
-  const sizes = Object.entries(files).map(([path, { size }]): Counted => [path, size]);
+function measure({ files, headers }: WrittenOutput): Measure[] {
+  const sizes = Array.from(files, ([path, { size }]): Counted => [path, size]);
   const sum = sizes.reduce((all, [, size]) => all + size, 0);
   const [largest, size] = findMost(sizes);
-  const [folder, count] = findMost(countInFolders(Object.keys(files)));
+  const [folder, count] = findMost(countInFolders(files.keys()));
   const [header, characters] = findMost(Object.entries(headers).map(measureHeader));
   return [
     {
@@ -75,10 +75,10 @@ function measure({ files, headers }: BuildListing): Measure[] {
 
 const formatCount = (count: number): string => count.toLocaleString('en');
 
-function listDoubts(host: Host, { pageCount }: Built, listing: BuildListing): string[] {
+function listDoubts(host: Host, { pageCount }: Built, output: WrittenOutput): string[] {
   const limits = limitsOf(host);
   const saidBefore = countFiles(pageCount);
-  return measure(listing).flatMap(({ limit: name, actual, words }) => {
+  return measure(output).flatMap(({ limit: name, actual, words }) => {
     const limit = limits[name];
     if (limit === undefined || actual <= limit) return [];
     // `validate` has counted the pages.
@@ -89,10 +89,10 @@ function listDoubts(host: Host, { pageCount }: Built, listing: BuildListing): st
 
 type Built = Pick<SiteFacts, 'host' | 'pageCount'>;
 
-export function findHostDoubts(site: Built, listing: BuildListing): Finding[] {
+export function findHostDoubts(site: Built, output: WrittenOutput): Finding[] {
   const { host } = site;
   if (host === undefined) return [];
-  return listDoubts(host, site, listing).map((cannot) =>
+  return listDoubts(host, site, output).map((cannot) =>
     toCodeFinding('host-output', { file: manifestFile }, { host: hosts[host].name, cannot }),
   );
 }

@@ -2,13 +2,13 @@
 import { linkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingFile } from '../../engine/content/addresses/output-paths';
-import type { Content, Owner } from '../../engine/output/output';
+import type { Content } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
 import type { BuildListing, ListedFile } from './build-listing';
 import { isNew, isWritten, type StagedFile } from './output-file';
 import { checkPath, createPlaces, type ToPlace } from './output-places';
 import type { PreviousOutput } from './previous-output';
-import { type ShardPlan, splitListing } from './shard-plan';
+import { planShard, type ShardPlan } from './shard-plan';
 
 export class Stage {
   readonly files = new Map<string, ListedFile>();
@@ -16,19 +16,23 @@ export class Stage {
   readonly kept = new Set<string>();
   /** Those of the unchanged parts of the listing. */
   readonly #keptParts: string[] = [];
-  readonly #owners = new Map<string, Owner>();
+  /** The paths of its files, by the part of the listing that names them. */
+  readonly #lists: ReadonlyMap<string, string[]>;
+  readonly #listOf: ShardPlan['listOf'];
   readonly #toPlace: ToPlace;
   readonly #previous: PreviousOutput;
 
-  constructor(folder: string, previous: PreviousOutput) {
+  constructor(folder: string, previous: PreviousOutput, { lists, listOf } = planShard(0)) {
     this.#toPlace = createPlaces(folder);
     this.#previous = previous;
+    this.#lists = new Map(lists.map((list) => [list, []]));
+    this.#listOf = listOf;
   }
 
   add([path, content, owner = 'all']: StagedFile): void {
     checkPath(path);
     if (this.files.has(path)) throw new Error(`Two files of the output are called "${path}"`);
-    this.#owners.set(path, owner);
+    this.#lists.get(this.#listOf(owner))?.push(path);
     if (isNew(content)) this.#write(path, content);
     else if (isWritten(content)) this.files.set(path, { size: content.size, hash: content.hash });
     else if (this.#previous.holds(path, content)) this.#keep(path, content);
@@ -57,14 +61,21 @@ export class Stage {
   }
 
   /** Writes the listing itself, and those of its parts that are new; returns the paths of all of them. */
-  writeListing(listing: BuildListing, shardPlan: ShardPlan): string[] {
-    return splitListing(listing, this.#owners, shardPlan).map(([path, content]) => {
-      const text = `${JSON.stringify(content)}\n`;
+  writeListing(facts: Omit<BuildListing, 'files'>): string[] {
+    return Array.from(this.#lists, ([list, paths]) => {
+      const files = this.#listFiles(paths);
+      const isWhole = list === listingFile;
+      const text = `${JSON.stringify(isWhole ? { ...facts, files } : files)}\n`;
       // The time of the listing itself says when the output was written.
-      if (path !== listingFile && this.#previous.lists(path, text)) this.#keptParts.push(path);
-      else writeFileSync(this.#toPlace(path), text);
-      return path;
+      if (!isWhole && this.#previous.lists(list, text)) this.#keptParts.push(list);
+      else writeFileSync(this.#toPlace(list), text);
+      return list;
     });
+  }
+
+  #listFiles(paths: readonly string[]): BuildListing['files'] {
+    const files = [...paths].sort().map((path) => [path, this.files.get(path)]);
+    return Object.fromEntries(files);
   }
 
   /** Writes the listing of the previous output with the files that are others, or no more than the parts that have these. */

@@ -6,12 +6,14 @@
 import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
 import type { Owner } from '../../engine/output/output';
 import { maxShards, type Shard } from '../command/shard';
-import type { BuildListing } from './build-listing';
 
 export interface ShardPlan {
   readonly parts: number;
   readonly owns: (owner: Owner) => boolean;
-  readonly ownsPart: (part: number) => boolean;
+  /** Those of the listing that a shard writes, the listing itself last. */
+  readonly lists: readonly string[];
+  /** Which of them names the files of an owner. */
+  readonly listOf: (owner: Owner) => string;
 }
 
 /** The approximate number of pages in one part of the listing; a smaller site has an undivided listing. */
@@ -41,27 +43,12 @@ export function planShard(
     const part = partOf(owner, parts);
     return part === undefined || ownsPart(part);
   };
-  return { parts, owns, ownsPart };
-}
-
-/** The files of a listing that a shard writes. */
-export function splitListing(
-  listing: BuildListing,
-  owners: ReadonlyMap<string, Owner>,
-  { parts, ownsPart }: ShardPlan,
-): [path: string, content: unknown][] {
-  const common: [string, unknown][] = [];
-  const split = new Map<number, [string, unknown][]>();
-  for (let part = 0; part < parts; part += 1) if (ownsPart(part)) split.set(part, []);
-  for (const [path, file] of Object.entries(listing.files)) {
-    const part = partOf(owners.get(path) ?? 'all', parts);
-    (part === undefined ? common : split.get(part))?.push([path, file]);
-  }
-  return [
-    ...[...split].map(([part, files]): [string, unknown] => [
-      toPartFile(part),
-      Object.fromEntries(files),
-    ]),
-    [listingFile, { ...listing, files: Object.fromEntries(common) }],
-  ];
+  const lists = Array.from({ length: parts }, (_, part) => part)
+    .filter(ownsPart)
+    .map(toPartFile);
+  const listOf = (owner: Owner): string => {
+    const part = partOf(owner, parts);
+    return part === undefined ? listingFile : toPartFile(part);
+  };
+  return { parts, owns, lists: [...lists, listingFile], listOf };
 }
