@@ -9,6 +9,7 @@ import type { Describe, MadeOf } from '../../engine/output/made-of';
 import type { Output } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
 import { keep } from '../files/keep';
+import { LineBuffer } from '../files/line-buffer';
 import type { ListedFile } from './build-listing';
 import { hashListing, type PreviousOutput } from './previous-output';
 
@@ -29,19 +30,32 @@ interface RecordHead extends Build {
 interface BuildRecord {
   readonly head: RecordHead;
   /** By path. */
-  readonly made: Readonly<Record<string, MadeOf>>;
+  readonly made: ReadonlyMap<string, MadeOf>;
 }
 
-/** The head is a line of its own. */
-const toText = (head: RecordHead, made: string): string => `${JSON.stringify(head)}\n${made}`;
+/** Each is a line, behind the head. */
+type MadeLine = readonly [path: string, key: string, sources?: string];
 
-function readParts(file: string): { readonly head: RecordHead; readonly made: string } | undefined {
+const toLine = (value: RecordHead | MadeLine): string => `${JSON.stringify(value)}\n`;
+
+function parseLine(line: string): [string, MadeOf] {
+  const [path, key, sources]: MadeLine = JSON.parse(line);
+  return [path, { key, ...(sources !== undefined && { sources }) }];
+}
+
+interface RecordParts {
+  readonly head: RecordHead;
+  /** The lines behind it. */
+  readonly made: Buffer;
+}
+
+function readParts(file: string): RecordParts | undefined {
   try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const head: unknown = JSON.parse(text.slice(0, end));
+    const bytes = readFileSync(file);
+    const end = bytes.indexOf('\n');
+    const head: unknown = JSON.parse(bytes.toString('utf8', 0, end));
     return isRecord(head)
-      ? { head: head as unknown as RecordHead, made: text.slice(end + 1) }
+      ? { head: head as unknown as RecordHead, made: bytes.subarray(end + 1) }
       : undefined;
   } catch {
     return undefined;
@@ -53,10 +67,9 @@ function readRecord(file: string): BuildRecord | undefined {
   if (parts === undefined) return undefined;
   try {
     const { head } = parts;
-    const made: BuildRecord['made'] = JSON.parse(parts.made);
-    const changed = new Set(head.changed);
-    const left = Object.entries(made).filter(([path]) => !changed.has(path));
-    return { head, made: changed.size === 0 ? made : Object.fromEntries(left) };
+    const made = new Map(parts.made.toString().split('\n').slice(0, -1).map(parseLine));
+    for (const path of head.changed ?? []) made.delete(path);
+    return { head, made };
   } catch {
     return undefined;
   }
@@ -75,7 +88,7 @@ export function keepOthers(
   if (parts?.head.listing !== hash) return;
   const all = [...new Set([...(parts.head.changed ?? []), ...changed])];
   const head = { ...parts.head, listing: hashListing(folder), changed: all };
-  keep(cache, file, toText(head, parts.made));
+  keep(cache, file, Buffer.concat([Buffer.from(toLine(head)), parts.made]));
 }
 
 interface CacheOptions {
@@ -91,7 +104,7 @@ export class OutputCache {
   readonly #previous: PreviousOutput;
   readonly #record: BuildRecord | undefined;
   readonly #describe: Describe;
-  readonly #made: [path: string, made: MadeOf][] = [];
+  readonly #made = new LineBuffer();
 
   constructor(previous: PreviousOutput, build: Build, { cache, describe }: CacheOptions) {
     this.#cache = cache;
@@ -107,10 +120,10 @@ export class OutputCache {
   /** The file of an output, if the previous build made it of the same input. */
   find(output: Output): ListedFile | undefined {
     const { path } = output;
-    const made = this.#record?.made;
-    const before = made !== undefined && Object.hasOwn(made, path) ? made[path] : undefined;
+    const before = this.#record?.made.get(path);
     const now = this.#describe(output, before);
-    this.#made.push([path, now]);
+    const { key, sources } = now;
+    this.#made.add(toLine(sources === undefined ? [path, key] : [path, key, sources]));
     return now.key === before?.key ? this.#previous.find(path) : undefined;
   }
 
@@ -123,7 +136,6 @@ export class OutputCache {
   /** Call it when the output is written: records it for the next build. */
   save(): void {
     const head = { ...this.#build, listing: hashListing(this.#previous.folder) };
-    const made = JSON.stringify(Object.fromEntries(this.#made));
-    keep(this.#cache, this.#file, toText(head, made));
+    keep(this.#cache, this.#file, this.#made.behind(toLine(head)));
   }
 }
