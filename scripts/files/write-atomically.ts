@@ -22,6 +22,9 @@ export const makeToken = (): string => crypto.randomUUID().slice(-12);
 export const toPartial = (file: string, token: string): string =>
   join(dirname(file), `.${basename(file)}.${token}`);
 
+/** What a file gets: a text, bytes, or several of them, one behind the other. */
+export type Written = string | Uint8Array | readonly (string | Uint8Array)[];
+
 interface WriteOptions {
   /**
    * Whether the content must be on the disk before it replaces the old one: for what a person wrote; what can be
@@ -49,7 +52,7 @@ function keepOwner(descriptor: number, { uid, gid }: Stats): void {
 /** Writes a file that must not be there yet. */
 export function writeNew(
   file: string,
-  content: string | Uint8Array,
+  content: Written,
   { flush = false, like, mode = like?.mode }: NewFile,
 ): void {
   const descriptor = openSync(file, 'wx', mode);
@@ -58,7 +61,7 @@ export function writeNew(
       keepOwner(descriptor, like);
       fchmodSync(descriptor, like.mode);
     }
-    writeFileSync(descriptor, content);
+    for (const part of [content].flat()) writeFileSync(descriptor, part);
     if (flush) fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
@@ -66,11 +69,7 @@ export function writeNew(
 }
 
 /** Creates a missing folder. A link is followed: its target is written, and keeps its mode. */
-export function writeAtomically(
-  file: string,
-  content: string | Uint8Array,
-  options: WriteOptions = {},
-): void {
+export function writeAtomically(file: string, content: Written, options: WriteOptions = {}): void {
   const like = statSync(file, { throwIfNoEntry: false });
   const target = like === undefined ? file : realpathSync(file);
   const partial = toPartial(target, makeToken());

@@ -36,7 +36,12 @@ interface BuildRecord {
 /** Each is a line, behind the head. */
 type MadeLine = readonly [path: string, key: string, sources?: string];
 
-const toLine = (value: RecordHead | MadeLine): string => `${JSON.stringify(value)}\n`;
+const toHead = (head: RecordHead): string => `${JSON.stringify(head)}\n`;
+
+function toLine(path: string, { key, sources }: MadeOf): string {
+  const line: MadeLine = sources === undefined ? [path, key] : [path, key, sources];
+  return JSON.stringify(line);
+}
 
 function parseLine(line: string): [string, MadeOf] {
   const [path, key, sources]: MadeLine = JSON.parse(line);
@@ -88,7 +93,7 @@ export function keepOthers(
   if (parts?.head.listing !== hash) return;
   const all = [...new Set([...(parts.head.changed ?? []), ...changed])];
   const head = { ...parts.head, listing: hashListing(folder), changed: all };
-  keep(cache, file, Buffer.concat([Buffer.from(toLine(head)), parts.made]));
+  keep(cache, file, [toHead(head), parts.made]);
 }
 
 interface CacheOptions {
@@ -122,8 +127,7 @@ export class OutputCache {
     const { path } = output;
     const before = this.#record?.made.get(path);
     const now = this.#describe(output, before);
-    const { key, sources } = now;
-    this.#made.add(toLine(sources === undefined ? [path, key] : [path, key, sources]));
+    this.#made.add(toLine(path, now));
     return now.key === before?.key ? this.#previous.find(path) : undefined;
   }
 
@@ -136,6 +140,6 @@ export class OutputCache {
   /** Call it when the output is written: records it for the next build. */
   save(): void {
     const head = { ...this.#build, listing: hashListing(this.#previous.folder) };
-    keep(this.#cache, this.#file, this.#made.behind(toLine(head)));
+    keep(this.#cache, this.#file, [toHead(head), ...this.#made.parts]);
   }
 }

@@ -10,7 +10,7 @@ import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { Workspace } from '../files/workspace';
-import { areOld, readInputs, toLines } from '../source/site-inputs';
+import { areOld, hashStates, readInputs } from '../source/site-inputs';
 import { type InputFile, InputHashes } from '../store/input-hashes';
 import type { BuildListing } from './build-listing';
 import { type KnownSite, keepTexts, readTexts } from './known-texts';
@@ -115,7 +115,7 @@ export class BuildWatch {
     this.#asked = asked;
     // Own code that renders may read anything, such as the time.
     this.#inputs = workspace.blocks.length > 0 ? undefined : readInputs(workspace);
-    this.#made = this.#inputs && describe(asked, toLines(this.#inputs));
+    this.#made = this.#inputs && describe(asked, hashStates(this.#inputs));
     this.#hashes = new InputHashes(asked.workspace);
     this.#justSaved = (this.#inputs ?? []).filter((input) => !areOld([input]));
     this.#saved = this.#readSaved();
@@ -187,7 +187,7 @@ export class BuildWatch {
     // The next build forgets the script of the one before this.
     if (findStarters(headers['Content-Security-Policy'] ?? '').length > 1) return;
     const inputs = readInputs(workspace) ?? [];
-    const isSame = describe(this.#asked, toLines(inputs)) === this.#made;
+    const isSame = describe(this.#asked, hashStates(inputs)) === this.#made;
     const contents = isSame ? this.#describeContents(inputs, saved) : undefined;
     if (contents === undefined) return;
     const listing = hashListing(outDir);

@@ -7,7 +7,7 @@ import { contentHash } from '../files/content-hash';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { Workspace } from '../files/workspace';
 import { findIconNames } from './icon-sprite';
-import { areOld, readInputs, toLines } from './site-inputs';
+import { areOld, hashStates, readInputs } from './site-inputs';
 
 /** What a report says of a valid site. */
 export interface KeptValidation {
@@ -42,7 +42,7 @@ export class ValidationWatch {
     this.#now = now.getTime();
     const inputs = readInputs(workspace);
     this.#isSettled = inputs !== undefined && areOld(inputs);
-    this.#made = inputs && this.#describe(toLines(inputs));
+    this.#made = inputs && this.#describe(hashStates(inputs));
   }
 
   /** What was found last, if it would be found again. */
@@ -58,7 +58,7 @@ export class ValidationWatch {
   keep(found: KeptValidation, until: number): void {
     if (!this.#isSettled || this.#made === undefined) return;
     const inputs = readInputs(this.#workspace);
-    const made = inputs && this.#describe(toLines(inputs));
+    const made = inputs && this.#describe(hashStates(inputs));
     if (made !== this.#made) return;
     const record: ValidationRecord = { made, from: this.#now, until, found };
     keepChecked(this.#workspace.cache, file, Buffer.from(JSON.stringify(record)));

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { LineBuffer } from '../files/line-buffer';
 import type { Workspace } from '../files/workspace';
 import { finishChanges } from '../journal/journal';
 import { journalFile, manifestFile } from '../journal/site-paths';
@@ -56,16 +57,19 @@ export function readInputs(workspace: Workspace): InputFile[] | undefined {
   }
 }
 
-/** Their states, without what they hold. */
-export const toLines = (inputs: readonly InputFile[]): string =>
-  inputs.map(({ path, state }) => (state ? `${path} ${toState(state)}` : path)).join('\n');
+/** One hash of their states, whatever they hold. */
+export function hashStates(inputs: readonly InputFile[]): string {
+  const lines = new LineBuffer();
+  for (const { path, state } of inputs) lines.add(state ? `${path} ${toState(state)}` : path);
+  return lines.hash;
+}
 
 /** Whether no file was just saved: it may be saved again, and look the same. */
 export const areOld = (inputs: readonly InputFile[]): boolean =>
   inputs.every(({ state }) => state === undefined || isOld(state));
 
-/** Of all files of a site; undefined where they do not say what it is, such as with code of its own. */
+/** That of all files of a site; undefined where they do not say what it is, such as with code of its own. */
 export function findStates(workspace: Workspace): string | undefined {
   const inputs = workspace.blocks.length > 0 ? undefined : readInputs(workspace);
-  return inputs && toLines(inputs);
+  return inputs && hashStates(inputs);
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { contentHash } from '../files/content-hash';
+import { LineBuffer } from '../files/line-buffer';
 import type { Workspace } from '../files/workspace';
 import { type FileState, isOld, toState } from './file-state';
 import { Store } from './store';
@@ -55,15 +56,16 @@ export class InputHashes {
       }
       return hash;
     };
-    const lines = inputs.map(({ path, state }) => {
+    const lines = new LineBuffer();
+    for (const { path, state } of inputs) {
       const name = this.#toName(path);
-      return state === undefined
-        ? name
-        : `${name} ${findKnown(known, name) ?? hashOf(path, state)}`;
-    });
+      lines.add(
+        state === undefined ? name : `${name} ${findKnown(known, name) ?? hashOf(path, state)}`,
+      );
+    }
     const there = new Set(inputs.map(({ path }) => path));
     if (hasNew) this.#store.save((path) => there.has(path));
-    return contentHash(lines.join('\n'));
+    return lines.hash;
   }
 
   /** What some of them hold now. @throws as `hash`. */
@@ -77,7 +79,8 @@ export class InputHashes {
   findChanged(inputs: readonly InputFile[], last: Hashes): ChangedInputs {
     const bytes = new Map<string, Buffer>();
     const read: Record<string, string> = {};
-    const lines = inputs.map(({ path, state }) => {
+    const lines = new LineBuffer();
+    const describe = ({ path, state }: InputFile): string => {
       const name = this.#toName(path);
       if (state === undefined) return name;
       const kept = this.#before.has(path) ? this.#before.get(path) : this.#store.getLast(path);
@@ -89,8 +92,9 @@ export class InputHashes {
         if (hash !== before) bytes.set(name, now);
       }
       return `${name} ${before}`;
-    });
-    return { before: contentHash(lines.join('\n')), bytes, read };
+    };
+    for (const input of inputs) lines.add(describe(input));
+    return { before: lines.hash, bytes, read };
   }
 
   /** Most are below the root: then nothing has to be resolved. */

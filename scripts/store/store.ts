@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keep } from '../files/keep';
+import { LineBuffer } from '../files/line-buffer';
 
 interface StorePlace {
   /** The folder of caches. */
@@ -14,16 +15,18 @@ interface StorePlace {
   readonly code: string | undefined;
 }
 
-/** As JSON: what is kept of a value must not change when the value does. */
-type Entry = readonly [input: string, json: string];
+/** What it was made of, and what was made, as JSON: what is kept of a value must not change when the value does. */
+type Entry = `${string}\t${string}`;
 
-/** A line of the file: none of the three holds a line break or a tab. */
-const toLine = ([subject, [input, json]]: readonly [string, Entry]): string =>
-  `${JSON.stringify(subject)}\t${JSON.stringify(input)}\t${json}\n`;
+/** None of the two holds a line break or a tab, nor does a subject: behind it, an entry is a line of the file. */
+const toEntry = (input: string, value: unknown): Entry =>
+  `${JSON.stringify(input)}\t${JSON.stringify(value)}`;
+
+const parseValue = (entry: Entry): unknown => JSON.parse(entry.slice(entry.indexOf('\t') + 1));
 
 function parseLine(line: string): [string, Entry] {
-  const [subject = '', input = '', json = ''] = line.split('\t');
-  return [JSON.parse(subject), [JSON.parse(input), json]];
+  const end = line.indexOf('\t');
+  return [JSON.parse(line.slice(0, end)), line.slice(end + 1) as Entry];
 }
 
 /**
@@ -41,33 +44,35 @@ export class Store {
   /** A copy of its own for each call; undefined where nothing is kept that was made of this input. */
   get(subject: string, input: string): unknown {
     const entry = this.#read().get(subject);
-    return entry?.[0] === input ? JSON.parse(entry[1]) : undefined;
+    return entry?.startsWith(`${JSON.stringify(input)}\t`) ? parseValue(entry) : undefined;
   }
 
   /** The same, whatever it was made of. */
   getLast(subject: string): unknown {
     const entry = this.#read().get(subject);
-    return entry && JSON.parse(entry[1]);
+    return entry && parseValue(entry);
   }
 
   /** In place of what was made of another input. `value` is JSON. */
   set(subject: string, input: string, value: unknown): void {
-    this.#read().set(subject, [input, JSON.stringify(value)]);
+    this.#read().set(subject, toEntry(input, value));
   }
 
   /** Writes everything for the next command; subjects that are gone are forgotten. */
   save(isThere: (subject: string) => boolean): void {
     const { cache, name, code } = this.#place;
     if (code === undefined) return;
-    const there = [...this.#read()].filter(([subject]) => isThere(subject));
-    const lines = there.map(toLine).join('');
-    keep(cache, name, `${this.#toHead(lines)}\n${lines}`);
+    const lines = new LineBuffer();
+    for (const [subject, entry] of this.#read())
+      if (isThere(subject)) lines.add(`${JSON.stringify(subject)}\t${entry}`);
+    keep(cache, name, [`${this.#toHead(lines.parts)}\n`, ...lines.parts]);
   }
 
   /** The sum finds damage; nothing more is needed, and it is at hand sooner than a hash. */
-  #toHead(lines: string): string {
+  #toHead(lines: readonly Uint8Array[]): string {
     const { owner, code } = this.#place;
-    return JSON.stringify([code, owner, process.getBuiltinModule('node:zlib').crc32(lines)]);
+    const { crc32 } = process.getBuiltinModule('node:zlib');
+    return JSON.stringify([code, owner, lines.reduce((sum, part) => crc32(part, sum), 0)]);
   }
 
   #read(): Map<string, Entry> {
@@ -79,11 +84,11 @@ export class Store {
     const { cache, name, code } = this.#place;
     try {
       if (code === undefined) return new Map();
-      const text = readFileSync(join(cache, name), 'utf8');
-      const end = text.indexOf('\n');
-      const lines = text.slice(end + 1);
-      if (text.slice(0, end) !== this.#toHead(lines)) return new Map();
-      return new Map(lines.split('\n').slice(0, -1).map(parseLine));
+      const bytes = readFileSync(join(cache, name));
+      const end = bytes.indexOf('\n');
+      const lines = bytes.subarray(end + 1);
+      if (bytes.toString('utf8', 0, end) !== this.#toHead([lines])) return new Map();
+      return new Map(lines.toString().split('\n').slice(0, -1).map(parseLine));
     } catch {
       // There is none yet, or it cannot be read.
       return new Map();
