@@ -67,13 +67,14 @@ function findAt(search: Search, node: WordsNode, place: Place): void {
   } else findInObject(search, node, place);
 }
 
-/** In the order of the file; `node` is where the value begins in the table. */
+/** In the order of the file; `node` is where the value begins in the table, and `pointer` where it stands. */
 export function findWords(
   table: WordsTable,
   node: WordsNode,
   value: unknown,
+  pointer = '',
 ): readonly FoundWords[] {
   const found: FoundWords[] = [];
-  findAt({ table, found }, node, { value, pointer: '' });
+  findAt({ table, found }, node, { value, pointer });
   return found;
 }

@@ -109,12 +109,14 @@ function findChanged(
     readonly names: readonly string[];
   },
 ): Map<number, number> {
-  const owners = new Map(Array.from(fresh, ([index, pair]) => [pair, index]));
+  // Each pair is that of one place: none is left.
+  if (fresh.size === pairs.length) return new Map();
+  const owners = new Set(fresh.values());
   // Words that share a pair have their translation, and are nobody's neighbours.
   const places = all.flatMap(({ key }, index) =>
     fresh.has(index) || !known.has(key) ? [index] : [],
   );
-  if (fresh.size === places.length || owners.size === pairs.length) return new Map();
+  if (fresh.size === places.length) return new Map();
   const leftWords = findLeft(
     places.map((index) => all[index]?.key ?? ''),
     places.map((index) => fresh.get(index)?.toString()),

@@ -17,15 +17,15 @@ import {
   type Words,
 } from './words-findings';
 
-const listWords = (
+function listWords(
   table: WordsTable,
-  { node, value, pointer: at, standard }: Words,
-): ScopeWords[] =>
-  Array.from(findWords(table, node, value), ({ text, kind, pointer }) => ({
-    text,
-    kind: standard?.has(pointer) ? 'sometimes' : kind,
-    pointer: at + pointer,
-  }));
+  { node, value, pointer, standard }: Words,
+): readonly ScopeWords[] {
+  const found = findWords(table, node, value, pointer);
+  return standard
+    ? found.map((one) => (standard.has(one.pointer) ? { ...one, kind: 'sometimes' } : one))
+    : found;
+}
 
 /** Words that may stay, and look like a path, may name a file. */
 const isFile = ({ words: { kind, text } }: Match): boolean =>
