@@ -73,12 +73,16 @@ export class DocumentThread {
   /** Of the last document, and of the last batch. */
   #context: DocumentContext | undefined;
   #sentContext: DocumentContext | undefined;
+  /** Who waits until all are made. */
+  #asked: { readonly resolve: () => void; readonly reject: (error: unknown) => void } | undefined;
 
   constructor(worker: Worker, port: MessagePort) {
     this.#worker = worker;
     this.#port = port;
-    // What failed elsewhere is what counts, where nobody waits for the thread any more.
-    worker.on('error', () => undefined);
+    // Where nobody waits, what failed elsewhere is what counts.
+    worker.on('error', (error) => this.#asked?.reject(error));
+    worker.on('exit', () => this.#asked?.reject(new Error('The thread for documents has ended.')));
+    port.on('message', (batch: MadeBatch) => this.#receive(batch));
   }
 
   /** Whether it takes another one: whoever waited for it would do nothing meanwhile. */
@@ -108,21 +112,13 @@ export class DocumentThread {
     return made;
   }
 
-  /** Resolves when all are made. */
-  async finish(): Promise<void> {
+  /** The same, once all that were added are made. */
+  async finish(): Promise<readonly StagedFile[]> {
     this.#send({ isLast: true });
-    return new Promise((resolve, reject) => {
-      this.#worker.once('error', reject);
-      this.#worker.once('exit', () => reject(new Error('The thread for documents has ended.')));
-      this.#port.on('message', (batch: MadeBatch) => {
-        try {
-          this.#take(batch);
-          if (batch.isLast) resolve();
-        } catch (error) {
-          reject(error);
-        }
-      });
+    await new Promise<void>((resolve, reject) => {
+      this.#asked = { resolve, reject };
     });
+    return this.takeMade();
   }
 
   /** Afterwards it writes nothing any more. */
@@ -137,6 +133,15 @@ export class DocumentThread {
     this.#port.postMessage(batch);
     this.#sentContext = context;
     this.#batch = [];
+  }
+
+  #receive(batch: MadeBatch): void {
+    try {
+      this.#take(batch);
+      if (batch.isLast) this.#asked?.resolve();
+    } catch (error) {
+      this.#asked?.reject(error);
+    }
   }
 
   #take({ made }: MadeBatch): void {

@@ -121,7 +121,7 @@ const toWeighed = ({ site, assets, world }: BuildPlan): WeighedSite => ({
 /** All outputs of a build, one site after the other. */
 async function* listBuild(
   plan: BuildPlan,
-  { facts, named, findDeadEnd, budgets, documents }: Listed,
+  { facts, named, findDeadEnd, budgets }: Listed,
 ): AsyncIterable<Iterable<Output>> {
   const { site, assets, files, renderers, search } = plan;
   budgets.checkStarter();
@@ -136,7 +136,6 @@ async function* listBuild(
     languageFolders: publication.sites.slice(1).map((one) => toFolder(main, one.facts)),
     ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
   });
-  await documents?.finish();
   budgets.place = Number.POSITIVE_INFINITY;
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));
   for (const one of search.built) budgets.checkSearch(one);
@@ -214,14 +213,15 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
   }
   async function* stage(previous: PreviousOutput, folder: string): AsyncIterable<StagedFile> {
     cache = openCache(plan, previous);
-    const facts = toFacts(plan, previous);
     const budgets = new BudgetCheck(toWeighed(plan));
     const documents = startDocuments(plan, folder);
-    const listed = { facts, named, findDeadEnd, budgets, documents };
+    const listed = { facts: toFacts(plan, previous), named, findDeadEnd, budgets, documents };
     try {
-      for await (const outputs of listBuild(plan, listed))
+      for await (const outputs of listBuild(plan, listed)) {
         yield* stageSome(outputs, previous, listed);
-      yield* documents?.takeMade() ?? [];
+        // The next site comes when nothing leads to this one.
+        yield* (await documents?.finish()) ?? [];
+      }
     } finally {
       await documents?.stop();
     }
