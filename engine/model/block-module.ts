@@ -109,6 +109,8 @@ interface EntryFacts<Config> {
   readonly showsChildren?: true;
   /** Whether it shows these without their pictures. */
   childrenInWords?(config: Config): boolean;
+  /** Whether it has the field of the search, where the site has one. */
+  searches?(config: Config): boolean;
   /** The list of the pages of the site that it shows. */
   lists?(config: Config): SiteList;
   /** What is not there on pages without the app, as a whole sentence; undefined where nothing is missed. */

@@ -28,7 +28,13 @@ type ContractSchemas = Contract['schemas'];
 const title = 'Gallery';
 
 /** What examples may be that a site should not. */
-const ofExamples = ['placeholder-id', 'placeholder-value', 'empty-page', 'no-privacy-page'];
+const ofExamples = [
+  'no-search',
+  'placeholder-id',
+  'placeholder-value',
+  'empty-page',
+  'no-privacy-page',
+];
 
 const variables: Readonly<Record<string, string>> = {
   company: 'Example Company',

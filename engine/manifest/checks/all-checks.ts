@@ -50,7 +50,15 @@ import { checkLinks, checkPanels } from './links/links';
 import { checkFolder, findNamedFiles } from './links/named-files';
 import { checkReferences } from './links/references';
 import { checkAroundPages } from './pages/around-pages';
-import { checkBlocks, checkCards, checkHeadings, checkTags, findTagged } from './pages/blocks';
+import {
+  checkBlocks,
+  checkCards,
+  checkHeadings,
+  checkSearches,
+  checkTags,
+  findSearches,
+  findTagged,
+} from './pages/blocks';
 import { checkDocuments, findContents } from './pages/documents';
 import { checkDrafts } from './pages/drafts';
 import { checkKinds, checkLists, checkSaid, findItems } from './pages/items';
@@ -186,6 +194,7 @@ export const absenceChecks: readonly Check[] = [
   ofFoundInPages({ find: findTagged, settings: ['collections'], check: checkTags }),
   ofOutline(['menus', 'site'], checkBlocks),
   ofOutline([], checkCards),
+  ofFoundInPages({ find: findSearches, settings: ['search'], check: checkSearches }),
 ];
 
 /** What is certain of addresses that are missing, though the site has errors. */

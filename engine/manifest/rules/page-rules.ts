@@ -133,6 +133,14 @@ export const pageRules = {
     hint: (p) => `Remove the block, or put pages below "${p.id}" in the menus.`,
     example: ['{ "type": "children" }', '{ "type": "text", "items": ["By the hour."] }'],
   }),
+  'no-search': rule({
+    severity: 'warning',
+    reach: 'free',
+    depth: 'absence',
+    message: () => 'This block has no field to search with: the site has no search.',
+    hint: () => 'Add "search": {} to the manifest.',
+    example: ['"version": 2,', '"version": 2, "search": {},'],
+  }),
   'wrong-direction': rule<'language' | 'direction' | 'expected'>({
     severity: 'warning',
     reach: 'free',

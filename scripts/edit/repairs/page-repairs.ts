@@ -143,6 +143,11 @@ export const pageRepairs: RepairsOf<typeof pageRules> = {
     },
   },
   'empty-block': { ask: removeIt },
+  'no-search': {
+    *ask() {
+      yield setPart(manifestFile, ['search'], {});
+    },
+  },
   'wrong-direction': {
     ask: (finding, site) => writeInstead(site, finding, [finding.parameters.expected]),
   },

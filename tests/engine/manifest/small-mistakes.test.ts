@@ -405,3 +405,21 @@ test('a field beside the member that lacks it is one finding', () => {
   expect(outline(found)).toEqual(['unknown-field /copyright']);
   expect(found[0]?.hint).toBe('Move it into "footer".');
 });
+
+describe('a path of a language that pages have, too', () => {
+  const languages = { de: { name: 'Deutsch', path: '/work' } };
+
+  test('is one finding, at the page above the others', () => {
+    const page = (path: string) => ({ path, title: path, summary: `About ${path}.` });
+    const pages = {
+      deep: page('/work/a/b'),
+      work: page('/work'),
+      inner: page('/work/a'),
+      home: page('/'),
+    };
+    const found = findIn({ languages, pages });
+    expect(outline(found.filter(({ code }) => code === 'language-path'))).toEqual([
+      'language-path /pages/work/path',
+    ]);
+  });
+});

@@ -80,9 +80,13 @@ function checkPagePaths({
   const { languages = {}, site } = settings;
   if (Object.keys(languages).length === 0) return [];
   const known = indexPaths(settings);
-  return all.flatMap(({ id, path, language = site.language }): RawFinding[] => {
+  const found = new Set<string>();
+  // The page above the others is enough: there the language can be given another path as well.
+  const pages = all.toSorted((one, other) => one.path.length - other.path.length);
+  return pages.flatMap(({ id, path, language = site.language }): RawFinding[] => {
     const tag = known.get(toFirst(path));
-    if (tag === undefined || language !== site.language) return [];
+    if (tag === undefined || language !== site.language || found.has(tag)) return [];
+    found.add(tag);
     const params: PathParams = { path: languages[tag]?.path ?? path, language: tag };
     const pointer = `${toPointer('/pages', id)}/path`;
     return [{ code: 'language-path', file, pointer, params }];

@@ -74,6 +74,21 @@ export function checkBlocks({
   });
 }
 
+/** The blocks of a page that would search the site. */
+export const findSearches = ({ file, id, page, modules }: PagePart): readonly Spot[] =>
+  page.blocks.flatMap((block, index) =>
+    modules.get(block.type)?.entry?.searches?.(block)
+      ? [{ file, pointer: `${toPointer('/pages', id)}/blocks/${index}` }]
+      : [],
+  );
+
+/** A site has a search where the manifest says so. */
+export const checkSearches = (
+  found: readonly Spot[],
+  { settings: { search } }: SiteOutline<'search'>,
+): readonly RawFinding[] =>
+  search === undefined ? found.map((spot) => ({ ...spot, code: 'no-search', params: {} })) : [];
+
 /** Blocks of cards that builds leave out. */
 export function checkCards({ file, pages }: SiteOutline): readonly RawFinding[] {
   return [...pages.shown].flatMap(([id, { cardLists }]) =>
