@@ -9,7 +9,10 @@ export class CannotRun extends Error {
 
 const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>> = {
   ENOSPC: ['The disk is full', 'Free some space and run the command again'],
-  EROFS: ['The disk is read-only', 'Choose another folder with --out-dir'],
+  EROFS: [
+    'The disk is read-only',
+    'Work in a folder elsewhere; a build can write into another folder with --out-dir',
+  ],
   EACCES: ['Permission denied', 'Check the permissions of that file or folder'],
   EPERM: [
     'Permission denied',

@@ -17,6 +17,10 @@ test.each([
   ['EFBIG', 'A file would be larger than this system allows. Raise that limit (ulimit -f).'],
   ['ENAMETOOLONG', 'A name is longer than the disk allows. Choose a shorter one.'],
   ['ENOSPC', 'The disk is full. Free some space and run the command again.'],
+  [
+    'EROFS',
+    'The disk is read-only. Work in a folder elsewhere; a build can write into another folder with --out-dir.',
+  ],
 ])('%s is a sentence', (code, sentence) => {
   expect(explainError(failure(code))).toBe(sentence);
   expect(explainError(failure(code, '/site/a'))).toContain(': /site/a. ');
