@@ -72,7 +72,7 @@ export type Step =
       /** What it is to be from then on: of a document. */
       readonly as?: ParagraphKind;
     }
-  /** A document as a whole. */
+  /** The text of a document; its front matter stays as it is. */
   | {
       readonly type: 'document';
       readonly file: string;
@@ -136,13 +136,6 @@ export interface Sought {
   readonly matchCase: boolean;
 }
 
-/** A document in two parts. */
-export interface DocumentText {
-  /** Its front matter with the lines around it, blank ones included; empty where there is none. */
-  readonly head: string;
-  readonly text: string;
-}
-
 /** By the name of a request: what is sent, and what is answered. */
 export interface Requests {
   readonly state: readonly [sent: Record<string, never>, answer: ToldState];
@@ -172,8 +165,8 @@ export interface Requests {
   /** What would fix the findings of the site. */
   readonly repairs: readonly [sent: Record<string, never>, answer: readonly OfferedRepair[]];
   readonly fix: readonly [sent: FindingPlace, answer: StepOutcome];
-  /** A document; null where there is none. */
-  readonly read: readonly [sent: { readonly file: string }, answer: DocumentText | null];
+  /** The text of a document, without its front matter; null where there is none. */
+  readonly read: readonly [sent: { readonly file: string }, answer: string | null];
   /** What an item says: in its front matter, or in JSON. */
   readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
   /** Of a data file; null where there is none. */

@@ -1,6 +1,5 @@
 // Steps of a person → edits of the site's files, each checked as a whole before a byte is written; what would bring an error
 // waits as a draft, and is tried again after each edit.
-import { isDeepStrictEqual } from 'node:util';
 import { CannotRun } from '../../command/cannot-run';
 import { listWords } from '../../command/list-words';
 import type { Base } from '../../edit/base';
@@ -13,15 +12,16 @@ import { findRedo, findUndo } from '../../edit/undo-edit';
 import { contentHash } from '../../files/content-hash';
 import type { FileChange } from '../../journal/exchange-files';
 import type { PastEdit } from '../../journal/history';
-import type { WaitingStep } from '../site-state';
+import type { ToldFinding, WaitingStep } from '../site-state';
 import type { Step, StepAnswer, StepRequest } from '../wire';
-import { describeStep, shorten } from './describe-step';
+import { checkSeen } from './check-seen';
+import { describeStep } from './describe-step';
+import { isOvertaken, renewDraft, seeText, writeText } from './document-text';
 import { followHeading } from './follow-heading';
 import { takeBackStep } from './past-steps';
 import { readStep } from './read-step';
 import { tellFinding } from './tell-finding';
 import { WordPlaces } from './word-places';
-import { readSeen } from './written-words';
 
 interface SessionOptions {
   readonly root: string;
@@ -36,6 +36,13 @@ interface WriteOptions {
   readonly follow?: () => readonly Operation[];
 }
 const maxRounds = 50;
+
+const overtaken: ToldFinding = {
+  ...{ code: 'overtaken', severity: 'error', file: '', pointer: '', line: 1 },
+  message: 'Another text has been written there since.',
+  hint: 'Write again what you want there, or drop this change.',
+};
+
 const toId = (key: string): string =>
   contentHash(key)
     .toLowerCase()
@@ -70,11 +77,13 @@ export class EditSession {
   /** Writes a step, or keeps it as a draft. */
   take({ key, step, allowRules = false }: StepRequest): StepAnswer {
     return explain(() => {
-      this.#checkSeen(step);
+      checkSeen({ site: this.#site, words: this.words }, step);
       const operations = this.#toOperations(step);
       const about = describeStep(step, operations);
       const follow = (): readonly Operation[] => this.#follow(step, operations);
-      const answer = this.#write({ id: toId(key), about, operations }, { allowRules, follow });
+      const seen = step.type === 'document' ? seeText(this.#site, step.file) : new Map();
+      const draft = { id: toId(key), about, operations, seen };
+      const answer = this.#write(draft, { allowRules, follow });
       return answer.type === 'written' && step.type === 'words'
         ? { ...answer, spot: this.words.findSpotAfter(step) }
         : answer;
@@ -91,7 +100,7 @@ export class EditSession {
       const operations = make(this.base);
       return operations.length === 0
         ? { type: 'unchanged' }
-        : this.#write({ id: toId(key), about, operations });
+        : this.#write({ id: toId(key), about, operations, seen: new Map() });
     });
   }
 
@@ -120,15 +129,26 @@ export class EditSession {
 
   /** What waits, and why. */
   listWaiting(): readonly WaitingStep[] {
-    return listDrafts(this.#options.root).drafts.map(({ id, about, operations }) => {
+    return this.#listDrafts().map((draft) => {
+      const { id, about, operations } = draft;
+      if (isOvertaken(this.#site, draft)) return { id, about, findings: [overtaken], repairs: [] };
       const findings = this.tryOperations(operations);
       const repairs = findings.length > 0 ? repairEdit(operations, this.base)?.titles : undefined;
       return { id, about, findings: findings.map(tellFinding), repairs: repairs ?? [] };
     });
   }
 
+  #listDrafts(): readonly Draft[] {
+    const site = this.#site;
+    return listDrafts(site.root).drafts.map((draft) => renewDraft(site, draft));
+  }
+
   #findDraft(id: string): Draft | undefined {
-    return listDrafts(this.#options.root).drafts.find((draft) => draft.id === id);
+    return this.#listDrafts().find((draft) => draft.id === id);
+  }
+
+  get #site(): SiteEdit {
+    return new SiteEdit(this.#options.root);
   }
 
   /** What would refuse them. */
@@ -140,25 +160,6 @@ export class EditSession {
       if (error instanceof CannotRun) return [];
       throw error;
     }
-  }
-
-  /** What a person saw when they began must still be there. */
-  #checkSeen(step: Step): void {
-    const found = this.#findSeen(step);
-    const seen = step.type === 'operations' ? step.seen?.value : step.before;
-    if (seen === undefined || isDeepStrictEqual(found, seen)) return;
-    if (step.type !== 'operations' && found === step.text) return;
-    const now = typeof found === 'string' ? `: “${shorten(found)}”` : '';
-    throw new CannotRun(
-      `Somebody else has changed this meanwhile${now}. Look at it, and say again what you want there.`,
-    );
-  }
-
-  #findSeen(step: Step): unknown {
-    const site = new SiteEdit(this.#options.root);
-    if (step.type === 'words') return this.words.read(step.spot);
-    if (step.type === 'document') return site.read(step.file);
-    return step.seen && readSeen(site, step.seen);
   }
 
   /** Who changes the words of a heading means the links to it, too. */
@@ -180,13 +181,13 @@ export class EditSession {
 
   #toOperations(step: Step): readonly Operation[] {
     if (step.type === 'words') return this.words.toOperations(step);
-    if (step.type === 'document') return [{ op: 'write', file: step.file, text: step.text }];
+    if (step.type === 'document') return [writeText(this.#site, step.file, step.text)];
     return readStep(this.#options.root, step.operations);
   }
 
   /** `follow`: the operations that are meant where these are refused. */
   #write(
-    { id, about, operations }: Omit<Draft, 'seen' | 'saved'>,
+    { id, about, operations, seen }: Omit<Draft, 'saved'>,
     { allowRules = false, follow = () => operations }: WriteOptions = {},
   ): StepAnswer {
     const { root, onWritten } = this.#options;
@@ -199,7 +200,7 @@ export class EditSession {
       return { type: 'asks', message: `This changes ${standards}, by which every edit is judged.` };
     }
     if (outcome.kind === 'refused') {
-      saveDraft(root, { id, about, operations, seen: new Map() });
+      saveDraft(root, { id, about, operations, seen });
       const findings = outcome.checked.refusing.map(tellFinding);
       return { type: 'waits', id, about, findings };
     }
@@ -213,8 +214,10 @@ export class EditSession {
   /** What another edit has made possible is written now. */
   #writeDrafts(): void {
     const { root, onWritten } = this.#options;
-    for (const { id, about, operations } of listDrafts(root).drafts)
+    for (const draft of this.#listDrafts())
       try {
+        const { id, about, operations } = draft;
+        if (isOvertaken(this.#site, draft)) continue;
         const outcome = makeEdit({ operations, about }, this.base);
         if (outcome.kind === 'refused' || outcome.kind === 'not-allowed') continue;
         dropDraft(root, id);

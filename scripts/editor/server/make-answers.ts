@@ -1,16 +1,16 @@
 // What the shell asks for → the answers of its server.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
 import type { JsonValue } from '../../../engine/model/json';
 import type { ShownSite } from '../../dev/dev-server';
 import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import type { EditorState, ToldState } from '../site-state';
-import type { DocumentText, Requests, StepAnswer, StepOutcome } from '../wire';
+import type { Requests, StepAnswer, StepOutcome } from '../wire';
 import { countShown } from './count-shown';
 import { readDataRows } from './data-rows';
 import { describeChanges } from './describe-changes';
+import { splitDocument } from './document-text';
 import type { EditSession } from './edit-session';
 import { findFileFacts } from './find-file-facts';
 import { findLastChange } from './find-last-change';
@@ -104,14 +104,10 @@ function findState({ session, shown: { site, version }, count }: Reading): Edito
 }
 
 /** Undefined for what is not a document of this site. */
-function readDocument({ base }: EditSession, file: string): DocumentText | null {
+function readDocument({ base }: EditSession, file: string): string | null {
   const path = /^files\/(.+\.md)$/.exec(file)?.[1];
   if (path === undefined || base.source.files.get(path)?.kind !== 'file') return null;
-  const whole = readFileSync(join(base.root, file), 'utf8');
-  const matter = findFrontMatter(whole);
-  const blank = matter && /^(?:[ \t]*\r?\n)*/.exec(whole.slice(matter.end))?.[0];
-  const end = matter === undefined ? 0 : matter.end + (blank ?? '').length;
-  return { head: whole.slice(0, end), text: whole.slice(end) };
+  return splitDocument(readFileSync(join(base.root, file), 'utf8')).text;
 }
 
 function listFiles(session: EditSession): readonly string[] {

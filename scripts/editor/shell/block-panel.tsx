@@ -76,7 +76,11 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   const move = async (to: number): Promise<void> => {
     const operation = { op: 'block move', page, block: own, index: to };
     const { type: answer } = await store.operate(`move the block “${title}”`, operation);
-    if (answer === 'written') shown(to);
+    if (answer !== 'written') return;
+    // Who goes on before the answer moves it further.
+    const now = findBlocks(store.get().site, page).blocks.map((one) => JSON.stringify(one));
+    const found = now.indexOf(JSON.stringify(block));
+    shown(found < 0 ? to : found);
   };
   const remove = (): void => {
     store.select({ type: 'page', page });

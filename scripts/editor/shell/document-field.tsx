@@ -1,10 +1,10 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
-import { useEffect, useRef, useState } from 'react';
-import type { DocumentText, Step } from '../wire';
+import { useRef } from 'react';
+import type { StepAnswer } from '../wire';
 import { Picker } from './fields/picker';
 import { useTyped } from './fields/use-typed';
-import { ask } from './request';
 import { isPictureFile, toFileChoice } from './site-values';
+import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
 
 /** In milliseconds. */
@@ -22,32 +22,25 @@ const marks = [
   { name: 'Footnote', before: '[^1]', after: '\n\n[^1]: ' },
 ] as const;
 
-/** A document as it is written; null where there is none, undefined until it is read. */
-function useDocument(file: string): DocumentText | null | undefined {
-  const { site } = useShell();
-  const [found, setFound] = useState<DocumentText | null>();
-  const version = site?.version;
-  useEffect(() => {
-    if (version !== undefined) void ask('read', { file }).then(setFound);
-  }, [file, version]);
-  return found;
-}
-
 export function DocumentField({ file }: { readonly file: string }) {
   const store = useStore();
   const { site } = useShell();
-  const found = useDocument(file);
-  // Fields may change what stands before the text while it is typed.
-  const head = useRef('');
-  head.current = found?.head ?? '';
-  const save = (text: string, before: string): void => {
-    const find = (): Step => ({
-      ...{ type: 'document', file },
-      ...{ text: head.current + text, before: head.current + before },
+  const found = useAnswer('read', { file });
+  /** What the files said when the person began, or since they have written. */
+  const seen = useRef('');
+  const sent = useRef<string>(undefined);
+  const save = (text: string, before: string): Promise<StepAnswer> => {
+    // Else it was written here, or waits.
+    if (before !== sent.current) seen.current = before;
+    sent.current = text;
+    return store.takePending(`text ${file}`, {
+      find: () => ({ type: 'document', file, text, before: seen.current }),
+      onAnswer: ({ type }) => {
+        if (type === 'written' || type === 'unchanged') seen.current = text;
+      },
     });
-    void store.takePending(`text ${file}`, { find });
   };
-  const typed = useTyped<HTMLTextAreaElement>({ value: found?.text ?? '', save, rest });
+  const typed = useTyped<HTMLTextAreaElement>({ value: found ?? '', save, rest });
   const { ref: field, onInput: wait } = typed;
   if (found === undefined) return <p className="hint">Reading …</p>;
   if (found === null) return null;

@@ -1,5 +1,5 @@
 // An item of a collection: what it says, when readers see it, its text.
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import type { ItemEntry } from '../site-state';
 import { DataField } from './data-field';
@@ -11,9 +11,9 @@ import { TagsField } from './fields/tags-field';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
-import { ask } from './request';
 import type { Schemas } from './shell-state';
 import { draftNote, findItem, listLanguages } from './site-values';
+import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
 
 /** What a person is told of an item, by what readers see of it. */
@@ -26,20 +26,8 @@ const states: Readonly<Record<Exclude<ItemEntry['state'], 'later'>, string>> = {
 
 /** What an item says as it is written; undefined until that is read. */
 function useItem(file: string): Readonly<Record<string, unknown>> | undefined {
-  const { site } = useShell();
-  const version = site?.version;
-  const [value, setValue] = useState<Readonly<Record<string, unknown>>>();
-  useEffect(() => {
-    if (version === undefined) return;
-    let isMeant = true;
-    void ask('item', { file }).then((found) => {
-      if (isMeant && isRecord(found)) setValue(found);
-    });
-    return () => {
-      isMeant = false;
-    };
-  }, [file, version]);
-  return value;
+  const item = useAnswer('item', { file });
+  return isRecord(item) ? item : undefined;
 }
 
 /** What most items have; everything else is folded. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { messageOf } from '../../../engine/model/message-of';
 import { Field } from './fields/field';
 import { FieldContext } from './fields/field-props';
+import { keepWords } from './keep-words';
 import { Shell } from './shell';
 import { ShellStore } from './shell-store';
 import { ShellContext } from './use-shell';
@@ -19,6 +20,7 @@ if (root !== null)
     </ShellContext>,
   );
 watchOthers(store);
+keepWords(store);
 store.start().catch((error: unknown) => {
   const text = messageOf(error);
   store.set({ status: { kind: 'failed', text } });

@@ -2,18 +2,15 @@
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
 import { messageOf } from '../../../engine/model/message-of';
-import { devPaths } from '../../dev/dev-site';
-import { followEvents } from '../../dev/shared-events';
-import type { EditorState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome } from '../wire';
+import { followServer } from './follow-server';
 import { KnownState } from './known-state';
+import { followStep } from './moved-places';
 import { ask } from './request';
-import { first, type Selection, type ShellState, type Status } from './shell-state';
+import { first, type Selection, type ShellState } from './shell-state';
 import { listShown } from './site-values';
+import { sayAtRest, saySaved } from './status';
 import { Trials } from './trials';
-
-const toTime = (date: Date): string =>
-  date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 /** A step that is made when its turn comes: those before it may have moved the place that it is about. */
 interface PendingStep {
@@ -31,6 +28,8 @@ export class ShellStore {
   #steps = 0;
   /** Steps that the server has not answered, by key: sent again where the connection was lost. */
   readonly #unsent = new Map<string, PendingStep>();
+  /** The manifest as it was when the first of these was made, and each that came after it. */
+  #seen: JsonValue[] = [];
   readonly #trials = new Trials((trial) => this.set({ trial }));
 
   get = (): ShellState => this.#state;
@@ -41,6 +40,7 @@ export class ShellStore {
   };
 
   set(part: Partial<ShellState>): void {
+    if (part.site !== undefined && this.#steps > 0) this.#seen.push(part.site.manifest);
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
@@ -55,40 +55,21 @@ export class ShellStore {
       schemas,
       path: first?.path ?? '/',
       selection,
-      status: this.#atRest(site),
+      status: sayAtRest(site, this.#state.status),
     });
     this.#follow();
   }
 
   /** What others have changed on the disk shows here, too. */
   #follow(): void {
-    let [server, findings] = ['', ''];
-    const onEvent = (data: string): void => {
-      const event = JSON.parse(data) as {
-        readonly type: string;
-        readonly server?: string;
-        readonly version?: number;
-      };
-      if (event.type === 'hello') {
-        if (server !== '' && event.server !== server) location.reload();
-        server = event.server ?? '';
-        if (this.#unsent.size > 0) this.#sendAgain();
-        // Another page may have had the stream, and left it while something changed.
-        this.#notice(event.version);
-      } else if (event.type === 'findings') {
-        // They are sent after every change, whether or not others are found.
-        if (findings !== '' && findings !== data) this.#notice();
-        findings = data;
-      } else this.#notice(event.version);
-    };
-    const onLost = (): void =>
-      this.set({
-        status: {
-          kind: 'failed',
-          text: 'The server does not answer. What you type stays here and is sent when it is back.',
-        },
-      });
-    followEvents({ address: devPaths.events, onEvent, onLost });
+    const fail = (text: string): void => this.set({ status: { kind: 'failed', text } });
+    followServer({
+      onThere: () => this.#sendAgain(),
+      onOther: () => location.reload(),
+      onLost: () =>
+        fail('The server does not answer. What you type stays here and is sent when it is back.'),
+      onChange: (version) => this.#notice(version),
+    });
   }
 
   /** The answer to a step has the state that it made: what is known already is not asked for again. */
@@ -98,19 +79,13 @@ export class ShellStore {
       const known = this.#state.site?.shown ?? 0;
       if (version !== undefined && version <= known) return;
       const site = this.#known.learn(await this.#known.ask('state', {}));
-      this.set({ site, status: this.#atRest(site) });
+      this.set({ site, status: sayAtRest(site, this.#state.status) });
     });
   }
 
-  #atRest({ waiting }: EditorState, saved = this.#state.status): Status {
-    const [first] = waiting;
-    if (first !== undefined) {
-      const count = waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`;
-      return { kind: 'waiting', text: `${count}: ${first.findings[0]?.message ?? first.about}` };
-    }
-    return saved.text.startsWith('Saved')
-      ? { ...saved, kind: 'quiet' }
-      : { kind: 'quiet', text: 'What you type is saved by itself' };
+  /** Whether the server has answered to everything that was written. */
+  get isSaved(): boolean {
+    return this.#unsent.size === 0;
   }
 
   /** Resolves when everything that was asked for is answered. */
@@ -142,11 +117,21 @@ export class ShellStore {
 
   takePending(key: string, pending: PendingStep): Promise<StepAnswer> {
     this.#unsent.set(key, pending);
+    if (this.#steps === 0) this.#seen = [this.#state.site?.manifest ?? {}];
+    const since = this.#seen.length - 1;
+    const answered = (): void => {
+      if (this.#unsent.get(key) === pending) this.#unsent.delete(key);
+    };
     return this.#do(async () => {
       this.set({ status: { kind: 'busy', text: 'Saving …' } });
-      const request = { key, step: pending.find() };
+      const step = followStep(pending.find(), this.#seen.slice(since));
+      if (step === undefined) {
+        answered();
+        return undefined;
+      }
+      const request = { key, step };
       let outcome = await this.#known.ask('step', request);
-      if (this.#unsent.get(key) === pending) this.#unsent.delete(key);
+      answered();
       const { answer } = outcome;
       if (answer.type === 'asks' && confirm(`${answer.message} Do you want that?`))
         outcome = await this.#known.ask('step', { ...request, allowRules: true });
@@ -194,7 +179,7 @@ export class ShellStore {
   discard = (id: string): Promise<void> =>
     this.#inOrder(async () => {
       const site = this.#known.learn(await this.#known.ask('discard', { id }));
-      this.set({ site, status: this.#atRest(site) });
+      this.set({ site, status: sayAtRest(site, this.#state.status) });
     });
 
   /** Takes in what others have published; in words what that was. */
@@ -209,9 +194,15 @@ export class ShellStore {
     for (const [key, pending] of this.#unsent) void this.takePending(key, pending);
   }
 
+  /** What a step was about is not there any more. */
+  #showNothing(): StepAnswer {
+    const { site } = this.#state;
+    if (site !== undefined) this.set({ status: sayAtRest(site, this.#state.status) });
+    return { type: 'unchanged' };
+  }
+
   #show({ answer, state }: StepOutcome): StepAnswer {
     const site = this.#known.learn(state);
-    const saved = { kind: 'quiet', text: `Saved ${toTime(new Date())}` } as const;
     if (answer.type === 'refused' || answer.type === 'asks')
       this.set({
         site,
@@ -221,16 +212,22 @@ export class ShellStore {
     else
       this.set({
         site,
-        status: this.#atRest(site, answer.type === 'written' ? saved : this.#state.status),
+        status: sayAtRest(
+          site,
+          answer.type === 'written' ? saySaved(new Date()) : this.#state.status,
+        ),
         said: answer.type === 'written' ? `Saved: ${answer.about}` : this.#state.said,
       });
     return answer;
   }
 
-  async #do(ask: () => Promise<StepOutcome>): Promise<StepAnswer> {
+  async #do(ask: () => Promise<StepOutcome | undefined>): Promise<StepAnswer> {
     this.#steps += 1;
     try {
-      return await this.#inOrder(async () => this.#show(await ask()));
+      return await this.#inOrder(async () => {
+        const outcome = await ask();
+        return outcome === undefined ? this.#showNothing() : this.#show(outcome);
+      });
     } finally {
       this.#steps -= 1;
     }

@@ -40,10 +40,10 @@ function Unit({ unit, page, tag, language }: WordsOfUnit) {
   const { source, target, state, was, part } = unit;
   const typed = useTyped<HTMLTextAreaElement>({
     value: target,
-    save: (text) => {
-      if (text.trim() !== '')
-        void store.translate({ tag, page, unit: { ...unit, target: text }, isRead: false });
-    },
+    save: (text) =>
+      text.trim() === ''
+        ? undefined
+        : store.translate({ tag, page, unit: { ...unit, target: text }, isRead: false }),
   });
   const rows = Math.min(12, Math.max(1, Math.ceil(source.length / 38)));
   return (

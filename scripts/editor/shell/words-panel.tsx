@@ -100,7 +100,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
     rest: Number.POSITIVE_INFINITY,
     save: (text, before) => {
       const spot = isHere && own !== undefined ? own : place.spot;
-      void store.take(placeKey(place), {
+      return store.take(placeKey(place), {
         ...{ type: 'words', spot, text },
         ...(place.isWritten && spot === place.spot && { before }),
       });

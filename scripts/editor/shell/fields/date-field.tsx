@@ -13,9 +13,9 @@ export function DateField(props: FieldProps) {
   const { schema, place, label, isRequired } = props;
   const value = typeof props.value === 'string' ? props.value : '';
   const [day = '', minute = ''] = value.split('T');
-  const write = (written: string): void => {
-    if (written !== '') setValue(place, written, `change “${label}”`);
-    else if (!isRequired) unsetValue(place, `clear “${label}”`);
+  const write = (written: string): unknown => {
+    if (written !== '') return setValue(place, written, `change “${label}”`);
+    return isRequired ? undefined : unsetValue(place, `clear “${label}”`);
   };
   const rest = Number.POSITIVE_INFINITY;
   const join = (date: string, time: string): string => (time === '' ? date : `${date}T${time}`);

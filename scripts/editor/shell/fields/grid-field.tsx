@@ -1,5 +1,5 @@
 // A list of things with the same few values → a grid: arrows move between cells, rows come by paste from a spreadsheet.
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
@@ -15,7 +15,9 @@ import {
 import { readSchema } from './form-schema';
 import { type Column, hasParts, listColumns, readCell, toCell, writeCells } from './grid-columns';
 import { headRow, type PastedCells } from './table-edits';
+import { useItemKeys } from './use-item-keys';
 import { useStart } from './use-start';
+import { useTyped } from './use-typed';
 import { useWhole } from './use-whole';
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -27,8 +29,19 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 /** Headings of the columns that are words of the site. */
 interface GridHeads {
   readonly values: readonly unknown[];
-  readonly onSave: (column: number, text: string) => void;
+  readonly onSave: (column: number, text: string) => unknown;
   readonly onPaste: (pasted: PastedCells) => void;
+}
+
+interface CellProps extends Omit<ComponentProps<'input'>, 'value'> {
+  readonly value: string;
+  readonly onSave: (text: string) => unknown;
+}
+
+/** Saved when it is left. */
+function Cell({ value, onSave, ...others }: CellProps) {
+  const typed = useTyped<HTMLInputElement>({ value, save: onSave, rest: Number.POSITIVE_INFINITY });
+  return <input {...others} {...typed} />;
 }
 
 interface GridFieldProps extends FieldProps {
@@ -41,19 +54,18 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const whole = useWhole();
   const grid = useRef<HTMLTableElement>(null);
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const keys = useItemKeys(rows);
   const itemSchema = readSchema(schemas, schema.items, schema.from);
   const columns = listColumns(schemas, itemSchema, rows);
 
   // A row of a table has a cell for each column.
   const startRow = (): unknown =>
     heads === undefined ? start(itemSchema) : heads.values.map(() => '');
-  const save = (row: number, column: Column, text: string): void => {
-    if (text === readCell(rows[row], column)) return;
+  const save = (row: number, column: Column, text: string): unknown => {
     const at = column.path.reduce(inside, inside(place, row));
     const cell = toCell(text, column);
     const about = `change “${label}”, row ${row + 1}`;
-    if (cell === undefined) unsetValue(at, about);
-    else setValue(at, cell, about);
+    return cell === undefined ? unsetValue(at, about) : setValue(at, cell, about);
   };
   const paste = (event: ClipboardEvent, row: number, column: number): void => {
     const text = event.clipboardData.getData('text/plain');
@@ -98,16 +110,13 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                     {heads === undefined ? (
                       title
                     ) : (
-                      <input
-                        key={words}
+                      <Cell
+                        value={words}
                         readOnly={heading !== undefined && typeof heading !== 'string'}
                         data-cell={`${headRow} ${index}`}
                         aria-label={`Heading of column ${index + 1}`}
                         placeholder={`Heading ${index + 1}`}
-                        defaultValue={words}
-                        onBlur={({ target }) =>
-                          target.value !== words && heads.onSave(index, target.value)
-                        }
+                        onSave={(text) => heads.onSave(index, text)}
                         onKeyDown={(event) => takeKey(event, headRow, index)}
                         onPaste={(event) => paste(event, headRow, index)}
                       />
@@ -120,29 +129,24 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
           </thead>
           <tbody>
             {rows.map((item, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place of a row is all that tells it from an equal one
-              <tr key={row} data-field={toFieldName(place.file, [...place.path, row])}>
-                {columns.map((column, index) => {
-                  const cell = readCell(item, column);
-                  return (
-                    <td
-                      key={column.title}
-                      data-field={toFieldName(place.file, [...place.path, row, ...column.path])}
-                    >
-                      <input
-                        key={cell}
-                        readOnly={hasParts(item, column)}
-                        data-cell={`${row} ${index}`}
-                        aria-label={`${column.title}, row ${row + 1}`}
-                        defaultValue={cell}
-                        inputMode={column.isNumber ? 'decimal' : undefined}
-                        onBlur={({ target }) => save(row, column, target.value)}
-                        onKeyDown={(event) => takeKey(event, row, index)}
-                        onPaste={(event) => paste(event, row, index)}
-                      />
-                    </td>
-                  );
-                })}
+              <tr key={keys[row]} data-field={toFieldName(place.file, [...place.path, row])}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.title}
+                    data-field={toFieldName(place.file, [...place.path, row, ...column.path])}
+                  >
+                    <Cell
+                      value={readCell(item, column)}
+                      readOnly={hasParts(item, column)}
+                      data-cell={`${row} ${index}`}
+                      aria-label={`${column.title}, row ${row + 1}`}
+                      inputMode={column.isNumber ? 'decimal' : undefined}
+                      onSave={(text) => save(row, column, text)}
+                      onKeyDown={(event) => takeKey(event, row, index)}
+                      onPaste={(event) => paste(event, row, index)}
+                    />
+                  </td>
+                ))}
                 <td>
                   <button
                     type="button"

@@ -1,5 +1,5 @@
 // Opening hours as a week: for each day from when until when, and special days below it.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
 import type { Schemas } from '../shell-state';
@@ -33,10 +33,14 @@ export function HoursField({ schema, place, value }: FieldProps) {
   const names = days.map(String);
   const [week, setWeek] = useState<Week>(() => readWeek(regular, names));
   const written = JSON.stringify(regular);
+  /** How many changes are on their way: what comes from the server until then is older. */
+  const sent = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written counts, not who holds it
-  useEffect(() => setWeek(readWeek(regular, names)), [written]);
+  useEffect(() => {
+    if (sent.current === 0) setWeek(readWeek(regular, names));
+  }, [written]);
 
-  const save = (next: Week): void => {
+  const save = async (next: Week): Promise<void> => {
     setWeek(next);
     const isWhole = Object.values(next)
       .flat()
@@ -44,14 +48,21 @@ export function HoursField({ schema, place, value }: FieldProps) {
     const groups = writeWeek(next);
     if (!isWhole || groups.length === 0) return;
     const { store, file, path } = place;
-    const times = findNewTimes(regular, groups);
+    const times = sent.current === 0 ? findNewTimes(regular, groups) : undefined;
     const at = [...path, 'regular'];
     const operations = times?.map((one) => ({
       ...{ op: 'set', file, path: [...at, one.index, 'times'], value: one.times },
     })) ?? [{ op: 'set', file, path: at, value: groups }];
-    if (operations.length > 0) void store.operate('change the opening hours', ...operations);
+    if (operations.length === 0) return;
+    sent.current += 1;
+    try {
+      await store.operate('change the opening hours', ...operations);
+    } finally {
+      sent.current -= 1;
+    }
   };
-  const set = (day: string, times: readonly OpenTime[]): void => save({ ...week, [day]: times });
+  const set = (day: string, times: readonly OpenTime[]): void =>
+    void save({ ...week, [day]: times });
 
   return (
     <>

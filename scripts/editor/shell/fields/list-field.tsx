@@ -8,6 +8,7 @@ import { type FieldProps, useField } from './field-props';
 import { insertItem, inside, moveItem, removeItem } from './field-value';
 import { type FormSchema, findBranch, labelOf, readSchema } from './form-schema';
 import { ItemHead } from './item-head';
+import { useItemKeys } from './use-item-keys';
 import { useStart } from './use-start';
 
 /** What is done with the items, where more changes with them. */
@@ -28,6 +29,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
   const list = useRef<HTMLOListElement>(null);
   const start = useStart();
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const keys = useItemKeys(items);
   const itemSchema = readSchema(schemas, schema.items, schema.from);
   const schemaOf = (item: unknown): FormSchema =>
     (itemSchema.oneOf && findBranch(schemas, itemSchema, isRecord(item) ? item.type : undefined)) ??
@@ -61,8 +63,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
       <p className="hint">{schema.description}</p>
       <ol ref={list}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of an item is all that tells it from an equal one
-          <li key={index}>
+          <li key={keys[index]}>
             <ItemHead
               name={nameOf(item, index)}
               isFirst={index === 0}

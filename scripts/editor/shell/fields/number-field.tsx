@@ -10,8 +10,8 @@ export function NumberField(props: FieldProps) {
     value: typeof value === 'number' ? String(value) : '',
     rest: Number.POSITIVE_INFINITY,
     save: (text) => {
-      if (text !== '') setValue(place, Number(text), `change “${label}”`);
-      else if (!isRequired) unsetValue(place, `clear “${label}”`);
+      if (text !== '') return setValue(place, Number(text), `change “${label}”`);
+      return isRequired ? undefined : unsetValue(place, `clear “${label}”`);
     },
   });
   return (

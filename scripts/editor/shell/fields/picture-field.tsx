@@ -22,7 +22,7 @@ interface Asked {
 interface AskedPictureProps extends Asked {
   /** Whether the picture is there by now: what is said of it is written as it is typed. */
   readonly isUsed: boolean;
-  readonly onUse: (alt: string, credit: string) => void;
+  readonly onUse: (alt: string, credit: string) => unknown;
   readonly onEnd: () => void;
 }
 
@@ -36,10 +36,12 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, []);
-  const use = (): void => {
-    const data = new FormData(form.current ?? undefined);
+  const use = (): unknown => {
+    // Once it is gone, everything was said.
+    if (form.current === null) return undefined;
+    const data = new FormData(form.current);
     const read = (name: string): string => String(data.get(name) ?? '').trim();
-    onUse(read('alt'), read('credit'));
+    return onUse(read('alt'), read('credit'));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -100,11 +102,11 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
   const srcSchema = readSchema(schemas, schema.properties?.src, schema.from);
   const ask = (file: string): void =>
     setAsked({ file, alt: file === src && typeof alt === 'string' ? alt : '' });
-  const use = (words: string, credit: string): void => {
-    if (asked === undefined) return;
+  const use = (words: string, credit: string): unknown => {
+    if (asked === undefined) return undefined;
     const said = words === '' ? { decorative: true } : { alt: words };
     const picture = { src: asked.file, ...said, ...others };
-    void place.store.operate(
+    return place.store.operate(
       `choose a picture for “${label}”`,
       { op: 'set', file: place.file, path: place.path, value: picture },
       ...(credit === '' ? [] : [setPictureFact(asked.file, 'credit', credit)]),

@@ -45,10 +45,10 @@ export function TableField({ schema, place, value }: FieldProps) {
       ...toOperations(rows.place, table.rows, after.rows),
     );
   const headings = table.columns.map((column) => (isRecord(column) ? column.heading : undefined));
-  const saveHeading = (index: number, text: string): void => {
+  const saveHeading = (index: number, text: string): unknown => {
     const at = inside(inside(columns.place, index), 'heading');
     const about = `change the heading of column ${index + 1}`;
-    void (text === '' ? unsetValue(at, about) : setValue(at, text, about));
+    return text === '' ? unsetValue(at, about) : setValue(at, text, about);
   };
   return (
     <>

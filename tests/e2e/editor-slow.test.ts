@@ -1,0 +1,144 @@
+// The editor with a slow server: what somebody does while answers are on their way is not lost, and means what they saw.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EditedSite, openEdited } from './open-edited';
+
+let edited: EditedSite;
+
+afterEach(async () => {
+  expect(edited.visitor.complaints).toEqual([]);
+  await edited.close();
+});
+
+/** Holds back answers to a request, once the server has done what it asks for, until what is returned is called. */
+async function holdBack(name: string): Promise<() => void> {
+  let release: (() => void) | undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await edited.page.route(`**/do/${name}`, async (route) => {
+    if (release === undefined) return route.continue();
+    const response = await route.fetch();
+    await until;
+    return route.fulfill({ response });
+  });
+  return () => {
+    release?.();
+    release = undefined;
+  };
+}
+
+const readSiteFile = (path: string): string => readFileSync(join(edited.root, path), 'utf8');
+const manifest = () => JSON.parse(readSiteFile('site.manifest.json'));
+const item = (name: string | RegExp): Locator =>
+  edited.page.getByRole('treeitem', { name, exact: typeof name === 'string' });
+
+describe('an item', () => {
+  const file = 'files/news/piano-tuned.md';
+  const read = (): string => readSiteFile(file);
+  beforeEach(async () => {
+    edited = await openEdited('tests/sites/collections', '2026-11-24');
+    await item('News').focus();
+    await edited.page.keyboard.press('ArrowRight');
+    await item(/^The grand piano is back/).click();
+    await edited.site.getByRole('heading', { level: 1, name: 'The grand piano is back' }).waitFor();
+  });
+
+  test('its text is written right after a tick', async () => {
+    const { page } = edited;
+    await page.getByRole('textbox', { name: 'Text of the page' }).waitFor();
+    const releases = await Promise.all(['item', 'read'].map(holdBack));
+    await page.getByLabel('Draft', { exact: true }).check();
+    await page.getByText(/^Saved \d/).waitFor();
+    await page.getByRole('textbox', { name: 'Text of the page' }).fill('It sounds well.\n');
+    await page.keyboard.press('Tab');
+    await expect.poll(read).toContain('It sounds well.');
+    expect(read()).toContain('draft: true\n');
+    expect(read()).toMatch(/^---\n[\s\S]+\n---\n\nIt sounds well\.\n$/);
+    for (const release of releases) release();
+    // A text that waits keeps what is ticked meanwhile.
+    await page.getByRole('textbox', { name: 'Text of the page' }).fill('See [it](page:nowhere).\n');
+    await page.keyboard.press('Tab');
+    await page.getByText(/^1 change waits/).waitFor();
+    await page.getByLabel('Draft', { exact: true }).uncheck();
+    await expect.poll(read).not.toContain('draft: true\n');
+    await page.getByRole('textbox', { name: 'Text of the page' }).fill('See [it](page:contact).\n');
+    await page.keyboard.press('Tab');
+    await expect.poll(read).toContain('See [it](page:contact).');
+    expect(read()).not.toContain('draft: true\n');
+  });
+
+  test('what is typed stays while the words before are written', async () => {
+    const { page } = edited;
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    const release = await holdBack('step');
+    await title.click();
+    await page.keyboard.press('End');
+    let asked = page.waitForRequest('**/do/step');
+    await page.keyboard.type(' one');
+    await asked;
+    await page.keyboard.type(' two');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    const again = await holdBack('step');
+    asked = page.waitForRequest('**/do/step');
+    release();
+    await asked;
+    expect(await title.inputValue()).toBe('The grand piano is back one two');
+    await page.keyboard.type(' three');
+    await page.keyboard.press('Tab');
+    again();
+    await expect.poll(read).toMatch(/^title: "?The grand piano is back one two three"?$/m);
+  });
+
+  test('what is typed when the editor is closed is written', async () => {
+    const { page } = edited;
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await holdBack('step');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' at last');
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(read).toMatch(/^title: "?The grand piano is back at last"?$/m);
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+  });
+});
+
+describe('a list', () => {
+  const boxes = (): string[] =>
+    manifest().pages.bilder.blocks[2].boxes.map(({ heading }: { heading: string }) => heading);
+  beforeEach(async () => {
+    edited = await openEdited('tests/sites/everything', '2026-03-01');
+  });
+
+  test('an item is removed once, however often somebody asks, and words stay with theirs', async () => {
+    const { page } = edited;
+    await item('Bilder vom Hof').click();
+    await page.getByRole('button', { name: /^Text boxes/ }).click();
+    const release = await holdBack('step');
+    const remove = page.getByRole('button', { name: 'Remove Boden', exact: true });
+    await remove.click();
+    await remove.click();
+    const box = page.locator('li', { has: page.getByText('Schnitt', { exact: true }) }).last();
+    await box.locator('summary').first().click();
+    const heading = box.getByRole('textbox', { name: 'Heading', exact: true });
+    await heading.fill('Schnitt und Form');
+    await page.keyboard.press('Tab');
+    await heading.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' im März');
+    release();
+    await expect.poll(boxes).toEqual(['Wasser', 'Schnitt und Form', 'Zeit']);
+    // Where it goes, the field goes, with what is typed into it.
+    expect(await page.locator(':focus').inputValue()).toBe('Schnitt und Form im März');
+    await page.keyboard.press('Tab');
+    await expect.poll(boxes).toEqual(['Wasser', 'Schnitt und Form im März', 'Zeit']);
+  });
+});

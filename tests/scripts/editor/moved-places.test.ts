@@ -1,0 +1,76 @@
+// A step that was made before others were written → the same step where what it is about stands now.
+import { expect, test } from 'vitest';
+import { followStep } from '../../../scripts/editor/shell/moved-places';
+
+const file = 'site.manifest.json';
+const site = (blocks: readonly string[], menus: readonly unknown[] = []) => ({
+  pages: { home: { blocks: blocks.map((heading) => ({ type: 'text', heading })) } },
+  menus: menus as never,
+});
+const follow = (operation: object, ...seen: readonly ReturnType<typeof site>[]) => {
+  const step = { type: 'operations', operations: [operation as never] } as const;
+  const followed = followStep(step, seen);
+  return followed?.type === 'operations' ? followed.operations[0] : undefined;
+};
+const blocks = ['pages', 'home', 'blocks'];
+const set = (index: number) => ({
+  op: 'set',
+  file,
+  path: [...blocks, index, 'heading'],
+  value: 'x',
+});
+
+test('words go where their block has gone', () => {
+  const [before, without, longer] = [
+    site(['a', 'b', 'c']),
+    site(['b', 'c']),
+    site(['new', 'a', 'b', 'c']),
+  ];
+  expect(follow(set(2), before, without)).toEqual(set(1));
+  expect(follow(set(0), before, longer)).toEqual(set(1));
+  expect(follow(set(2), before, site(['c', 'a', 'b']))).toEqual(set(0));
+  expect(follow(set(2), before, without, site(['c', 'b']))).toEqual(set(0));
+  expect(follow(set(0), before)).toEqual(set(0));
+});
+
+test('what has changed where it stands is still meant, what is gone is not', () => {
+  const before = site(['a', 'b', 'c']);
+  expect(follow(set(1), before, site(['a', 'other', 'c']))).toEqual(set(1));
+  expect(follow(set(0), before, site(['b', 'c']))).toBeUndefined();
+  const remove = { op: 'block remove', page: 'home', block: 1 };
+  expect(follow(remove, before, site(['a', 'c']))).toBeUndefined();
+  expect(follow(remove, before, site(['b', 'c']))).toEqual({ ...remove, block: 0 });
+});
+
+test('a block that is moved again goes on from where it is', () => {
+  const before = site(['a', 'b', 'c']);
+  const down = { op: 'block move', page: 'home', block: 0, index: 1 };
+  expect(follow(down, before, site(['b', 'a', 'c']))).toEqual({ ...down, block: 1, index: 2 });
+  expect(follow(down, before, site(['b', 'c', 'a']))).toEqual({ ...down, block: 2, index: 2 });
+});
+
+test('something new stays behind what it was put behind', () => {
+  const add = { op: 'block insert', page: 'home', index: 2, value: {} };
+  const before = site(['a', 'b', 'c']);
+  expect(follow(add, before, site(['b', 'c']))).toEqual({ ...add, index: 1 });
+  expect(follow(add, before, site(['new', 'a', 'b', 'c']))).toEqual({ ...add, index: 3 });
+});
+
+test('an entry of the menus is found below the one that holds it', () => {
+  const [one, two, three] = [{ page: 'one' }, { page: 'two' }, { page: 'three' }];
+  const before = site([], [one, { page: 'more', items: [two, three] }]);
+  const after = site([], [{ page: 'more', items: [two, three] }]);
+  const remove = { op: 'menu remove', entry: [1, 0] };
+  expect(follow(remove, before, after)).toEqual({ ...remove, entry: [0, 0] });
+  expect(follow({ op: 'menu remove', entry: [0] }, before, after)).toBeUndefined();
+  expect(follow({ op: 'menu remove', entry: 'two' }, before, after)).toEqual({
+    ...{ op: 'menu remove', entry: 'two' },
+  });
+  const down = { op: 'menu move', entry: [1, 0], menu: [1], index: 1 };
+  expect(follow(down, before, after)).toEqual({ ...down, entry: [0, 0], menu: [0] });
+});
+
+test('other files and words keep their places', () => {
+  const rows = { op: 'remove', file: 'files/data/x.json', path: [1] };
+  expect(follow(rows, site(['a']), site([]))).toEqual(rows);
+});
