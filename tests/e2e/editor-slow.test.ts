@@ -142,3 +142,30 @@ describe('a list', () => {
     await expect.poll(boxes).toEqual(['Wasser', 'Schnitt und Form im März', 'Zeit']);
   });
 });
+
+test('arrows go to words that the page does not show yet, and stay there', async () => {
+  edited = await openEdited('tests/sites/everything', '2026-03-01');
+  const { page, site } = edited;
+  await item('Hecken').click();
+  await site.getByText('Eine Hecke ist eine Wand').waitFor();
+  await page.keyboard.press('F6');
+  const text = site.locator(':focus', { hasText: 'Eine Hecke ist eine Wand' });
+  for (let stops = 0; stops < 9 && (await text.count()) === 0; stops += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+  const release = await holdBack('step');
+  const words = 'Eine Hecke wächst.';
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.press('ArrowDown');
+  await site.locator(':focus').waitFor();
+  expect(await site.locator(':focus').innerText()).not.toContain(words);
+  await page.keyboard.press('ArrowUp');
+  await site.locator('[data-edit-host]:focus', { hasText: words }).waitFor();
+  release();
+  await site.locator(':focus:not([data-edit-host])', { hasText: words }).waitFor();
+  await page.keyboard.press('Enter');
+  await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+});

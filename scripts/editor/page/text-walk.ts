@@ -1,6 +1,7 @@
 // The texts of the page by keys: arrows go from one to the next, and Enter begins to change it.
 import type { ClickedPoint } from './clicked';
 import { findReadElement, listTexts } from './read-page';
+import { findBehind, findShown, focusText } from './word-host';
 
 /** Where arrows mean something else. */
 const ownKeys =
@@ -22,7 +23,8 @@ function listStops(document: Document): Stop[] {
   const found = new Map<HTMLElement, Text>();
   for (const text of listTexts(document)) {
     const element = findReadElement(text);
-    if (element !== null && !found.has(element) && isSeen(element)) found.set(element, text);
+    if (element !== null && !found.has(element) && isSeen(findShown(element)))
+      found.set(element, text);
   }
   return [...found];
 }
@@ -61,21 +63,18 @@ export class TextWalk {
     if (next === undefined) return;
     event.preventDefault();
     this.#last = { element: next, at };
-    if (next.tabIndex < 0) {
-      next.tabIndex = -1;
-      next.addEventListener('blur', () => next.removeAttribute('tabindex'), { once: true });
-    }
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'center' });
+    const shown = findShown(next);
+    focusText(shown);
+    shown.scrollIntoView({ block: 'center' });
   }
 
   #findNext(stops: readonly Stop[], target: HTMLElement, step: number): number {
     const isBody = target === this.#document.body || target === this.#document.documentElement;
-    const from = isBody ? this.#last?.element : target;
+    const from = isBody ? this.#last?.element : findBehind(target);
     if (from === undefined) return this.#findFirst(stops);
     const at = stops.findIndex(([element]) => element === from);
     if (at >= 0) return at + step;
-    // It is out of sight until the page shows what was typed, or another has come in its place: the next has moved up.
+    // Another has come in its place: the next has moved up.
     if (!from.isConnected) return (this.#last?.at ?? 0) + (step < 0 ? -1 : 0);
     const below = stops.findIndex(
       ([element]) => (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
@@ -94,19 +93,22 @@ export class TextWalk {
 
   #enter(event: KeyboardEvent, target: HTMLElement): void {
     const stops = listStops(this.#document);
+    const behind = findBehind(target);
     const found = stops.find(
-      ([element]) => element === target || (target.tagName === 'A' && target.contains(element)),
+      ([element]) => element === behind || (target.tagName === 'A' && target.contains(element)),
     );
     if (found === undefined || target === this.#document.body) return;
     event.preventDefault();
     const [element, text] = found;
     this.#last = { element, at: stops.indexOf(found) };
     const range = this.#document.createRange();
-    range.selectNodeContents(text);
+    range.selectNodeContents(behind === target ? text : target);
     const { right, top, bottom } =
       [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
     // Behind its last letter.
     const point = { x: right - 1, y: (top + bottom) / 2 };
-    this.#open({ ...point, count: 1, target: element, text: text.data });
+    // Words that the page does not show yet are found by their place.
+    const words = behind === target ? text.data : undefined;
+    this.#open({ ...point, count: 1, target, text: words });
   }
 }

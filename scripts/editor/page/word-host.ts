@@ -28,6 +28,27 @@ interface HostOptions {
 /** Of an element whose words are typed elsewhere: it is out of sight. */
 const behindAttribute = 'data-edit-behind';
 
+/** What is in sight of an element: the words that were typed for it, until the page shows them itself. */
+export function findShown(element: HTMLElement): HTMLElement {
+  const { nextElementSibling: next } = element;
+  return element.hasAttribute(behindAttribute) && next !== null ? (next as HTMLElement) : element;
+}
+
+/** The element of the page that words stand for. */
+export const findBehind = (shown: HTMLElement): HTMLElement =>
+  shown.previousElementSibling?.hasAttribute(behindAttribute)
+    ? (shown.previousElementSibling as HTMLElement)
+    : shown;
+
+/** Puts the focus on an element that has none by itself. */
+export function focusText(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
 /** Changes that no text of a site can say. */
 const isUnknown = (type: string, hasMarks: boolean): boolean =>
   type === 'insertParagraph' ||
@@ -77,7 +98,7 @@ export class WordHost {
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#host.contentEditable = 'false';
+    this.#host.contentEditable = 'inherit';
     this.#host.role = null;
     this.#host.ariaLabel = null;
     // It has the focus until the next frame: keys that come before are meant for the page.
@@ -87,8 +108,12 @@ export class WordHost {
 
   /** Shows the page's own element again. */
   close(): void {
+    const hasFocus = this.#host.ownerDocument.activeElement === this.#host;
+    const { element, isNew = false } = this.#options;
+    if (!isNew) element.removeAttribute(behindAttribute);
+    // Who has come back by keys meanwhile stays where they are.
+    if (hasFocus && !isNew) focusText(element);
     this.#host.remove();
-    if (!this.#options.isNew) this.#options.element.removeAttribute(behindAttribute);
   }
 
   /** As if nothing had been typed. */
@@ -143,6 +168,7 @@ export class WordHost {
       if (!this.selection.isHeld) this.end();
     });
     host.addEventListener('keydown', (event) => {
+      if (this.#ended) return;
       event.stopPropagation();
       if (event.isComposing || event.keyCode === 229) return;
       const isCommand = event.ctrlKey || event.metaKey;
