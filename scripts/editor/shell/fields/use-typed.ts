@@ -50,9 +50,11 @@ export function useTyped<Element extends Field>({
     const [text, before] = [typed.current, saved.current];
     if (text === before) return;
     saved.current = text;
+    const saving = save(text, before);
+    if (!(saving instanceof Promise)) return;
     sent.current += 1;
     try {
-      await save(text, before);
+      await saving;
     } finally {
       sent.current -= 1;
     }
