@@ -52,6 +52,7 @@ export const pageRules = {
   'draft-cards': rule<'names'>({
     severity: 'warning',
     reach: 'free',
+    depth: 'absence',
     message: (p) => `All cards of this block lead to drafts (${p.names}): builds leave it out.`,
     hint: () => 'Publish one of these pages, or remove the block until then.',
     example: ['"draft": true', '"draft": false'],

@@ -12,10 +12,13 @@ test('this process is alive, and one that has ended is not', () => {
 test.runIf(process.platform === 'linux')(
   'one that was killed and is still listed, since nobody asked for it, is not',
   async () => {
-    // A shell that starts a process, is replaced by one that never asks, and says which it was.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 20']);
+    // A shell that starts a process, and is replaced by one that says which it was, and never asks. It ends only then.
+    const words = "exec 3<&0; read line <&3 & exec sh -c 'echo $0; exec sleep 20' $!";
+    const parent = spawn('sh', ['-c', words]);
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(String(line).trim());
+    expect(isAlive(pid)).toBe(true);
+    parent.stdin.write('\n');
     await expect.poll(() => isAlive(pid)).toBe(false);
     expect(() => process.kill(pid, 0)).not.toThrow();
     parent.kill();
