@@ -28,7 +28,7 @@ export function listAreas(site: Site, { area: only, part = 1 }: SiteList): AreaV
     const [apart] = toLinks([toSearchPage(area)]);
     if (apart) return [{ link: { ...apart, label: link.label }, pages: [] }];
     if (area !== shell.home.page) return [{ link, pages: toLinks(below) }];
-    // They stand beside the home page, not below it.
+    // They are on the level of the home page, not below it.
     alone.push(...toLinks(below).map((own) => ({ link: own, pages: [] })));
     return [{ link, pages: [] }];
   });

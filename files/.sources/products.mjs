@@ -192,6 +192,17 @@ const driverPhone = (id) => [
   ];
   const hour = (h) => 176 + (h - 8) * 118;
   const slot = (row, from, to, tone, o = 1) => rect(hour(from), 636 + row * 48, hour(to) - hour(from) - 5, 26, fill(tone, o), 6);
+  /** What a map that is shown by itself refers to: its ground, down to a tone, and what it is cut to. */
+  const mapDefinitions = (id, tone, shape) => [
+    '<defs>',
+    linear(`${id}-map`, 0, 0, 0, 514, [
+      [0, '#10275a'],
+      [1, tone],
+    ]),
+    `<clipPath id="${id}-clip">`,
+    shape,
+    '</clipPath></defs>',
+  ];
   const map = (id) => [
     rect(0, 0, M.w, M.h, fill(`url(#${id}-map)`)),
     path(blocks, fill('#173368', 0.55)),
@@ -360,14 +371,7 @@ const driverPhone = (id) => [
     'images/products/logmode-console-narrow.svg',
     600,
     760,
-    '<defs>',
-    linear('logmode-console-narrow-map', 0, 0, 0, 514, [
-      [0, '#10275a'],
-      [1, '#0c1f48'],
-    ]),
-    '<clipPath id="logmode-console-narrow-clip">',
-    rect(48, 44, 428, 300),
-    '</clipPath></defs>',
+    mapDefinitions('logmode-console-narrow', '#0c1f48', rect(48, 44, 428, 300)),
     rect(0, 0, 600, 760, fill(C.raised), 24),
     path('M0 77V24A24 24 0 0 1 24 0H576A24 24 0 0 1 600 24V77Z', fill(C.raised)),
     say(28, 50, 'Log-MODE', 28, C.white, bold),
@@ -394,14 +398,7 @@ const driverPhone = (id) => [
     'images/products/logmode-road.svg',
     960,
     720,
-    '<defs>',
-    linear('logmode-road-map', 0, 0, 0, 514, [
-      [0, '#10275a'],
-      [1, '#0a1a3e'],
-    ]),
-    '<clipPath id="logmode-road-clip">',
-    rect(20, 118, 440, 300),
-    '</clipPath></defs>',
+    mapDefinitions('logmode-road', '#0a1a3e', rect(20, 118, 440, 300)),
     g({ transform: 'translate(-10 -36) scale(1.63)' }, map('logmode-road')),
     shade(628, 96, 278, 522, 38, 0.8),
     g({ transform: 'translate(628 96) scale(.58)' }, driverPhone('logmode-road')),
