@@ -1,10 +1,12 @@
 // The schemas → the forms of the editor: everything that a manifest or an item can say has a control.
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { chooseControl } from '../../../scripts/editor/shell/fields/choose-control';
 import {
   type FormSchema,
   listBranches,
   listMembers,
+  makeStart,
   readByValue,
   readNamed,
   readSchema,
@@ -18,7 +20,31 @@ interface Counted {
   readonly controls: Map<string, number>;
   /** Where no control says what can stand there, or nobody says what it is. */
   readonly missing: string[];
+  /** What a button adds, and why that is refused. */
+  readonly refused: string[];
   readonly seen: Set<string>;
+}
+
+const ajv = new Ajv({ strict: false });
+for (const [name, schema] of Object.entries(schemas))
+  ajv.addSchema({ ...(schema as object), $id: `file:///${name}.schema.json` });
+
+/** Why a value does not fit a schema; undefined where it does. */
+function explain({ from, ...schema }: FormSchema, value: unknown): string | undefined {
+  // Its references lead from there.
+  const fits = ajv.compile({ ...schema, $id: `file:///${from}-${Math.random()}` });
+  return fits(value) ? undefined : ajv.errorsText(fits.errors);
+}
+
+/** By the schema: many stand in several forms. */
+const explained = new Map<string, string | undefined>();
+
+/** Something that a button adds, before anybody has typed. */
+function checkStart(schema: FormSchema, at: string, { refused }: Counted): void {
+  const [key, start] = [keyOf(schema), makeStart(schemas, schema)];
+  if (!explained.has(key)) explained.set(key, explain(schema, start));
+  const reason = explained.get(key);
+  if (reason !== undefined) refused.push(`${at}: ${JSON.stringify(start)}, ${reason}`);
 }
 
 /** Of a schema that allows several kinds of values, that of each. */
@@ -41,13 +67,23 @@ function countIn(schema: FormSchema, at: string, counted: Counted): void {
     if (counted.seen.has(key)) continue;
     counted.seen.add(key);
     if (control === 'variant')
-      for (const branch of listBranches(schemas, kind)) countMembers(branch, at, counted);
-    else if (control === 'list' || control === 'grid')
-      countIn(readSchema(schemas, kind.items, kind.from), `${at}/*`, counted);
-    else if (control === 'map')
-      countIn(readSchema(schemas, kind.additionalProperties, kind.from), `${at}/*`, counted);
-    else if (control === 'group') countMembers(kind, at, counted);
+      for (const branch of listBranches(schemas, kind)) {
+        checkStart(branch, at, counted);
+        countMembers(branch, at, counted);
+      }
+    else if (control === 'list' || control === 'grid') countAdded(kind.items, kind, at, counted);
+    else if (control === 'map') countAdded(kind.additionalProperties, kind, at, counted);
+    else if (control === 'group') {
+      checkStart(kind, at, counted);
+      countMembers(kind, at, counted);
+    }
   }
+}
+
+function countAdded(item: unknown, { from }: FormSchema, at: string, counted: Counted): void {
+  const schema = readSchema(schemas, item, from);
+  checkStart(schema, `${at}/*`, counted);
+  countIn(schema, `${at}/*`, counted);
 }
 
 function countMembers(schema: FormSchema, at: string, counted: Counted): void {
@@ -58,7 +94,7 @@ function countMembers(schema: FormSchema, at: string, counted: Counted): void {
 }
 
 function count(name: string): Counted {
-  const counted: Counted = { controls: new Map(), missing: [], seen: new Set() };
+  const counted: Counted = { controls: new Map(), missing: [], refused: [], seen: new Set() };
   countMembers(readNamed(schemas, name), name, counted);
   return counted;
 }
@@ -99,7 +135,9 @@ describe('everything is said by a control', () => {
   });
 
   test.each(roots)('%s', (name) => {
-    expect(count(name).missing).toEqual([]);
+    const { missing, refused } = count(name);
+    expect(missing).toEqual([]);
+    expect(refused).toEqual([]);
   });
 
   test('blocks, fields, layouts, axes, drawings, kinds and providers are all there', () => {
