@@ -14,6 +14,7 @@ function reloadStyles(): void {
     fresh.href = url.href;
     // The old sheet stays until the new one has loaded: the page is never without styles.
     fresh.addEventListener('load', () => link.remove(), { once: true });
+    fresh.addEventListener('error', () => fresh.remove(), { once: true });
     link.after(fresh);
   }
 }

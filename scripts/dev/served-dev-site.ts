@@ -58,6 +58,9 @@ interface FoundDocument {
 /** Pages load in a few seconds, in which there are a few changes. */
 const maxFormer = 20;
 
+/** Of those that a page had before, and goes on asking for until its document loads again. */
+const maxFormerSheets = 50;
+
 /** Beyond this number, which a link checker may request, everything counts as changed. */
 const maxAsked = 1000;
 
@@ -71,6 +74,8 @@ export class ServedDevSite implements ServedSite {
   readonly #search: LazySearch | undefined;
   /** What pages that are open may ask for by a name that it has no longer. */
   readonly #former: ReadonlyMap<string, FormerShared>;
+  /** By their names, the texts of sheets that no page needs now: an open page has them still. */
+  readonly #formerSheets: ReadonlyMap<string, string>;
   readonly #describe = createDescriber(contentHash);
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
@@ -93,6 +98,7 @@ export class ServedDevSite implements ServedSite {
     const outputs = listOutputs({ ...this.assets, files: named, renderers: checking });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#former = this.#listFormer(options.before);
+    this.#formerSheets = this.#listFormerSheets(options.before);
     this.#answer = createAnswers({
       base: this.base,
       assetsBase: site.assetsBase,
@@ -154,7 +160,10 @@ export class ServedDevSite implements ServedSite {
 
   open = async (path: string): Promise<ServedFile | undefined> => {
     const output = this.#outputs.get(path);
-    const content = output === undefined ? this.#former.get(path)?.text : makeContent(output);
+    const content =
+      output === undefined
+        ? (this.#former.get(path)?.text ?? this.#formerSheets.get(path))
+        : makeContent(output);
     if (content === undefined) return this.#openSearch(path);
     const bytes = Buffer.from(content);
     // A hashed name is enough: films are large.
@@ -191,7 +200,8 @@ export class ServedDevSite implements ServedSite {
       /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
     if (stem === undefined || this.#outputs.has(known)) return undefined;
     const former = this.#former.get(known);
-    if (former === undefined) return this.#findByStem(stem);
+    if (former === undefined)
+      return this.#findByStem(stem) ?? (this.#formerSheets.has(known) ? known : undefined);
     return query === currentQuery || former.text === undefined ? former.now : known;
   }
 
@@ -203,6 +213,19 @@ export class ServedDevSite implements ServedSite {
   #listShared(): string[] {
     const { site, assets } = this;
     return assets.publication.sites.map((one) => toFilePath(site.assetsBase, one.assets.shared));
+  }
+
+  #listFormerSheets(before: ServedDevSite | undefined): Map<string, string> {
+    if (before === undefined) return new Map();
+    const sheets = before.assets.publication.sites
+      .flatMap(({ assets }) => Object.values(assets.sheets))
+      .map((address) => toFilePath(before.site.assetsBase, address));
+    const all = new Map([
+      ...before.#formerSheets,
+      ...sheets.map((name) => [name, before.readText(name)] as const),
+    ]);
+    const gone = [...all].filter(([name]) => !this.#outputs.has(name));
+    return new Map(gone.slice(-maxFormerSheets));
   }
 
   /** What the pages of each language shared before, by all names that it has had. */

@@ -162,6 +162,19 @@ test('an open page gets what there is today by the names it knows', async () => 
   expect((await ask(`${folder}/page-000000-0000000000000000.css`)).status).toBe(404);
 });
 
+test('an open page gets the sheet that it was made with, once no page needs that', async () => {
+  const html = (await ask('/baumschule/kontakt')).body;
+  const [sheet = ''] = /[^"]*\/page-\w+-\w+\.css/.exec(html) ?? [];
+  const { body } = await ask(sheet);
+  const manifest = JSON.parse(readFileSync(manifestPath(), 'utf8'));
+  for (const page of Object.values<{ blocks?: object[] }>(manifest.pages))
+    if (page.blocks) page.blocks.push({ type: 'text', layout: 'rows', items: ['Worte'] });
+  writeFileSync(manifestPath(), JSON.stringify(manifest));
+  await site.update([manifestPath()]);
+  expect((await ask('/baumschule/kontakt')).body).not.toContain(sheet);
+  expect(await ask(sheet)).toMatchObject({ status: 200, body });
+});
+
 test('a page that loads while the site changes starts with what its document was made with', async () => {
   const [, shared = ''] = /"shared":"([^"]+)"/.exec((await ask('/baumschule/kontakt')).body) ?? [];
   const before = (await ask(shared)).body;
