@@ -39,3 +39,6 @@ export interface Related extends Spot {
   /** The message where the text has nothing at that pointer, because a default applies. */
   readonly otherwise?: string;
 }
+
+/** A finding whose file the caller adds. */
+export type FilelessFinding = Omit<Spot, 'file'> & Cause & Pick<RawFinding, 'missing'>;

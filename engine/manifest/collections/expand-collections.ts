@@ -5,12 +5,11 @@ import type { Manifest, PageConfig } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import type { Item } from '../../model/items';
 import { isRecord } from '../../model/json';
-import type { ParamsOf } from '../catalogue';
+import { explainTag } from '../checks/context/explain-tag';
 import { toContentName } from '../checks/context/file-part';
 import { lacks } from '../checks/context/hosts';
 import type { Projection } from '../languages/projection';
 import type { RawFinding } from '../raw-finding';
-import { findNearest } from '../shape/nearest';
 import type { SiteSource } from '../site-source';
 import type { Origin } from '../stage/origins';
 import type { SourceReader } from '../stage/source-reader';
@@ -125,11 +124,11 @@ class CollectionExpansion {
   }
 
   #check(read: ReadItem, { id, collection, kind }: KnownCollection): RawFinding[] {
-    const tags = Object.keys(collection.tags);
+    const { tags } = collection;
     const place = findPlace(read, 'tags');
     const unknown = (read.value?.tags ?? []).flatMap((tag, index): RawFinding[] => {
-      if (tags.includes(tag)) return [];
-      const params: ParamsOf<'unknown-tag'> = { tag, collection: id, near: findNearest(tag, tags) };
+      if (Object.hasOwn(tags, tag)) return [];
+      const params = explainTag(tag, { collection: id, tags: Object.entries(tags) });
       return [{ ...place, pointer: toPointer(place.pointer, index), code: 'unknown-tag', params }];
     });
     return [...unknown, ...checkDates(read, kind, this.#zone)];

@@ -1,5 +1,5 @@
 // The folder of a collection → the files of its items, each with the id that follows from its name.
-import { toSlug } from '../../content/addresses/slug';
+import { toId } from '../../content/addresses/to-id';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
 import type { RawFinding } from '../raw-finding';
@@ -42,17 +42,13 @@ interface CollectionFolder {
   readonly folder: string;
 }
 
-const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l' };
-
 /** Why a name cannot be an id, and the nearest one that can. */
 function explainName(name: string): { readonly reason: string; readonly near?: string } {
-  // What no accent is taken from has to be written out.
-  const written = name.replace(/[ßæøœł]/gi, (letter) => spelled[letter.toLowerCase()] ?? letter);
-  const near = toSlug(written).replace(/^section-(?=[0-9])/, '');
+  const near = toId(name);
   const reason = /[A-Z]/.test(name)
     ? 'it has capital letters'
     : 'it has more than small letters, digits and single hyphens';
-  return { reason, ...(namePattern.test(near) && near !== 'section' && { near }) };
+  return { reason, ...(near && { near }) };
 }
 
 export function findItemFiles(

@@ -1,6 +1,15 @@
 // Mistakes in collections: their folders, their items, the days of these.
 import { meant, type Rules, rule } from '../rule';
 
+/** How a tag is declared: what is written may be its title. */
+function sayTag({ tag, id }: { readonly tag: unknown; readonly id?: unknown }): string {
+  const place = '"tags" of the collection';
+  if (id === tag) return `Declare it in ${place}: "${tag}": { "title": … }.`;
+  return id === undefined
+    ? `Use one of the ids in ${place}.`
+    : `Write "${id}", and declare that in ${place}: "${id}": { "title": "${tag}" }.`;
+}
+
 export const collectionRules = {
   'unknown-kind': rule<'kind' | 'known', 'near'>({
     severity: 'error',
@@ -48,11 +57,11 @@ export const collectionRules = {
       'Two files "files/news/saw.md" and "files/news/2026/second-saw.md".',
     ],
   }),
-  'unknown-tag': rule<'tag' | 'collection', 'near'>({
+  'unknown-tag': rule<'tag' | 'collection', 'near' | 'id'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The collection "${p.collection}" has no tag "${p.tag}".`,
-    hint: (p) => meant(p, `Declare it in "tags" of the collection: "${p.tag}": { "title": … }.`),
+    hint: (p) => meant(p, sayTag(p)),
     example: ['tags: [pres]', 'tags: [press]'],
   }),
   'unknown-item': rule<'name' | 'collection', 'near'>({

@@ -42,11 +42,11 @@ export const shapeRules = {
     hint: (p) => String(p.remedy ?? meant(p, p.known ? `Known fields: ${p.known}.` : 'Remove it.')),
     example: ['"sumary": "What we repair."', '"summary": "What we repair."'],
   }),
-  'wrong-type': rule<'concept' | 'expected' | 'actual', 'example'>({
+  'wrong-type': rule<'concept' | 'expected' | 'actual', 'example' | 'form'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} must be ${p.expected}, not ${p.actual}.`,
-    hint: (p) => (p.example ? `For example: ${p.example}` : `Write ${p.expected} here.`),
+    hint: (p) => (p.example ? `For example: ${p.example}` : `Write ${p.form ?? p.expected} here.`),
     example: ['"radius": "8"', '"radius": 8'],
   }),
   'not-allowed': rule<'concept' | 'value' | 'allowed', 'near'>({

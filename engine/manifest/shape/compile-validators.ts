@@ -104,6 +104,7 @@ function writeValidators(
       ...(makePattern !== undefined && { regExp: makeRegExp(makePattern) }),
     },
   });
+  ajv.addVocabulary(definitions);
   for (const [name, schema] of schemas) ajv.addSchema(withAllRequired(schema), toKey(name));
   const code =
     (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;

@@ -3,26 +3,23 @@ import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
 import type { ParamsOf } from '../catalogue';
 import { manifestVersion } from '../manifest-version';
-import type { Cause, RawFinding, Spot } from '../raw-finding';
+import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
 import { findAsciiRemedy } from './ascii-address';
 import {
-  type DescribedSchema,
   fieldOf,
   type MergedErrors,
   type SchemaError,
   schemaOf,
   toConcept,
   toExample,
+  toForm,
 } from './merge-errors';
 import { findNearest } from './nearest';
-import { findRefusal } from './refused-services';
 import { findSlashRemedy } from './slash-remedy';
 import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
-
-/** A finding whose file the caller adds. */
-type FilelessFinding = Omit<Spot, 'file'> & Cause & Pick<RawFinding, 'missing'>;
+import { toVariantFinding } from './variant-finding';
 
 function toMissingField(error: SchemaError, { missing }: MergedErrors): FilelessFinding {
   const schema = schemaOf(error);
@@ -54,59 +51,6 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
     },
   };
 }
-
-function toVariantFinding(error: SchemaError): FilelessFinding {
-  const { instancePath, params, data } = error;
-  const schema = schemaOf(error);
-  const concept = (schema.title ?? 'part').toLowerCase();
-  const tag = String(params.tag);
-  const value = (data as Readonly<Record<string, unknown>> | null)?.[tag];
-  const allowed = findVariantNames(schema);
-  if (value === undefined)
-    return {
-      code: 'missing-field',
-      pointer: instancePath,
-      params: {
-        concept: toConcept(schema),
-        fields: quoteAll([tag]),
-        description: `one of ${allowed.join(', ')}.`,
-      },
-    };
-  if (params.error === 'tag' || typeof value !== 'string')
-    return {
-      code: 'wrong-type',
-      pointer: `${instancePath}/${tag}`,
-      params: {
-        concept: toConcept(schema),
-        expected: toTypeName('string'),
-        actual: nameOfValue(value),
-      },
-    };
-  const refusal = instancePath.startsWith('/services/') ? findRefusal(value) : undefined;
-  if (refusal !== undefined)
-    return {
-      code: 'refused-service',
-      pointer: `${instancePath}/type`,
-      params: { ...refusal },
-    };
-  return {
-    code: 'unknown-type',
-    pointer: `${instancePath}/${tag}`,
-    params: { concept, value, near: findNearest(value, allowed), allowed: allowed.join(', ') },
-  };
-}
-
-/** The types of a union: the names of the schemas it refers to. */
-const findVariantNames = ({ oneOf }: DescribedSchema): string[] =>
-  (Array.isArray(oneOf) ? oneOf : []).flatMap(({ $ref }: { $ref?: unknown }) =>
-    typeof $ref === 'string'
-      ? [
-          decodeURI($ref)
-            .replace(/^.*\//, '')
-            .replace(/\.schema\.json$/, ''),
-        ]
-      : [],
-  );
 
 const toWrongConst = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
@@ -185,7 +129,10 @@ const byKeyword: Readonly<
     return {
       pointer: error.instancePath,
       code: 'wrong-type',
-      params: { concept: toConcept(schema), expected, actual, example: toExample(schema) },
+      params: {
+        ...{ concept: toConcept(schema), expected, actual },
+        ...{ example: toExample(schema), form: toForm(schema) },
+      },
     };
   },
   const: toWrongConst,

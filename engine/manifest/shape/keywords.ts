@@ -190,9 +190,12 @@ const names: ReadonlySet<string> = new Set(keywords.map(({ name }) => name));
 export const withoutOwnKeywords = (schema: AnySchemaObject): AnySchemaObject =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !names.has(keyword)));
 
-/** A schema without our keywords at any depth: no validation reads them. */
-export const withoutKeywords = (schema: AnySchemaObject): AnySchemaObject =>
-  changeInner(withoutOwnKeywords(schema), withoutKeywords);
+/** A schema without our keywords at any depth: no validation reads them, but for the one that findings name members by. */
+export const withoutKeywords = ({ exclusive, ...schema }: AnySchemaObject): AnySchemaObject =>
+  changeInner(
+    { ...withoutOwnKeywords(schema), ...(exclusive !== undefined && { exclusive }) },
+    withoutKeywords,
+  );
 
 const annotations: ReadonlySet<string> = new Set(['$schema', 'title', 'description', 'examples']);
 

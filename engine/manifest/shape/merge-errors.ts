@@ -11,6 +11,8 @@ export interface DescribedSchema {
   readonly title?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
+  readonly required?: readonly string[];
+  readonly exclusive?: readonly string[];
   readonly properties?: Readonly<Record<string, DescribedSchema>>;
 }
 
@@ -38,22 +40,42 @@ const groupMissing = (errors: readonly SchemaError[]): Map<string, SchemaError[]
     ({ instancePath }) => instancePath,
   );
 
-/** Fields one level above the member that lacks them, with the errors that say what that one lacks. */
+/** The schemas that others refer to, by name. */
+export type NamedSchemas = ReadonlyMap<string, DescribedSchema>;
+
+/** What a schema refers to; itself where it refers to nothing. Of what folders of schemas refer to, only those outside are known. */
+function follow(schema: DescribedSchema, schemas: NamedSchemas): DescribedSchema | undefined {
+  if (typeof schema.$ref !== 'string') return schema;
+  return schemas.get(schema.$ref.replace(/^(?:\.\.\/)+|\.schema\.json$/g, ''));
+}
+
+/** Fields one level above the member that lacks them, with the errors that say what that one lacks, or that it is not there. */
 function* findTooHigh(
   errors: readonly SchemaError[],
   lacking: ReadonlyMap<string, readonly SchemaError[]>,
+  schemas: NamedSchemas,
 ): Generator<readonly [unknown: SchemaError, missing: SchemaError, member: string]> {
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties') continue;
-    for (const member of Object.keys(schemaOf(error).properties ?? {})) {
-      const group = lacking.get(toPointer(error.instancePath, member)) ?? [];
-      const found = group.find((one) => fieldOf(one) === error.params.additionalProperty);
+    const { instancePath } = error;
+    const field = String(error.params.additionalProperty);
+    const beside = lacking.get(instancePath) ?? [];
+    for (const [member, schema] of Object.entries(schemaOf(error).properties ?? {})) {
+      const within = lacking.get(toPointer(instancePath, member)) ?? [];
+      const found =
+        within.find((one) => fieldOf(one) === field) ??
+        beside.find(
+          (one) => fieldOf(one) === member && follow(schema, schemas)?.properties?.[field],
+        );
       if (found) yield [error, found, member];
     }
   }
 }
 
-export function mergeErrors(errors: readonly SchemaError[]): MergedErrors {
+export function mergeErrors(
+  errors: readonly SchemaError[],
+  schemas: NamedSchemas = new Map(),
+): MergedErrors {
   const merged = new Set<SchemaError>();
   const lacking = groupMissing(errors);
   for (const { keyword, instancePath, params } of errors) {
@@ -64,7 +86,7 @@ export function mergeErrors(errors: readonly SchemaError[]): MergedErrors {
     if (counterpart) merged.add(counterpart);
   }
   const remedies = new Map<SchemaError, string>();
-  for (const [unknown, lacked, member] of findTooHigh(errors, lacking)) {
+  for (const [unknown, lacked, member] of findTooHigh(errors, lacking, schemas)) {
     remedies.set(unknown, `Move it into "${member}".`);
     merged.add(lacked);
   }
@@ -84,3 +106,10 @@ export const toConcept = ({ title }: DescribedSchema): string =>
 
 export const toExample = ({ examples }: DescribedSchema): string | undefined =>
   examples?.[0] === undefined ? undefined : JSON.stringify(examples[0]).slice(0, 200);
+
+/** The members that an object cannot do without, of which one of several the first: `{ "src": …, "alt": … }`. */
+export function toForm({ required = [], exclusive = [] }: DescribedSchema): string | undefined {
+  const members = [...required, ...exclusive.slice(0, 1)];
+  if (members.length === 0) return undefined;
+  return `{ ${members.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }`;
+}

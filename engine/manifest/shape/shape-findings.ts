@@ -4,7 +4,7 @@ import { invariant } from '../../model/invariant';
 import type { RawFinding } from '../raw-finding';
 import { sayEmptyInDocument } from './empty-in-document';
 import { toKeywordFinding } from './keyword-findings';
-import { mergeErrors, type SchemaError } from './merge-errors';
+import { mergeErrors, type NamedSchemas, type SchemaError } from './merge-errors';
 
 /** Keywords whose errors only repeat another one. */
 const repeating = new Set(['if', 'oneOf']);
@@ -38,9 +38,13 @@ function withoutFollowing(errors: readonly SchemaError[]): SchemaError[] {
 }
 
 /** The findings of one file. An error in a property's name is reported once, not again by its pattern. */
-export function toShapeFindings(file: string, errors: readonly ErrorObject[]): RawFinding[] {
+export function toShapeFindings(
+  file: string,
+  errors: readonly ErrorObject[],
+  schemas?: NamedSchemas,
+): RawFinding[] {
   const relevant = withoutFollowing(withoutSurplus(errors as readonly SchemaError[]));
-  const mergedErrors = mergeErrors(relevant);
+  const mergedErrors = mergeErrors(relevant, schemas);
   const findings = relevant.flatMap((error) => {
     if (repeating.has(error.keyword) || error.propertyName !== undefined) return [];
     const finding = toKeywordFinding(file, error, mergedErrors);

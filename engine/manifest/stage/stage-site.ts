@@ -229,7 +229,7 @@ class SiteStage {
 
   /** Pages that are known to be valid are not looked at again. */
   #validate(value: unknown): boolean {
-    const { validateManifest } = this.#contract;
+    const { validateManifest, schemas } = this.#contract;
     const pages = isRecord(value) && isRecord(value.pages) ? value.pages : {};
     const records = Object.values(pages).filter(isRecord);
     const make = (): { isValid: boolean } => ({ isValid: false });
@@ -238,7 +238,7 @@ class SiteStage {
     const isValid = validateWithout(known, value, validateManifest);
     if (isValid) for (const mark of marks) mark.isValid = true;
     else {
-      const findings = toShapeFindings(this.#file, validateManifest.errors ?? []);
+      const findings = toShapeFindings(this.#file, validateManifest.errors ?? [], schemas);
       this.#add(findings.filter((finding) => !this.#documents.isUnknown(finding)));
     }
     return isValid;

@@ -200,6 +200,26 @@ describe('a mistake is found in the file of the item', () => {
     ]);
   });
 
+  test.each([
+    ['In the papers', 'Did you mean "press"?'],
+    ['in the paper', 'Did you mean "press"?'],
+    ['Pres', 'Did you mean "press"?'],
+    [
+      'Late Trains',
+      'Write "late-trains", and declare that in "tags" of the collection: "late-trains": { "title": "Late Trains" }.',
+    ],
+    ['late-trains', 'Declare it in "tags" of the collection: "late-trains": { "title": … }.'],
+    ['電車', 'Use one of the ids in "tags" of the collection.'],
+  ])('the tag %s', (tag, hint) => {
+    const manifest = (text: string) =>
+      text.replace('"press": { "title": "Press"', '"press": { "title": "In the papers"');
+    const { findings } = validate({
+      manifest,
+      files: { [file]: withMatter(`tags: [${tag}]`) },
+    });
+    expect(findings.map(({ code, hint }) => `${code} ${hint}`)).toEqual([`unknown-tag ${hint}`]);
+  });
+
   test('its name is not that of the file of a folder', () => {
     const { findings } = validate({ files: { 'files/news/index.md': withMatter('') } });
     expect(findings.map(({ code, file: at }) => `${code} ${at}`)).toEqual([

@@ -10,8 +10,8 @@ import { withTexts } from '../../site-texts';
 
 const root = 'tests/invalid/redirect-loop';
 
-/** Parts of the manifest, each in the place of the one that it had. */
-export type Change = Readonly<Record<string, object>>;
+/** Parts of the manifest, each in the place of the one that it had; undefined: none. */
+export type Change = Readonly<Record<string, object | string | undefined>>;
 
 function makeManifest(change: Change): string {
   const manifest = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));

@@ -406,6 +406,21 @@ test('a field beside the member that lacks it is one finding', () => {
   expect(found[0]?.hint).toBe('Move it into "footer".');
 });
 
+test('a field of a member that is not there is one finding', () => {
+  const copyright = { from: 2019, holder: 'A' };
+  const found = findIn({ footer: undefined, copyright });
+  expect(outline(found)).toEqual(['unknown-field /copyright']);
+  expect(found[0]?.hint).toBe('Move it into "footer".');
+});
+
+test('text in the place of an object is answered by the members that the object needs', () => {
+  const found = findIn({ site: { logo: 'mark.svg' }, footer: 'Harbour Clocks' });
+  expect(found.map(({ pointer, hint }) => `${pointer} ${hint}`)).toEqual([
+    '/site/logo Write { "src": …, "alt": … } here.',
+    '/footer Write { "columns": …, "copyright": … } here.',
+  ]);
+});
+
 describe('a path of a language that pages have, too', () => {
   const languages = { de: { name: 'Deutsch', path: '/work' } };
 

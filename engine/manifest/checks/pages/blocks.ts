@@ -7,6 +7,7 @@ import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { quoteAll } from '../../shape/value-words';
 import type { PagePart, SiteOutline } from '../context/check-context';
+import { explainTag } from '../context/explain-tag';
 
 interface TaggedItems extends Spot {
   readonly collections: readonly string[];
@@ -29,12 +30,9 @@ export function checkTags(
   return found.flatMap(({ file, pointer, collections: ids, tag }): RawFinding[] => {
     // One that is not there has its own finding.
     const known = ids.map((id) => collections[id]);
-    const tags = known.map((collection) => Object.keys(collection?.tags ?? {}));
-    if (known.includes(undefined) || tags.some((names) => names.includes(tag))) return [];
-    const params: ParamsOf<'unknown-tag'> = {
-      ...{ tag, collection: ids[0] ?? '' },
-      near: findNearest(tag, tags.flat()),
-    };
+    const tags = known.flatMap((collection) => Object.entries(collection?.tags ?? {}));
+    if (known.includes(undefined) || tags.some(([name]) => name === tag)) return [];
+    const params = explainTag(tag, { collection: ids[0] ?? '', tags });
     return [{ file, pointer, code: 'unknown-tag', params }];
   });
 }
