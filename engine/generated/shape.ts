@@ -653,6 +653,9 @@ export const shape: Shape = {
           refersTo: 'collection',
         },
       },
+      tag: {
+        refersTo: 'literal',
+      },
     },
   },
   'blocks/latest': {
@@ -662,6 +665,9 @@ export const shape: Shape = {
       },
       collection: {
         refersTo: 'collection',
+      },
+      tag: {
+        refersTo: 'literal',
       },
     },
   },
@@ -1558,6 +1564,11 @@ export const shape: Shape = {
       shareImage: {
         concept: 'file-path',
       },
+      tags: {
+        items: {
+          refersTo: 'literal',
+        },
+      },
       related: {
         items: {
           concept: 'page-id',
@@ -1587,6 +1598,11 @@ export const shape: Shape = {
       shareImage: {
         concept: 'file-path',
       },
+      tags: {
+        items: {
+          refersTo: 'literal',
+        },
+      },
       related: {
         items: {
           concept: 'page-id',
@@ -1615,6 +1631,11 @@ export const shape: Shape = {
       },
       shareImage: {
         concept: 'file-path',
+      },
+      tags: {
+        items: {
+          refersTo: 'literal',
+        },
       },
       related: {
         items: {
@@ -1657,6 +1678,11 @@ export const shape: Shape = {
       shareImage: {
         concept: 'file-path',
       },
+      tags: {
+        items: {
+          refersTo: 'literal',
+        },
+      },
       related: {
         items: {
           concept: 'page-id',
@@ -1691,6 +1717,11 @@ export const shape: Shape = {
       },
       shareImage: {
         concept: 'file-path',
+      },
+      tags: {
+        items: {
+          refersTo: 'literal',
+        },
       },
       related: {
         items: {
@@ -1731,6 +1762,11 @@ export const shape: Shape = {
       },
       shareImage: {
         concept: 'file-path',
+      },
+      tags: {
+        items: {
+          refersTo: 'literal',
+        },
       },
       related: {
         items: {

@@ -19,6 +19,6 @@ export function explainTag(tag: string, { collection, tags }: Declared): ParamsO
         ] as const,
     ),
   );
-  const nearest = findNearest(tag, ids.keys());
-  return { tag, collection, near: nearest && ids.get(nearest), id: toId(tag) };
+  const near = ids.get(findNearest(tag, ids.keys()) ?? '');
+  return { tag, collection, ...(near === undefined ? { id: toId(tag) } : { near }) };
 }
