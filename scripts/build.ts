@@ -11,17 +11,17 @@ import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { openWorkspace } from './files/workspace';
 import type { World } from './files/world';
 import type { BuildOutcome, BuildRequest } from './output/build-request';
-import { changeTexts } from './output/change-texts';
+import { changeWords } from './output/change-words';
 import { describeBuild } from './output/describe-build';
 import { findHostDoubts } from './output/host-doubts';
-import { toKnownSite } from './output/known-texts';
+import { toKnownSite } from './output/known-words';
 import { OverBudget } from './output/over-budget';
 import { type LoadedBuild, planOutput } from './output/plan-output';
 import { type AskedBuild, BuildWatch } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { loadForBuild } from './source/load-site';
-import { showsWordsElsewhere } from './source/load-texts';
+import { showsWordsElsewhere } from './source/load-words';
 import { openWorld } from './source/open-world';
 import { Pictures, warnOfPictures } from './source/pictures';
 import { SiteFiles } from './source/site-files';
@@ -122,13 +122,13 @@ export async function buildAndReport(
   request: BuildRequest,
   watch = new BuildWatch(toAsked(request)),
 ): Promise<number> {
-  const changed = watch.findChangedTexts();
-  const ofTexts = changed && (await changeTexts(request, changed));
-  const outcome = ofTexts ?? (await attemptBuild(request));
+  const changed = watch.findChangedWords();
+  const ofWords = changed && (await changeWords(request, changed));
+  const outcome = ofWords ?? (await attemptBuild(request));
   const code = reportBuild(outcome, request.world.workspace.root);
   const { built, doubts = [], findings, known, pages = 0, sameUntil } = outcome;
   if (built) {
-    const saved = ofTexts && changed?.saved;
+    const saved = ofWords && changed?.saved;
     watch.record({ ...built, known, pages, sameUntil, saved, findings: [...findings, ...doubts] });
   }
   return code;

@@ -6,7 +6,7 @@ import type { SiteAddress } from '../../engine/site/preview-site';
 import type { Shard } from '../command/shard';
 import type { World } from '../files/world';
 import type { BuildListing } from './build-listing';
-import type { KnownSite } from './known-texts';
+import type { KnownSite } from './known-words';
 
 export interface BuildRequest {
   readonly world: World;

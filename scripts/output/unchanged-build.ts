@@ -13,7 +13,7 @@ import type { Workspace } from '../files/workspace';
 import { areOld, hashStates, readInputs } from '../source/site-inputs';
 import { type InputFile, InputHashes } from '../store/input-hashes';
 import type { BuildListing } from './build-listing';
-import { type KnownSite, keepTexts, readTexts } from './known-texts';
+import { type KnownSite, keepWords, readWords } from './known-words';
 import { hashListing, PreviousOutput } from './previous-output';
 import { workFolderOf } from './work-folder';
 
@@ -73,7 +73,7 @@ function keepRecord({ workspace, outDir }: AskedBuild, record: BuildRecord): voi
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
 /** A build of which nothing has changed since but content files. */
-export interface ChangedTexts extends Pick<BuildRecord, 'findings' | 'pages' | 'until'> {
+export interface ChangedWords extends Pick<BuildRecord, 'findings' | 'pages' | 'until'> {
   readonly known: KnownSite;
   readonly previous: PreviousOutput;
   /** What they hold now, by path below files/. */
@@ -90,7 +90,7 @@ interface FinishedBuild
   /** Absent where the next build has to begin anew, whatever has changed. */
   readonly known?: KnownSite | undefined;
   /** What was read of files that had just been saved, where this is all that was read. */
-  readonly saved?: ChangedTexts['saved'] | undefined;
+  readonly saved?: ChangedWords['saved'] | undefined;
 }
 
 /** So many texts at most: of more a whole build is as fast. */
@@ -107,7 +107,7 @@ export class BuildWatch {
   readonly #made: string | undefined;
   /** What was just saved may be saved again, and look the same: it is read before the build, and after it. */
   readonly #justSaved: readonly InputFile[];
-  readonly #saved: ChangedTexts['saved'] | undefined;
+  readonly #saved: ChangedWords['saved'] | undefined;
   readonly #hashes: InputHashes;
 
   constructor(asked: AskedBuild) {
@@ -126,7 +126,7 @@ export class BuildWatch {
   }
 
   /** What was just saved; undefined where it is too much, or cannot be read: whoever reads it next says so in its own words. */
-  #readSaved(): ChangedTexts['saved'] | undefined {
+  #readSaved(): ChangedWords['saved'] | undefined {
     try {
       return this.#justSaved.length > maxTexts ? undefined : this.#hashes.read(this.#justSaved);
     } catch {
@@ -135,7 +135,7 @@ export class BuildWatch {
   }
 
   /** What was read of it, if it is there still. */
-  #findSaved(): ChangedTexts['saved'] | undefined {
+  #findSaved(): ChangedWords['saved'] | undefined {
     return JSON.stringify(this.#readSaved()) === JSON.stringify(this.#saved)
       ? this.#saved
       : undefined;
@@ -155,13 +155,13 @@ export class BuildWatch {
   }
 
   /** The last build, if nothing has changed since but some content files. To be asked last: the state of the site is forgotten. */
-  findChangedTexts(): ChangedTexts | undefined {
+  findChangedWords(): ChangedWords | undefined {
     const { outDir, verify } = this.#asked;
     const inputs = this.#inputs;
     this.#inputs = undefined;
     const record = this.#findRecord();
     if (record === undefined || inputs === undefined) return undefined;
-    const known = readTexts(this.#asked, record.listing);
+    const known = readWords(this.#asked, record.listing);
     if (known === undefined) return undefined;
     const { before, bytes, read } = this.#hashes.findChanged(inputs, known.saved);
     if (describe(this.#asked, before) !== record.contents || bytes.size > maxTexts)
@@ -191,7 +191,7 @@ export class BuildWatch {
     const contents = isSame ? this.#describeContents(inputs, saved) : undefined;
     if (contents === undefined) return;
     const listing = hashListing(outDir);
-    if (known) keepTexts(this.#asked, { ...known, listing, saved });
+    if (known) keepWords(this.#asked, { ...known, listing, saved });
     keepRecord(this.#asked, {
       // The state of what was just saved says nothing.
       ...{ made: this.#isSettled ? this.#made : '', contents, listing, files, pages, findings },
@@ -209,7 +209,7 @@ export class BuildWatch {
 
   #describeContents(
     inputs: readonly InputFile[],
-    saved?: ChangedTexts['saved'],
+    saved?: ChangedWords['saved'],
   ): string | undefined {
     return describe(this.#asked, this.#hashes.hash(inputs, saved));
   }

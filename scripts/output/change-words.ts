@@ -1,19 +1,19 @@
 // A site in which nothing has changed since its last build but the words of some texts → its output, in which the files that show
 // them are made again.
 import { getEngineBundle } from '../bundle/kept-bundle';
-import { loadTexts } from '../source/load-texts';
+import { loadWords } from '../source/load-words';
 import { Pictures, warnOfPictures } from '../source/pictures';
 import { SiteFiles } from '../source/site-files';
 import type { BuildOutcome, BuildRequest } from './build-request';
 import { describeBuild } from './describe-build';
 import { planOutput } from './plan-output';
-import type { ChangedTexts } from './unchanged-build';
+import type { ChangedWords } from './unchanged-build';
 import { changeSite } from './write-site';
 
 /** Undefined where something else may have changed, too: nothing is written then. */
-export async function changeTexts(
+export async function changeWords(
   request: BuildRequest,
-  changed: ChangedTexts,
+  changed: ChangedWords,
 ): Promise<BuildOutcome | undefined> {
   const started = performance.now();
   const { now, outDir, preview, world } = request;
@@ -23,7 +23,7 @@ export async function changeTexts(
   const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, preview, drafts: false };
   const read = (path: string) => (previous.find(path) ? previous.read(path) : undefined);
-  const derive = loadTexts(workspace, options, { ...known, findings, texts, read });
+  const derive = loadWords(workspace, options, { ...known, findings, texts, read });
   const first = derive?.();
   const derived = (await pictures.convert()) ? derive?.() : first;
   if (derived === undefined) return undefined;

@@ -15,7 +15,7 @@ export interface KnownSite {
   readonly anchors: readonly string[];
 }
 
-interface KnownTexts extends KnownSite {
+interface KnownWords extends KnownSite {
   /** The hash of the listing of its output. */
   readonly listing: string;
   /** The hashes of files that had just been saved, by path below the root. */
@@ -35,14 +35,14 @@ interface Place {
 const toFile = (outDir: string): string => `outputs/${contentHash(outDir)}.texts`;
 
 /** Undefined where nothing is known of the output with that listing. */
-export function readTexts({ workspace, outDir }: Place, listing: string): KnownTexts | undefined {
+export function readWords({ workspace, outDir }: Place, listing: string): KnownWords | undefined {
   const bytes = readChecked(workspace.cache, toFile(outDir));
   const known: unknown = bytes && JSON.parse(bytes.toString());
   return isRecord(known) && known.listing === listing
-    ? (known as unknown as KnownTexts)
+    ? (known as unknown as KnownWords)
     : undefined;
 }
 
-export function keepTexts({ workspace, outDir }: Place, known: KnownTexts): void {
+export function keepWords({ workspace, outDir }: Place, known: KnownWords): void {
   keepChecked(workspace.cache, toFile(outDir), Buffer.from(JSON.stringify(known)));
 }

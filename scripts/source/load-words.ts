@@ -39,7 +39,7 @@ interface KnownBuild {
   readonly read: (path: string) => Uint8Array | undefined;
 }
 
-interface LoadedTexts {
+interface LoadedWords {
   readonly publication: Publication<DerivedSite>;
   /** The files of the output that are made of the texts. */
   readonly paths: ReadonlySet<string>;
@@ -158,11 +158,11 @@ function isLedTo(
 }
 
 /** Undefined where anything but words may be another. */
-export function loadTexts(
+export function loadWords(
   workspace: Workspace,
   options: LoadOptions,
   known: KnownBuild,
-): (() => LoadedTexts | undefined) | undefined {
+): (() => LoadedWords | undefined) | undefined {
   const valid = validateTexts(workspace, options, known);
   if (valid === undefined) return undefined;
   const { looks: _, pageCount: __, ...facts } = known.facts;
