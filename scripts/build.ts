@@ -21,7 +21,6 @@ import { type AskedBuild, BuildWatch } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { loadForBuild } from './source/load-site';
-import { showsWordsElsewhere } from './source/load-words';
 import { openWorld } from './source/open-world';
 import { Pictures, warnOfPictures } from './source/pictures';
 import { SiteFiles } from './source/site-files';
@@ -29,12 +28,17 @@ import { SiteFiles } from './source/site-files';
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
+interface Noted {
+  readonly notes: Notes;
+  readonly staged: Buffer | undefined;
+}
+
 /** What is built of a site whose pictures are converted. */
 async function writeLoaded(
   bundling: ReturnType<typeof getEngineBundle>,
-  loaded: LoadedBuild & { readonly notes: Notes },
+  loaded: LoadedBuild & Noted,
 ): Promise<Omit<BuildOutcome, 'findings'>> {
-  const { notes, outDir, publication, shard, started, world } = loaded;
+  const { notes, outDir, publication, shard, staged, started, world } = loaded;
   const doubts: Finding[] = [...(await findDoubts(world.workspace))];
   const plan = await planOutput(bundling, loaded, doubts);
   const { written, linked, droppedCopies, ...output } = await writeSite(plan);
@@ -43,7 +47,7 @@ async function writeLoaded(
   const { pageCount: pages } = site;
   const words = describeBuild({ outDir, started, pages, written, linked, droppedCopies });
   const isAlone = publication.sites.length === 1 && shard.count === 1 && !compressed;
-  const known = isAlone && !showsWordsElsewhere(site) ? toKnownSite(site, notes) : undefined;
+  const known = isAlone && staged ? toKnownSite(site, notes, staged) : undefined;
   const { files, headers } = output;
   return { doubts, words, pages, built: { files: files.size, headers }, known };
 }
@@ -53,9 +57,7 @@ interface Reading {
   readonly pictures: Pictures;
 }
 
-type Known = Pick<BuildOutcome, 'findings' | 'publication' | 'sameUntil'> & {
-  readonly notes: Notes;
-};
+type Known = Pick<BuildOutcome, 'findings' | 'publication' | 'sameUntil'> & Noted;
 
 /** What is known of the site once its pictures are converted. */
 async function load({ now, preview, world }: BuildRequest, reading: Reading): Promise<Known> {
@@ -84,7 +86,8 @@ export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome>
   const { publication } = known;
   if (publication === undefined) return known;
   try {
-    const loaded = { ...request, publication, notes: known.notes, files, pictures, started };
+    const { notes, staged } = known;
+    const loaded = { ...request, publication, notes, staged, files, pictures, started };
     return { ...known, ...(await writeLoaded(bundling, loaded)) };
   } catch (error) {
     return { ...known, error };

@@ -1,5 +1,5 @@
 // Not quick: builds.
-// After edits of the words of its texts, which most builds make again alone, a site without search, feeds and collections is what
+// After edits of the words of its texts and pages, which most builds make again alone, a site without search, feeds and collections is what
 // a build from nothing gives.
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { expectSameFolder, runBuild } from './scripts/built-folder';
 
 /** `npm run test:builds` makes 500. */
 const cases = Math.max(10, Math.ceil(Number(process.env.PLINTH_CASES ?? 0) / 500));
-const pages = 30;
+const pages = 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-words-'));
 const [root, warm] = [join(folder, 'site'), join(folder, 'warm')];
@@ -22,6 +22,8 @@ const pick = createPick(Number(process.env.PLINTH_SEED ?? 20_261_128));
 
 /** Words, most of which are no more than that. */
 const words = ['plain', 'two words', 'Größe', '“quoted”', '<b>', '&amp;', '5 %', 'a_b', '—', ''];
+/** Nothing is wrong with these. */
+const names = ['Plain', 'Two words', 'Größe', '“Quoted”', '5 %'];
 const structures = ['**strong**', '[home](page:page-0)', '{{year}}', '`code`'];
 
 /** A few that give the same id, and one that gives none. */
@@ -51,21 +53,66 @@ function editText(page: number): void {
   edit(join(root, `files/text/${page}.txt`));
 }
 
-/** Each fifth page shows the text of the next as well: then ids of headings give way to one another. */
-function showTwice(): void {
-  const path = join(root, 'site.manifest.json');
-  const site = JSON.parse(readFileSync(path, 'utf8'));
-  for (let page = 0; page < pages; page += 5)
-    site.pages[`page-${page}`].blocks.push({ type: 'content', file: `text/${page + 1}.txt` });
-  writeFileSync(path, JSON.stringify(site));
+const manifest = join(root, 'site.manifest.json');
+
+function editManifest(edit: (pages: Record<string, Page>) => void): void {
+  const site = JSON.parse(readFileSync(manifest, 'utf8'));
+  edit(site.pages);
+  writeFileSync(manifest, JSON.stringify(site));
 }
 
-/** As if each text had been saved a while ago, at another time than before. */
+interface Page {
+  title: string;
+  label?: string;
+  summary: string;
+  lead?: string;
+  unlisted?: boolean;
+  callToAction?: object;
+  blocks: Record<string, unknown>[];
+}
+
+/**
+ * Each fifth page shows the text of the next as well: then ids of headings give way to one another. Pages show one another in
+ * all ways there are: as cards, invitations to those below them, choices of a switcher.
+ */
+function nameOthers(): void {
+  editManifest((all) => {
+    for (const [index, page] of Object.values(all).entries()) {
+      const other = `page-${pick(pages)}`;
+      if (index % 5 === 0) page.blocks.push({ type: 'content', file: `text/${index + 1}.txt` });
+      if (index % 3 === 0) page.blocks.push({ type: 'cards', cards: [{ page: other }] });
+      if (index % 4 === 0) page.blocks.push({ type: 'questions', questions: [question] });
+      if (index % 7 === 2) page.callToAction = { heading: 'What next?', link: { page: other } };
+      if (index % 11 === 3) page.unlisted = true;
+    }
+    const above = all['page-2'];
+    if (above) Object.assign(above, { layout: 'switcher', defaultChild: 'page-8', blocks: [] });
+  });
+}
+
+const question = { question: 'Who does it?', answer: ['We do, and nobody else.'] };
+
+/** Puts other words into an entry; now and then, what is more than words, or what another page is called. */
+function editPage(page: number): void {
+  const from = pick(40) === 0 ? structures : names;
+  const said = `${from[pick(from.length)]} ${pick(40) === 0 ? 1 : pick(10_000)}`;
+  editManifest((all) => {
+    const entry = all[`page-${page}`];
+    if (entry === undefined) return;
+    const fields = ['title', 'label', 'summary', 'lead'] as const;
+    const field = fields[pick(5)];
+    if (field) entry[field] = said;
+    const asked = entry.blocks.find(({ type }) => type === 'questions');
+    if (!field && asked) asked.questions = [{ ...question, answer: [said] }];
+  });
+}
+
+/** As if each source had been saved a while ago, at another time than before. */
 function settle(edit: number): void {
   const time = new Date(1_750_000_000_000 + edit * 1000);
   for (let page = 0; page < pages; page += 1)
     utimesSync(join(root, `files/text/${page}.txt`), time, time);
-  if (edit === 0) utimesSync(join(root, 'site.manifest.json'), time, time);
+  utimesSync(manifest, time, time);
 }
 
 /** What the record of the output says was made again alone. */
@@ -79,14 +126,14 @@ test('edits of words give what they give from nothing', {
   timeout: 60_000 + cases * 30_000,
 }, () => {
   writeGeneratedSite(root, pages);
-  showTwice();
+  nameOthers();
   settle(0);
   utimesSync(join(root, 'files/logo.svg'), new Date(0), new Date(0));
   runBuild(root, warm);
   let alone = 0;
   for (let edit = 1; edit <= cases; edit += 1) {
-    const edited = Array.from({ length: 1 + pick(3) }, () => pick(pages));
-    for (const page of edited) editText(page);
+    const edited = Array.from({ length: 1 + pick(2) }, () => pick(pages));
+    for (const page of edited) (pick(2) === 0 ? editText : editPage)(page);
     settle(edit);
     const [clean, fresh] = [join(folder, 'clean'), join(folder, 'fresh')];
     for (const path of [clean, fresh]) rmSync(path, { recursive: true, force: true });

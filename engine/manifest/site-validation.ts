@@ -29,7 +29,7 @@ import { readContents } from './stage/content-reader';
 import { type Stage, stageSite } from './stage/stage-site';
 import type { Standards } from './standards';
 import { redirectList } from './text/parse-redirect-list';
-import { type Notes, noNotes, type TextNotes } from './text-notes';
+import { type Notes, type NotesOfSome, noNotes, TextNotes } from './text-notes';
 
 export interface Given {
   /** Those of another site, by which it is judged: what an edit changes there does not count for it. Else its own. */
@@ -123,9 +123,8 @@ export class SiteValidation {
     return this.#run(this.#toContext(manifest, languages));
   }
 
-  /** Reads its contents, and checks nothing. */
-  readContents(): void {
-    const { manifest } = this.stage;
+  /** Reads its contents, or those of some of its pages, and checks nothing. */
+  readContents(manifest = this.stage.manifest): void {
     if (manifest !== undefined) this.#readPieces(manifest);
   }
 
@@ -171,19 +170,18 @@ export class SiteValidation {
 
   /** What is noted of the content files that were read. */
   listNotes(): Notes {
-    const { reader, texts } = this.stage;
-    const findMatter = (id: string) => reader.readAsIs(id)?.matter?.value ?? [];
-    const findSaid = (file: string) => [texts.usedIn.get(file) ?? [], findMatter(file)].flat();
-    return this.#notes?.list(this.#pieces, findSaid) ?? noNotes;
+    return this.#notes?.list(this.#pieces, this.stage.texts.usedIn) ?? noNotes;
   }
 
-  /** The notes of the content files of some pages, and what is found in their entries, with nothing else being checked. The shape is valid. */
-  noteTexts(notes: TextNotes, manifest: Manifest): Notes & { readonly found: RawFinding[] } {
+  /** The notes of some pages and of their content files, and what is found in their entries, with nothing else being checked. The shape is valid. */
+  noteSome(manifest: Manifest): NotesOfSome {
+    const notes = new TextNotes();
     this.#readPieces(manifest);
     const context = { ...this.#toContext(manifest, []), memory: notes.apart };
     const checks = [...partChecks, ...meaningChecks, ...absenceChecks];
     const found = checks.flatMap((check) => check(context));
-    return { ...this.listNotes(), found };
+    const ofTexts = notes.list(this.#pieces, this.stage.texts.usedIn);
+    return { ...ofTexts, pages: notes.listPages(context.parts.pages), found };
   }
 
   /** The manifest and its content files, with what the shape names in them and with their links. */

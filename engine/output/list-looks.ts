@@ -16,6 +16,10 @@ function toLook(site: Site, page: SitePage, switchers: readonly SitePage[]): Loo
   };
 }
 
+/** That of one page. */
+export const findLook = (site: Site, page: SitePage): Look =>
+  toLook(site, page, findSwitchers(site, page));
+
 /** Each look once, in the order of the pages. */
 export function joinLooks(all: Iterable<SharedLook>): readonly SharedLook[] {
   const looks = new Map<string, SharedLook>();

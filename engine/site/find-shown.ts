@@ -5,14 +5,21 @@ import type { BlockModules } from '../model/block-module';
 import type { SitePage } from '../model/site';
 import { toPageFrames } from './page-frames';
 
+/** The ids of the pages that blocks show as cards. */
+export const listCards = (
+  { blocks }: Pick<PageConfig, 'blocks'>,
+  modules: BlockModules,
+): readonly string[] =>
+  blocks
+    .flatMap((block) => modules.get(block.type)?.entry?.cardsOf?.(block) ?? [])
+    .filter((id) => id !== undefined);
+
 export function findShown(
   page: PageConfig,
   blocks: readonly BlockView[],
   modules: BlockModules,
 ): Pick<SitePage, 'cards' | 'childrenInWords' | 'contentFiles' | 'frames'> {
-  const cards = page.blocks
-    .flatMap((block) => modules.get(block.type)?.entry?.cardsOf?.(block) ?? [])
-    .filter((id) => id !== undefined);
+  const cards = listCards(page, modules);
   const showing = page.blocks.flatMap((block) => {
     const entry = modules.get(block.type)?.entry;
     return entry?.showsChildren ? [entry.childrenInWords?.(block) ?? false] : [];

@@ -17,6 +17,9 @@ import { listAreas } from './list-areas';
 /** The maximum number of related pages. */
 const maxRelated = 4;
 
+/** How many of its siblings a page looks at, those that follow and the first: an area may have thousands of pages. */
+export const countRelated = (cards: readonly string[]): number => maxRelated + cards.length;
+
 export function getPage(site: Site, id: string): SitePage {
   const page = Object.hasOwn(site.pages, id) ? site.pages[id] : undefined;
   invariant(page !== undefined, `there is a page "${id}"`);
@@ -103,8 +106,7 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   const { cards = [] } = page;
   const next = page.callToAction?.link.page;
   const at = children.indexOf(page.id);
-  // Copies only parts of the list: an area may have thousands of pages.
-  const enough = maxRelated + cards.length;
+  const enough = countRelated(cards);
   const after = children.slice(at + 1, at + 1 + enough);
   const before = children.slice(0, Math.min(Math.max(at, 0), enough));
   return [...after, ...before]

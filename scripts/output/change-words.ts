@@ -6,6 +6,7 @@ import { Pictures, warnOfPictures } from '../source/pictures';
 import { SiteFiles } from '../source/site-files';
 import type { BuildOutcome, BuildRequest } from './build-request';
 import { describeBuild } from './describe-build';
+import { readStaged } from './known-words';
 import { planOutput } from './plan-output';
 import type { ChangedWords } from './unchanged-build';
 import { changeSite } from './write-site';
@@ -18,15 +19,17 @@ export async function changeWords(
   const started = performance.now();
   const { now, outDir, preview, world } = request;
   const { contract, workspace } = world;
-  const { findings, known, pages, previous, texts, until: sameUntil } = changed;
+  const { findings, known, manifest, pages, previous, texts, until: sameUntil } = changed;
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, preview, drafts: false };
   const read = (path: string) => (previous.find(path) ? previous.read(path) : undefined);
-  const derive = loadWords(workspace, options, { ...known, findings, texts, read });
-  const first = derive?.();
-  const derived = (await pictures.convert()) ? derive?.() : first;
-  if (derived === undefined) return undefined;
+  const readManifest = () => readStaged({ workspace, outDir }, known.staged);
+  const given = { ...known, findings, manifest, readManifest, texts, read };
+  const words = loadWords(workspace, options, given);
+  const first = words?.derive();
+  const derived = (await pictures.convert()) ? words?.derive() : first;
+  if (words === undefined || derived === undefined) return undefined;
   warnOfPictures(pictures);
   const { publication, paths } = derived;
   const bundling = getEngineBundle({ world, minify: true });
@@ -37,9 +40,13 @@ export async function changeWords(
     if (done === undefined) return undefined;
     const { written } = done;
     const count = previous.paths.length;
-    const words = describeBuild({ outDir, started, pages, written, linked: count - written });
-    const built = { files: count, headers: previous.headers };
-    return { findings, words, built, pages, known, sameUntil };
+    const { staged = known.staged } = words;
+    return {
+      ...{ findings, pages, sameUntil },
+      words: describeBuild({ outDir, started, pages, written, linked: count - written }),
+      built: { files: count, headers: previous.headers },
+      known: { ...known, staged },
+    };
   } catch (error) {
     return { findings, error };
   }

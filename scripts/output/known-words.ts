@@ -13,6 +13,11 @@ export interface KnownSite {
   readonly notes: Readonly<Record<string, string>>;
   /** The places within pages that it leads to. */
   readonly anchors: readonly string[];
+  /** By the id of a page: the pages whose entries name it; by its pointer: the variables that its entry uses. */
+  readonly named: Readonly<Record<string, readonly string[]>>;
+  readonly used: Readonly<Record<string, readonly string[]>>;
+  /** What `packManifest` made, or the hash of that where it is kept already. */
+  readonly staged: Buffer | string;
 }
 
 interface KnownWords extends KnownSite {
@@ -22,9 +27,15 @@ interface KnownWords extends KnownSite {
   readonly saved: Readonly<Record<string, string>>;
 }
 
-export const toKnownSite = (facts: SiteFacts, { anchors, texts }: Notes): KnownSite => ({
-  ...{ anchors, facts },
+export const toKnownSite = (
+  facts: SiteFacts,
+  { anchors, named, texts, used }: Notes,
+  staged: Buffer,
+): KnownSite => ({
+  ...{ anchors, facts, staged },
   notes: Object.fromEntries(Array.from(texts, ([file, note]) => [file, contentHash(note)])),
+  named: Object.fromEntries(Array.from(named, ([page, by]) => [page, [...by]])),
+  used: Object.fromEntries(used),
 });
 
 interface Place {
@@ -32,7 +43,8 @@ interface Place {
   readonly outDir: string;
 }
 
-const toFile = (outDir: string): string => `outputs/${contentHash(outDir)}.texts`;
+const toFile = (outDir: string): string => `outputs/${contentHash(outDir)}.words`;
+const toStagedFile = (outDir: string): string => `outputs/${contentHash(outDir)}.manifest`;
 
 /** Undefined where nothing is known of the output with that listing. */
 export function readWords({ workspace, outDir }: Place, listing: string): KnownWords | undefined {
@@ -43,6 +55,18 @@ export function readWords({ workspace, outDir }: Place, listing: string): KnownW
     : undefined;
 }
 
-export function keepWords({ workspace, outDir }: Place, known: KnownWords): void {
-  keepChecked(workspace.cache, toFile(outDir), Buffer.from(JSON.stringify(known)));
+/** The staged manifest of which that is the hash. */
+export function readStaged(
+  { workspace, outDir }: Place,
+  hash: KnownSite['staged'],
+): Buffer | undefined {
+  const bytes = readChecked(workspace.cache, toStagedFile(outDir));
+  return bytes && contentHash(bytes) === hash ? bytes : undefined;
+}
+
+export function keepWords({ workspace, outDir }: Place, { staged, ...known }: KnownWords): void {
+  if (typeof staged !== 'string') keepChecked(workspace.cache, toStagedFile(outDir), staged);
+  const hash = typeof staged === 'string' ? staged : contentHash(staged);
+  const bytes = Buffer.from(JSON.stringify({ ...known, staged: hash }));
+  keepChecked(workspace.cache, toFile(outDir), bytes);
 }

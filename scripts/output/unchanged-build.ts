@@ -10,6 +10,7 @@ import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import { keepChecked, readChecked } from '../files/kept-file';
 import type { Workspace } from '../files/workspace';
+import { manifestFile } from '../journal/site-paths';
 import { areOld, hashStates, readInputs } from '../source/site-inputs';
 import { type InputFile, InputHashes } from '../store/input-hashes';
 import type { BuildListing } from './build-listing';
@@ -72,12 +73,14 @@ function keepRecord({ workspace, outDir }: AskedBuild, record: BuildRecord): voi
 
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
-/** A build of which nothing has changed since but content files. */
+/** A build of which nothing has changed since but content files and the manifest. */
 export interface ChangedWords extends Pick<BuildRecord, 'findings' | 'pages' | 'until'> {
   readonly known: KnownSite;
   readonly previous: PreviousOutput;
   /** What they hold now, by path below files/. */
   readonly texts: ReadonlyMap<string, Buffer>;
+  /** What the manifest holds now, where that has changed. */
+  readonly manifest: Buffer | undefined;
   /** The hashes of all files that had been saved just before they were built, by path below the root. */
   readonly saved: Readonly<Record<string, string>>;
 }
@@ -154,7 +157,7 @@ export class BuildWatch {
     return record;
   }
 
-  /** The last build, if nothing has changed since but some content files. To be asked last: the state of the site is forgotten. */
+  /** The last build, if nothing has changed since but the manifest and some content files. To be asked last: the state of the site is forgotten. */
   findChangedWords(): ChangedWords | undefined {
     const { outDir, verify } = this.#asked;
     const inputs = this.#inputs;
@@ -166,16 +169,15 @@ export class BuildWatch {
     const { before, bytes, read } = this.#hashes.findChanged(inputs, known.saved);
     if (describe(this.#asked, before) !== record.contents || bytes.size > maxTexts)
       return undefined;
-    if (![...bytes.keys()].every((name) => name.startsWith(folder))) return undefined;
+    const manifest = bytes.get(manifestFile);
+    const files = [...bytes].filter(([name]) => name !== manifestFile);
+    if (!files.every(([name]) => name.startsWith(folder))) return undefined;
     const previous = new PreviousOutput(outDir, { verify });
     if (!isWhole(previous, record)) return undefined;
-    const texts = Array.from(
-      bytes,
-      ([name, content]) => [name.slice(folder.length), content] as const,
-    );
+    const texts = new Map(files.map(([name, content]) => [name.slice(folder.length), content]));
     const { findings, pages, until } = record;
     const saved = { ...known.saved, ...read };
-    return { findings, pages, until, known, previous, saved, texts: new Map(texts) };
+    return { findings, pages, until, known, previous, saved, texts, manifest };
   }
 
   /** Records the build, once its output is in place. */

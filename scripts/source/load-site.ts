@@ -1,5 +1,6 @@
 // The folder of a site → the derived sites of its publication, or its findings.
 
+import type { Manifest } from '../../engine/generated/manifest';
 import { type Notes, TextNotes } from '../../engine/manifest/text-notes';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
@@ -14,6 +15,7 @@ import type { Workspace } from '../files/workspace';
 import { deriveSites } from './derive-sites';
 import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
+import { packManifest } from './staged-pages';
 
 interface Loaded<Of> {
   readonly findings: readonly Finding[];
@@ -23,6 +25,8 @@ interface Loaded<Of> {
   readonly publication: Publication<Of> | undefined;
   /** What was noted of the content files. */
   readonly notes: Notes;
+  /** What `packManifest` makes, of a site that shows words on its pages alone. */
+  readonly staged: Buffer | undefined;
   /** Derives them once more, when more is known of their pictures. Whoever keeps it keeps the valid sites in memory. */
   readonly deriveAgain: () => Publication<Of> | undefined;
 }
@@ -30,6 +34,10 @@ interface Loaded<Of> {
 export interface LoadOptions extends PublicationOptions {
   readonly files: SiteFiles;
 }
+
+/** Whether it has nothing that is made of the words of all pages: a search, lists of items and their feeds. */
+const showsOnPagesAlone = ({ collections, languages, search }: Manifest): boolean =>
+  collections === undefined && languages === undefined && search === undefined;
 
 type Derive<Of> = (
   valid: LazyPublication<ValidSite>,
@@ -46,12 +54,15 @@ function load<Of>(
   const source = readSite(workspace, { store: files.store, now, drafts });
   if (keep) collectSooner(source.files.size);
   const asked = keep && { keep, notes: new TextNotes() };
-  const { findings, notes, publication, changes } = validateSite(source, contract, asked);
+  const { findings, notes, publication, changes, stage } = validateSite(source, contract, asked);
   files.store.save();
   const deriveAgain = (): Publication<Of> | undefined =>
     publication && derive(publication, options);
   const sameUntil = changes?.findSameUntil();
-  return { findings, notes, sameUntil, publication: deriveAgain(), deriveAgain };
+  const { manifest } = stage;
+  const isPacked = keep && publication && manifest && showsOnPagesAlone(manifest);
+  const staged = isPacked ? packManifest(manifest) : undefined;
+  return { findings, notes, staged, sameUntil, publication: deriveAgain(), deriveAgain };
 }
 
 /** The sites as a whole. */

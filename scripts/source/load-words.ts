@@ -1,130 +1,34 @@
-// A built site of which some texts have changed since → the same with these texts, if they differ in nothing but words; else it has to be
-// built anew. What is wrong with a site, and all that its pages have in common, depends on the words of no text.
+// A built site of which some texts and entries of pages have changed since → the same with these, if they differ in nothing but words; else
+// it has to be built anew. What its pages have in common depends on the words of none.
 import { toFileHref, toFilePath } from '../../engine/content/addresses/addresses';
 import { toPageData, toPageFile } from '../../engine/content/addresses/output-paths';
-import { toPointer } from '../../engine/content/shape/shape';
-import type { PageConfig } from '../../engine/generated/manifest';
-import { changeSources } from '../../engine/manifest/change-sources';
-import { toContentName } from '../../engine/manifest/checks/context/file-part';
-import { listFiles } from '../../engine/manifest/checks/context/site-parts';
-import type { Spot } from '../../engine/manifest/raw-finding';
-import { withoutMatter } from '../../engine/manifest/site-source';
-import { SiteValidation } from '../../engine/manifest/site-validation';
-import { TextNotes } from '../../engine/manifest/text-notes';
-import type { Finding } from '../../engine/model/finding';
+import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import { mainOf, type Publication } from '../../engine/model/publication';
-import type { Site, SitePage } from '../../engine/model/site';
-import type { DerivedSite, SiteFacts } from '../../engine/model/site-facts';
-import type { ValidSite } from '../../engine/model/valid-site';
+import type { Shell, Site, SitePage } from '../../engine/model/site';
+import type { DerivedSite } from '../../engine/model/site-facts';
+import { findLook } from '../../engine/output/list-looks';
 import { buildPublication } from '../../engine/site/build-publication';
 import { findOtherHeadings } from '../../engine/site/other-headings';
-import { findContents } from '../../engine/site/view-of';
-import { contentHash } from '../files/content-hash';
+import { findContents, outlineOf } from '../../engine/site/view-of';
 import type { Workspace } from '../files/workspace';
-import { manifestFile } from '../journal/site-paths';
 import type { LoadOptions } from './load-site';
-import { readSite } from './read-site';
-import { decode } from './read-text';
+import { type KnownBuild, listSeen, type ValidWords, validateWords } from './validate-words';
 
-interface KnownBuild {
-  readonly facts: SiteFacts;
-  /** By the name of a content file: the hash of its note. */
-  readonly notes: Readonly<Record<string, string>>;
-  /** The places within pages that it leads to. */
-  readonly anchors: readonly string[];
-  readonly findings: readonly Finding[];
-  /** What the texts hold now, by path below files/. */
-  readonly texts: ReadonlyMap<string, Buffer>;
-  /** A file of the output; undefined where it has none of that path. */
-  readonly read: (path: string) => Uint8Array | undefined;
-}
-
-interface LoadedWords {
+interface DerivedWords {
   readonly publication: Publication<DerivedSite>;
-  /** The files of the output that are made of the texts. */
+  /** The files of the output that are made of the words. */
   readonly paths: ReadonlySet<string>;
 }
 
-/** Sites that show words in more places than their pages, which are made of all of them: a search, feeds. */
-export const showsWordsElsewhere = ({ feeds, shell }: SiteFacts): boolean =>
-  feeds !== undefined || shell.search !== undefined;
-
-const namesOf = ({ file, related }: Finding): readonly string[] => [
-  file,
-  ...related.map((one) => one.file),
-];
+interface LoadedWords {
+  /** Undefined where anything but words may be another. */
+  readonly derive: () => DerivedWords | undefined;
+  /** What `packManifest` makes now, where it is another. */
+  readonly staged: Buffer | undefined;
+}
 
 /** Of two headings with one id the second has a number. */
 const withoutNumber = (id: string): string => id.replace(/-\d+$/, '');
-
-/** A page as others know it: they see nothing of its blocks. */
-const withoutBlocks = (page: PageConfig): PageConfig => ({ ...page, blocks: [] });
-
-/** Whether a finding is about the entry of one of some pages, which may name the headings of its texts. */
-function isOfEntry({ file, pointer }: Spot, pages: readonly string[]): boolean {
-  const isIn = (id: string): boolean => `${pointer}/`.startsWith(`${toPointer('/pages', id)}/`);
-  return file === manifestFile && pages.some(isIn);
-}
-
-interface ValidTexts {
-  /** With the blocks and content files of no other pages than those that show the texts. */
-  readonly site: ValidSite;
-  /** Whether what was found depends on no heading of the texts. */
-  readonly knowsHeadings: boolean;
-}
-
-/** Undefined where the site may be valid no longer. */
-function validateTexts(
-  workspace: Workspace,
-  { contract, drafts, files, now }: LoadOptions,
-  { findings, notes: before, texts }: KnownBuild,
-): ValidTexts | undefined {
-  const names = new Set([...texts.keys()].map(toContentName));
-  if (findings.some((finding) => namesOf(finding).some((file) => names.has(file))))
-    return undefined;
-  const changed = Array.from(
-    texts,
-    ([path, bytes]) => [toContentName(path), decode(bytes)] as const,
-  );
-  const source = readSite(workspace, { store: files.store, now, drafts });
-  const notes = new TextNotes();
-  const site = new SiteValidation(changeSources(source, new Map(changed)), contract, { notes });
-  const { items, manifest, shapeIsValid } = site.stage;
-  if (manifest === undefined || !shapeIsValid || manifest.languages) return undefined;
-  // What a list shows of an item depends on its words, such as how long it takes to read.
-  if (items.sources.length > 0) return undefined;
-  const pages = Object.entries(manifest.pages).filter(([, page]) =>
-    listFiles(page, contract.blocks).some((path) => texts.has(path)),
-  );
-  const showing = Object.fromEntries(pages);
-  const noted = site.noteTexts(notes, { ...manifest, pages: showing });
-  const isSame = [...names].every((name) => {
-    const note = noted.texts.get(name);
-    const own = Object.hasOwn(before, name) ? before[name] : undefined;
-    return (note && contentHash(note)) === own;
-  });
-  const { found, unresolved } = site.collectFound();
-  const places = [...found.map(({ finding }) => finding), ...unresolved];
-  const valid = site.publish();
-  const isRead = [...texts.keys()].every((path) => valid?.contents.has(path));
-  if (valid === undefined || !isSame || !isRead) return undefined;
-  if (places.some(({ file }) => names.has(withoutMatter(file)))) return undefined;
-  const known = Object.entries(manifest.pages).map(([id, page]) => [
-    id,
-    Object.hasOwn(showing, id) ? page : withoutBlocks(page),
-  ]);
-  const ids = Object.keys(showing);
-  const entries = new Set(ids.map((id) => toContentName(site.stage.documents.get(id) ?? '')));
-  const dependsOnHeadings = (finding: Finding): boolean =>
-    finding.code === 'unknown-anchor' ||
-    isOfEntry(finding, ids) ||
-    namesOf(finding).some((file) => entries.has(file));
-  return {
-    site: { ...valid, manifest: { ...manifest, pages: Object.fromEntries(known) } },
-    knowsHeadings:
-      !findings.some(dependsOnHeadings) && !noted.found.some((one) => isOfEntry(one, ids)),
-  };
-}
 
 /** The ids of the headings that are others in texts; undefined where more than words differs. */
 function findHeadings(
@@ -157,19 +61,42 @@ function isLedTo(
   return anchors.some((place) => places.has(withoutNumber(place)));
 }
 
+/** A page, or the one at which it opens. */
+const findShown = ({ pages }: Pick<Site, 'pages'>, { id, defaultChild }: SitePage): string =>
+  defaultChild === undefined ? id : findShown({ pages }, pages[defaultChild] as SitePage);
+
+/** The pages that show entries which have changed. */
+function listNaming(site: Site, { changed, around }: ValidWords): readonly SitePage[] {
+  const seen = listSeen(changed).map((id) => JSON.stringify(id));
+  return Object.values(site.pages).filter((page) => {
+    const id = findShown(site, page);
+    if (changed.has(id)) return true;
+    if (!around.has(id)) return false;
+    const view = JSON.stringify(outlineOf(site, id));
+    return seen.some((name) => view.includes(name));
+  });
+}
+
+/** What all pages show, but for what is made of their blocks. */
+const describeShell = ({ blockSettings: _, elsewhere: __, ...shell }: Shell): string =>
+  JSON.stringify(shell);
+
 /** Undefined where anything but words may be another. */
 export function loadWords(
   workspace: Workspace,
   options: LoadOptions,
   known: KnownBuild,
-): (() => LoadedWords | undefined) | undefined {
-  const valid = validateTexts(workspace, options, known);
+): LoadedWords | undefined {
+  const valid = validateWords(workspace, options, known);
   if (valid === undefined) return undefined;
-  const { looks: _, pageCount: __, ...facts } = known.facts;
+  const { changed, staged } = valid;
+  const { looks, pageCount: _, ...facts } = known.facts;
   const { base } = facts.shell;
   const addresses = new Set([...known.texts.keys()].map((path) => toFileHref(base, path)));
-  return () => {
-    const { contents, pages } = mainOf(buildPublication({ sites: [valid.site] }, options));
+  const knownLooks = new Set(looks.map(({ pages: __, ...look }) => JSON.stringify(look)));
+  const derive = (): DerivedWords | undefined => {
+    const { contents, pages, shell } = mainOf(buildPublication({ sites: [valid.site] }, options));
+    if (describeShell(shell) !== describeShell(facts.shell)) return undefined;
     const site: Site = { ...facts, contents, pages };
     const shown = Object.values(pages).filter(({ id }) =>
       findContents(site, id).some((address) => addresses.has(address)),
@@ -178,15 +105,19 @@ export function loadWords(
     if (headings === undefined) return undefined;
     const hasHeadings = headings.length > 0;
     if (hasHeadings && (!valid.knowsHeadings || isLedTo(headings, shown, known))) return undefined;
+    const naming = changed.size > 0 ? listNaming(site, valid) : [];
+    if (naming.some((page) => !knownLooks.has(JSON.stringify(findLook(site, page)))))
+      return undefined;
+    // What blocks show may have ids, which give way to those of headings.
+    const withData = [...(hasHeadings ? shown : []), ...naming];
     const paths = [
       ...[...addresses].map((address) => toFilePath(base, address)),
-      ...shown.map(({ path }) => toPageFile(decodeURI(path))),
-      // What blocks show may have ids, which give way to those of headings.
-      ...(hasHeadings && facts.app !== 'none'
-        ? shown.map(({ path }) => decodeURI(toPageData(path)))
-        : []),
+      ...[...shown, ...naming].map(({ path }) => toPageFile(decodeURI(path))),
+      ...(facts.app === 'none' ? [] : withData.map(({ path }) => decodeURI(toPageData(path)))),
+      ...(listSeen(changed).length > 0 ? [rootFiles.llms.path] : []),
     ];
     const publication = { sites: [{ facts: known.facts, open: () => site }] } as const;
     return { publication, paths: new Set(paths) };
   };
+  return { derive, staged };
 }

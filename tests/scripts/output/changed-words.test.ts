@@ -1,6 +1,6 @@
 // Not quick: builds.
-// A build of a site in which no more than words of texts have changed, headings among them, makes what shows them, and nothing else; after any
-// other edit everything is looked at. Both give what a build from nothing gives.
+// A build of a site in which no more than words of texts and pages have changed, headings and titles among them, makes what shows them, and
+// nothing else; after any other edit everything is looked at. Both give what a build from nothing gives.
 import {
   cpSync,
   mkdtempSync,
@@ -62,7 +62,7 @@ function expectSameAsFromNothing(): void {
 
 /**
  * Page 12 shows the text of page 7 as well; page 1 opens at page 7; the text of a page is a document. The text of page 13 leads to
- * the heading of that of page 14; page 16 names the one of its own.
+ * the heading of that of page 14; page 16 names the one of its own. Page 13 shows page 31 as a card.
  */
 beforeAll(() => {
   writeGeneratedSite(root, 40);
@@ -74,6 +74,16 @@ beforeAll(() => {
   writeFileSync(text(13), leading);
   Object.assign(site.pages['page-1'], { layout: 'switcher', defaultChild: 'page-7' });
   site.pages['page-1'].blocks = [];
+  site.pages['page-13'].blocks.push({
+    type: 'cards',
+    heading: 'Next',
+    cards: [{ page: 'page-31' }],
+  });
+  site.pages['page-26'].blocks.push({
+    type: 'questions',
+    heading: 'How it goes',
+    questions: [{ question: 'Who?', answer: ['*We* do.'] }],
+  });
   site.pages['page-1'].lead = 'It is in {town}.';
   site.pages.notes = { path: '/notes', parent: 'page-3', document: 'notes.md' };
   const matter = ['---', 'title: Notes', 'summary: What was noted.', '---'];
@@ -129,6 +139,47 @@ test('a heading that a link leads to stays', () => {
   build();
 });
 
+const toFiles = (...pages: readonly string[]): string[] =>
+  pages.flatMap((page) => [`${page}.html`, `_site/pages/${page}.json`]);
+
+test('what a page is called is shown wherever it is named', () => {
+  edit(manifest, '"title":"Page 31"', '"title":"The last of them"');
+  build();
+  const made = listMadeAlone();
+  expect(made).toEqual(expect.arrayContaining(['llms.txt', ...toFiles('page-31', 'page-13')]));
+  expect(made).not.toContain('page-20.html');
+  expectSameAsFromNothing();
+  edit(manifest, 'What page 31 is about', 'What the last is about');
+  build();
+  expect(listMadeAlone()).toEqual(expect.arrayContaining(toFiles('page-13')));
+  expectSameAsFromNothing();
+});
+
+test('words of blocks are shown on their page alone', () => {
+  const before = listMadeAlone();
+  edit(manifest, 'How it goes', 'How it will go');
+  edit(manifest, '*We* do.', '*They* do it.');
+  build();
+  expect(new Set(listMadeAlone())).toEqual(new Set(before));
+  expectSameAsFromNothing();
+});
+
+test('a document says what its page is called', () => {
+  edit(document, 'title: Notes', 'title: What was noted');
+  expect(build()).toContain('files written, ');
+  expect(listMadeAlone()).toEqual(expect.arrayContaining(toFiles('notes')));
+  expectSameAsFromNothing();
+});
+
+test('a manifest that says the same makes nothing', () => {
+  writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')), null, 2));
+  settle(manifest);
+  expect(build()).toContain('(0 files written, ');
+  writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
+  settle(manifest);
+  expect(build()).toContain('(0 files written, ');
+});
+
 test.each([
   ['a link', text(10), 'Sentence 1 of', '[Sentence](page:page-3) 1 of'],
   ['where a link leads', text(10), 'page:page-11', 'page:page-13'],
@@ -139,8 +190,20 @@ test.each([
   ['a paragraph', text(10), '["Sentence 0', '["A new one.", "Sentence 0'],
   ['a point of a list', text(10), '"Second point', '"A new point", "Second point'],
   ['a letter that no other word has', text(10), '"First', '"Ärst'],
-  ['the front matter of a document', document, 'was noted', 'has been noted'],
-  ['a title', manifest, '"Page 9"', '"Page nine"'],
+  ['the title of a page in a menu', manifest, '"Page 9"', '"Page nine"'],
+  ['emphasis in a block', manifest, '*They*', 'They'],
+  ['a variable in a title', manifest, '"title":"Page 36"', '"title":"Page {town}"'],
+  ['a variable in a title, gone', manifest, '"title":"Page {town}"', '"title":"Page Kiel"'],
+  ['a title that it had', manifest, '"title":"Page Kiel"', '"title":"Page 36"'],
+  ['a title that another page has', manifest, '"title":"Page 36"', '"title":"Page 35"'],
+  [
+    'a title that another page had',
+    manifest,
+    '"title":"Page 35","summary":"What page 36',
+    '"title":"Page 36","summary":"What page 36',
+  ],
+  ['a path', manifest, '"path":"/page-36"', '"path":"/the-page-36"'],
+  ['a setting', manifest, '"town":"Kiel"', '"town":"Ulm"'],
 ])('everything is looked at where it is %s', (_, path, from, to) => {
   edit(path, from, to);
   build();

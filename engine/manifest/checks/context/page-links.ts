@@ -3,8 +3,8 @@
 import { parsePageTarget } from '../../../content/text/rich-text';
 import type { FilePart } from './file-part';
 
-/** What all pages show. */
-const shellParts: ReadonlySet<string> = new Set([
+/** The parts of a manifest that all pages show. */
+export const shellParts: ReadonlySet<string> = new Set([
   ...['menus', 'primaryAction', 'footer', 'contacts', 'site'],
 ]);
 

@@ -1,7 +1,9 @@
 // Texts that visitors read, hear and share: titles, summaries, headings, alternative texts.
 
 import { findYear } from '../../../content/facts/clock';
+import { indexPages, type PageIndex } from '../../../content/pages/page-index';
 import { toPointer } from '../../../content/shape/shape';
+import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
@@ -32,7 +34,7 @@ const toShownText = (text: string): ShownText => ({
   length: [...text].length,
 });
 
-export const findResult = ({ id, page }: PagePart): readonly Result[] => [
+export const findResult = ({ id, page }: Pick<PagePart, 'id' | 'page'>): readonly Result[] => [
   {
     ...{ id, isSwitcher: page.layout === 'switcher' },
     ...{ title: toShownText(page.title), summary: toShownText(page.summary) },
@@ -90,10 +92,21 @@ export function checkCopyright({
   return [{ code: 'out-of-range', file, pointer: '/footer/copyright/from', params }];
 }
 
+interface Named extends Pick<SiteOutline, 'file'> {
+  readonly pages: Pick<PageIndex<unknown>, 'known'>;
+}
+
 export function checkResults(
   found: readonly Result[],
-  { file, pages }: SiteOutline,
+  { file, pages }: Named,
 ): readonly RawFinding[] {
   const known = found.filter(({ id }) => pages.known.has(id));
   return [...checkField(known, 'title', file), ...checkField(known, 'summary', file)];
+}
+
+/** What is wrong with what all pages are called. */
+export function checkNames({ pages, site }: Manifest, file: string): readonly RawFinding[] {
+  const found = Object.entries(pages).flatMap(([id, page]) => findResult({ id, page }));
+  const index = indexPages(pages, { drafts: false, language: site.language });
+  return checkResults(found, { file, pages: index });
 }

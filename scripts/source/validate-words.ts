@@ -1,0 +1,228 @@
+// A built site of which some texts and entries of pages have changed since → the same with these, if they differ in nothing but words. What is
+// wrong with a site depends on the words of none.
+import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { toPointer } from '../../engine/content/shape/shape';
+import type { Manifest, PageConfig } from '../../engine/generated/manifest';
+import { changeSources } from '../../engine/manifest/change-sources';
+import { toContentName } from '../../engine/manifest/checks/context/file-part';
+import { listFiles } from '../../engine/manifest/checks/context/site-parts';
+import { checkNames } from '../../engine/manifest/checks/texts/words';
+import type { RawFinding, Spot } from '../../engine/manifest/raw-finding';
+import { withoutMatter } from '../../engine/manifest/site-source';
+import { SiteValidation } from '../../engine/manifest/site-validation';
+import { noPage } from '../../engine/manifest/text-notes';
+import type { Contract } from '../../engine/model/contract';
+import type { Finding } from '../../engine/model/finding';
+import type { SiteFacts } from '../../engine/model/site-facts';
+import type { ValidSite } from '../../engine/model/valid-site';
+import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
+import { manifestFile } from '../journal/site-paths';
+import type { LoadOptions } from './load-site';
+import { PagesAround } from './pages-around';
+import { readSite } from './read-site';
+import { decode } from './read-text';
+import { type ChangedPage, findChangedPages, packManifest } from './staged-pages';
+
+export interface KnownBuild {
+  readonly facts: SiteFacts;
+  /** By the name of a content file: the hash of its note. */
+  readonly notes: Readonly<Record<string, string>>;
+  /** The places within pages that it leads to. */
+  readonly anchors: readonly string[];
+  /** By the id of a page: what names it, and the variables that it uses. */
+  readonly named: Readonly<Record<string, readonly string[]>>;
+  readonly used: Readonly<Record<string, readonly string[]>>;
+  /** What `packManifest` made; undefined where it is lost. */
+  readonly readManifest: () => Buffer | undefined;
+  readonly findings: readonly Finding[];
+  /** What the manifest holds now, where that has changed. */
+  readonly manifest: Buffer | undefined;
+  /** What the texts hold now, by path below files/. */
+  readonly texts: ReadonlyMap<string, Buffer>;
+  /** A file of the output; undefined where it has none of that path. */
+  readonly read: (path: string) => Uint8Array | undefined;
+}
+
+const namesOf = ({ file, related }: Finding): readonly string[] => [
+  file,
+  ...related.map((one) => one.file),
+];
+
+/** A page as others know it: they see nothing of its blocks. */
+const withoutBlocks = (page: PageConfig): PageConfig => ({ ...page, blocks: [] });
+
+/** Whether a finding is about the entry of one of some pages, which may name the headings of its texts. */
+function isOfEntry({ file, pointer }: Spot, pages: readonly string[]): boolean {
+  const isIn = (id: string): boolean => `${pointer}/`.startsWith(`${toPointer('/pages', id)}/`);
+  return file === manifestFile && pages.some(isIn);
+}
+
+const isAbout = ({ related = [], ...finding }: RawFinding, pages: readonly string[]): boolean =>
+  [finding, ...related].some((one) => isOfEntry(one, pages));
+
+const findOwn = <Value>(all: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
+
+type ChangedPages = ReadonlyMap<string, ChangedPage>;
+
+/** The pages that are called otherwise. */
+export const listSeen = (changed: ChangedPages): readonly string[] =>
+  [...changed].flatMap(([id, { isSeen }]) => (isSeen ? [id] : []));
+
+/** So many pages at most are derived for what a few are called. */
+const maxAround = 1000;
+
+const pickPages = (
+  { pages }: Manifest,
+  isPicked: (id: string, page: PageConfig) => boolean,
+): Manifest['pages'] =>
+  Object.fromEntries(Object.entries(pages).filter(([id, page]) => isPicked(id, page)));
+
+export interface ValidWords {
+  /** With the blocks and content files of no other pages than those that may show the words. */
+  readonly site: ValidSite;
+  /** The pages of which the entry has changed, and those that may show what they are called. */
+  readonly changed: ChangedPages;
+  readonly around: ReadonlySet<string>;
+  /** Whether what was found depends on no heading of the texts. */
+  readonly knowsHeadings: boolean;
+  /** What `packManifest` makes, where that is not known. */
+  readonly staged: Buffer | undefined;
+}
+
+/** A site with its changed sources as they are now. */
+class WordsValidation {
+  readonly #known: KnownBuild;
+  readonly #contract: Contract;
+  readonly #site: SiteValidation;
+  /** The names of the texts that have changed, and of all sources that have. */
+  readonly #texts: readonly string[];
+  readonly #names: ReadonlySet<string>;
+
+  constructor(workspace: Workspace, options: LoadOptions, known: KnownBuild) {
+    const { contract, drafts, files, now } = options;
+    const texts = new Map(
+      Array.from(known.texts, ([path, bytes]) => [toContentName(path), decode(bytes)]),
+    );
+    const { manifest } = known;
+    const all = manifest ? new Map([...texts, [manifestFile, decode(manifest)]]) : texts;
+    const source = readSite(workspace, { store: files.store, now, drafts });
+    this.#known = known;
+    this.#contract = contract;
+    this.#site = new SiteValidation(changeSources(source, all), contract, {});
+    this.#texts = [...texts.keys()];
+    this.#names = new Set(all.keys());
+  }
+
+  /** Undefined where the site may be valid no longer. */
+  run(): ValidWords | undefined {
+    const { items, manifest, shapeIsValid } = this.#site.stage;
+    if (manifest === undefined || !shapeIsValid || manifest.languages) return undefined;
+    // What a list shows of an item depends on its words, such as how long it takes to read.
+    if (items.sources.length > 0) return undefined;
+    const changed = this.#findPages(manifest);
+    if (changed === undefined) return undefined;
+    const seen = listSeen(changed);
+    const around = new Set(seen.length > 0 ? this.#listAround(manifest, seen) : []);
+    if (around.size > maxAround) return undefined;
+    const showing = pickPages(manifest, (id, page) => changed.has(id) || this.#shows(page));
+    const found = this.#check({ ...manifest, pages: showing }, changed);
+    if (found === undefined) return undefined;
+    const ofNames = seen.length > 0 ? checkNames(manifest, manifestFile) : [];
+    if (ofNames.some((one) => isAbout(one, seen))) return undefined;
+    const ids = Object.keys(showing);
+    const wanted = new Set([...ids, ...around]);
+    const site = this.#publish(manifest, wanted);
+    return (
+      site && {
+        ...{ site, changed, around, knowsHeadings: this.#knowsHeadings(ids, found) },
+        staged: changed.size > 0 ? packManifest(manifest) : undefined,
+      }
+    );
+  }
+
+  #shows(page: PageConfig): boolean {
+    return listFiles(page, this.#contract.blocks).some((path) => this.#known.texts.has(path));
+  }
+
+  /** The pages whose entries have changed, in no more than words; undefined where it is more than that. */
+  #findPages(now: Manifest): ChangedPages | undefined {
+    const { manifest, named, readManifest, texts, used } = this.#known;
+    const { usedIn } = this.#site.stage.texts;
+    const isSaidInText = [...texts.keys()].some((path) => findTextKind(path) === 'document');
+    if (manifest === undefined && !isSaidInText) return new Map();
+    const before = readManifest();
+    const changed = before && findChangedPages(before, now, this.#contract.words);
+    const isAlone = ([id, { isSeen }]: readonly [string, ChangedPage]): boolean => {
+      const pointer = toPointer('/pages', id);
+      const isSame = String(findOwn(used, pointer) ?? []) === String(usedIn.get(pointer) ?? []);
+      return isSame && !(isSeen && findOwn(named, id)?.includes(noPage));
+    };
+    return changed && [...changed].every(isAlone) ? changed : undefined;
+  }
+
+  *#listAround(manifest: Manifest, seen: readonly string[]): Iterable<string> {
+    const around = new PagesAround(manifest, this.#contract.blocks);
+    for (const id of seen) yield* around.list(id, findOwn(this.#known.named, id) ?? []);
+  }
+
+  /** What is found in entries of pages; undefined where something else is found than before in what has changed. `manifest` has no other pages. */
+  #check(manifest: Manifest, changed: ChangedPages): readonly RawFinding[] | undefined {
+    const { findings, notes } = this.#known;
+    const site = this.#site;
+    const pages = Object.fromEntries(Array.from(changed, ([id, { before }]) => [id, before]));
+    const before = site.noteSome({ ...manifest, pages });
+    const now = site.noteSome(manifest);
+    const isSame =
+      [...changed.keys()].every((id) => now.pages.get(id) === before.pages.get(id)) &&
+      this.#texts.every((name) => {
+        const note = now.texts.get(name);
+        return (note && contentHash(note)) === findOwn(notes, name);
+      });
+    const { found, unresolved } = site.collectFound();
+    const places = [...found.map(({ finding }) => finding), ...unresolved];
+    if (!isSame || places.some(({ file }) => this.#names.has(withoutMatter(file))))
+      return undefined;
+    const isOfChanged = (one: Spot): boolean => isOfEntry(one, [...changed.keys()]);
+    return [...findings, ...now.found].some(isOfChanged) ? undefined : now.found;
+  }
+
+  /** Undefined where a text cannot be read, or nothing shows it. */
+  #publish(manifest: Manifest, wanted: ReadonlySet<string>): ValidSite | undefined {
+    this.#site.readContents({ ...manifest, pages: pickPages(manifest, (id) => wanted.has(id)) });
+    const valid = this.#site.publish();
+    if (!valid || ![...this.#known.texts.keys()].every((path) => valid.contents.has(path)))
+      return undefined;
+    const pages = Object.entries(manifest.pages).map(([id, page]) => [
+      id,
+      wanted.has(id) ? page : withoutBlocks(page),
+    ]);
+    return { ...valid, manifest: { ...manifest, pages: Object.fromEntries(pages) } };
+  }
+
+  #knowsHeadings(ids: readonly string[], found: readonly RawFinding[]): boolean {
+    const { documents } = this.#site.stage;
+    const entries = new Set(ids.map((id) => toContentName(documents.get(id) ?? '')));
+    const dependsOnHeadings = (finding: Finding): boolean =>
+      finding.code === 'unknown-anchor' ||
+      isOfEntry(finding, ids) ||
+      namesOf(finding).some((file) => entries.has(file));
+    return (
+      !this.#known.findings.some(dependsOnHeadings) && !found.some((one) => isOfEntry(one, ids))
+    );
+  }
+}
+
+/** Undefined where the site may be valid no longer. */
+export function validateWords(
+  workspace: Workspace,
+  options: LoadOptions,
+  known: KnownBuild,
+): ValidWords | undefined {
+  const names = new Set([...known.texts.keys()].map(toContentName));
+  const hasChanged = (file: string): boolean =>
+    file === manifestFile ? known.manifest !== undefined : names.has(file);
+  if (known.findings.some((finding) => namesOf(finding).some(hasChanged))) return undefined;
+  return new WordsValidation(workspace, options, known).run();
+}
