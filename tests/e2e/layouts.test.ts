@@ -10,6 +10,8 @@ import { type Visitor, visit } from './visitor';
 const root = mkdtempSync(join(tmpdir(), 'plinth-layouts-'));
 const image = { src: 'images/logo.svg', alt: 'A mark' };
 const words = 'Words that go on for long enough to need more than one line of a narrow column.';
+/** The first picture of a story has a file of its own for narrow screens. */
+const plan = { src: 'images/plan.svg', alt: 'A plan' };
 const card = { page: 'repairs', image, icon: 'phone', buttonLabel: 'Read more' };
 
 const people = (layout: string) =>
@@ -33,6 +35,10 @@ const blocks = [
   ...['split', 'stacked', 'bleed'].map((layout) => ({
     ...{ type: 'feature', layout, heading: layout, items: [words], image, link: { page: 'work' } },
   })),
+  {
+    ...{ type: 'feature', layout: 'scroll', heading: 'A story', items: [words] },
+    steps: [plan, image].map((picture) => ({ heading: picture.alt, text: words, image: picture })),
+  },
   ...['plain', 'lead', 'rows'].map((layout) => ({
     ...{ type: 'text', layout, items: [words, { [`A ${layout} heading`]: words }] },
   })),
@@ -74,9 +80,11 @@ const sections = ['One', 'Two', 'Three', 'Four'].map((heading) => ({
 async function serveSite(theme: object, direction = 'ltr') {
   const folder = mkdtempSync(join(root, 'site-'));
   cpSync('tests/sites/minimal/files', join(folder, 'files'), { recursive: true });
+  cpSync(join(folder, 'files/images/logo.svg'), join(folder, 'files/images/plan.svg'));
   const manifest = JSON.parse(readFileSync('tests/sites/minimal/site.manifest.json', 'utf8'));
   delete manifest.$schema;
   manifest.theme = theme;
+  manifest.pictures = { [plan.src]: { narrow: image.src } };
   manifest.site.direction = direction;
   manifest.pages.home.blocks = blocks;
   const invitation = { heading: 'Write to us', text: words, link: { page: 'work' } };
@@ -146,6 +154,25 @@ describe('without JavaScript', () => {
       if (index > 0) expect(left).toBe(steps[index - 1]?.right);
     }
     expect(await visitor.page.locator('ol.boxes-list').count()).toBe(1);
+    await visitor.leave();
+  });
+
+  test('each step of a story has its picture beside its words, all in one place', async () => {
+    const visitor = await open('/', 1440);
+    const steps = await visitor.page.locator('.feature-step').evaluateAll((all) =>
+      all.map((step) => {
+        const { right = NaN } =
+          step.querySelector('.feature-step-words')?.getBoundingClientRect() ?? {};
+        const { left = NaN } = step.querySelector('img')?.getBoundingClientRect() ?? {};
+        return { left, gap: left - right };
+      }),
+    );
+    expect(await visitor.page.locator('.feature-step > picture').count()).toBe(1);
+    expect(steps).toHaveLength(2);
+    for (const { left, gap } of steps) {
+      expect(gap).toBeGreaterThan(0);
+      expect(left).toBe(steps[0]?.left);
+    }
     await visitor.leave();
   });
 
