@@ -97,16 +97,23 @@ export function pairBetween(words: readonly Left[], pairs: readonly Left[]): Pai
 const without = (taken: readonly Pairing[], all: readonly Left[]): Left[] =>
   all.filter((one) => !taken.some((pairing) => pairing.includes(one)));
 
-/** `isAsked`: whether words need a translation at all; those that need none have one only where it is made of words like them. */
+interface Known {
+  /** Whether words need a translation at all; those that need none have one only where it is made of words like them, and of none that stand there. */
+  readonly isAsked: (words: Left) => boolean;
+  /** Whether the site says elsewhere what a pair was made from: it may be one too many. */
+  readonly isSaid: (pair: Left) => boolean;
+}
+
 export function align(
   words: readonly Left[],
   pairs: readonly Left[],
-  isAsked: (one: Left) => boolean,
+  { isAsked, isSaid }: Known,
 ): Pairing[] {
   const asked = words.filter(isAsked);
   const others = words.filter((one) => !isAsked(one));
   const alike = pairAlike(asked, pairs);
   const left = without(alike, pairs);
   const between = pairBetween(without(alike, asked), left);
-  return [...alike, ...between, ...pairAlike(others, without(between, left))];
+  const gone = without(between, left).filter((pair) => !isSaid(pair));
+  return [...alike, ...between, ...pairAlike(others, gone)];
 }

@@ -125,13 +125,17 @@ function findChanged(
     pairs.map(({ from }) => from),
     pairs.map((_, index) => (owners.has(index) ? index.toString() : undefined)),
   ).filter(({ index }) => pairs[index]?.to !== '');
+  const said = new Set(all.map(({ key }) => key));
   const find = ({ index }: Left): number => places[index] ?? -1;
   const isLeftAsked = (left: Left): boolean => {
     const words = all[find(left)]?.words;
     return words !== undefined && isAsked(words, names);
   };
   return new Map(
-    align(leftWords, leftPairs, isLeftAsked).map(([one, { index }]) => [find(one), index]),
+    align(leftWords, leftPairs, {
+      isAsked: isLeftAsked,
+      isSaid: ({ text }) => said.has(toKey(text)),
+    }).map(([one, { index }]) => [find(one), index]),
   );
 }
 
