@@ -35,13 +35,16 @@ export function collectFound(stage: Stage): FoundInLanguage {
       finding: toOwn(way, finding),
       ...(projection && { mistake: toMistake(toFirstOf(way, finding)) }),
     }));
+  const misspelt = projection?.findMisspelt();
   const ofLanguage = projection?.listFindings() ?? [];
   return {
-    found: [
-      ...place(reader.findings, toWrittenOf),
-      ...place(findings, toOriginOf),
-      ...ofLanguage.map((finding) => ({ finding })),
-    ],
+    found: misspelt
+      ? [{ finding: misspelt }]
+      : [
+          ...place(reader.findings, toWrittenOf),
+          ...place(findings, toOriginOf),
+          ...ofLanguage.map((finding) => ({ finding })),
+        ],
     unresolved: texts.unresolved.map((spot) => toOrigin(way, spot)),
     defined: texts.defined,
     hasOthers: projection !== undefined || manifest?.languages !== undefined,

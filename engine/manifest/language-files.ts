@@ -22,6 +22,21 @@ function toPathInFolder(scope: Scope): string {
   return scope.kind === 'content' ? scope.path : `${scope.kind}s/${scope.id}.json`;
 }
 
+/** Below files/, of a file there: `languages/de/`. */
+const findFolder = (path: string): string | undefined => /^languages\/[^/]+\//.exec(path)?.[0];
+
+/** The folder of a language, where it is there in other letters alone: `languages/DE/`. */
+export function findMisspeltFolder(tag: string, paths: Iterable<string>): string | undefined {
+  const folder = `${languagesFolder}${tag}/`;
+  let misspelt: string | undefined;
+  for (const path of paths) {
+    if (path.startsWith(folder)) return undefined;
+    const other = findFolder(path);
+    if (other?.toLowerCase() === folder.toLowerCase()) misspelt ??= other;
+  }
+  return misspelt;
+}
+
 /** The path below files/. */
 export const toLanguagePath = (tag: string, scope: Scope): string =>
   `${languagesFolder}${tag}/${toPathInFolder(scope)}`;

@@ -3,7 +3,7 @@ import { manifestRoot, toPointer } from '../../content/shape/shape';
 import { isRecord } from '../../model/json';
 import type { WordsNode } from '../../model/words';
 import { toContentName } from '../checks/context/file-part';
-import { toLanguageFile } from '../language-files';
+import { findMisspeltFolder, languagesFolder, toLanguageFile } from '../language-files';
 import type { RawFinding } from '../raw-finding';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
@@ -62,6 +62,16 @@ export class Projection {
     this.manifest = isRecord(manifest.value)
       ? this.#projectManifest(manifest.value)
       : manifest.value;
+  }
+
+  /** That the words of the language are in a folder whose name is spelt otherwise: then none of them is read. */
+  findMisspelt(): RawFinding | undefined {
+    const { language, files, manifest } = this.#given;
+    const actual = findMisspeltFolder(language.tag, files.keys());
+    if (actual === undefined) return undefined;
+    const place = { file: manifest.file, pointer: toPointer('/languages', language.tag) };
+    const path = `${languagesFolder}${language.tag}/`;
+    return { code: 'file-case', ...place, part: 'key', params: { path, actual } };
   }
 
   /** What is wrong with the files of the language, once all contents are read. */

@@ -9,6 +9,8 @@ function sayItem(id: string): string | undefined {
     : `It would be an item: a file "${name}" in the "folder" of the collection "${collection}".`;
 }
 
+const isFolder = (path: unknown): boolean => String(path).endsWith('/');
+
 export const nameRules = {
   'unknown-page': rule<'id', 'near'>({
     severity: 'error',
@@ -113,9 +115,10 @@ export const nameRules = {
   'file-case': rule<'actual' | 'path'>({
     severity: 'error',
     reach: 'required',
-    message: (p) => `The file is called "${p.actual}", not "${p.path}".`,
-    hint: () =>
-      'Spell the name exactly as the file does: servers distinguish upper and lower case, and the two ways to encode an accent.',
+    message: (p) =>
+      `The ${isFolder(p.path) ? 'folder' : 'file'} is called "${p.actual}", not "${p.path}".`,
+    hint: (p) =>
+      `${isFolder(p.path) ? `Rename it to "${p.path}"` : 'Spell the name exactly as the file does'}: servers distinguish upper and lower case, and the two ways to encode an accent.`,
     example: ['"file": "Text/repairs.txt"', '"file": "text/repairs.txt"'],
   }),
   'unsafe-file': rule<'path' | 'reason', 'remedy'>({

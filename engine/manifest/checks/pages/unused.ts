@@ -5,10 +5,10 @@ import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import { groupBy } from '../../group-by';
-import { isTranslationFile, languagesFolder } from '../../language-files';
+import { findMisspeltFolder, isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { Settings, SiteBytes, SiteOutline } from '../context/check-context';
+import type { SiteBytes, SiteOutline } from '../context/check-context';
 import { type FilePart, toContentName } from '../context/file-part';
 import { pulledRecord } from './pulled-files';
 
@@ -33,9 +33,12 @@ export const findUsedForms = makeFindNames('form');
 
 /** Words in another language: whether they are used is found where they are read. */
 function makeIsTranslation({
-  languages = {},
-}: Pick<Settings, 'languages'>): (path: string) => boolean {
-  const folders = Object.keys(languages).map((tag) => `${languagesFolder}${tag}/`);
+  files,
+  settings: { languages = {} },
+}: Pick<SiteOutline<'languages'>, 'files' | 'settings'>): (path: string) => boolean {
+  const folders = Object.keys(languages).map(
+    (tag) => findMisspeltFolder(tag, files.keys()) ?? `${languagesFolder}${tag}/`,
+  );
   return (path) => isTranslationFile(path) && folders.some((folder) => path.startsWith(folder));
 }
 
@@ -48,7 +51,7 @@ const listUsed = (
 
 /** Files that are not meant to be named. */
 function listFiles({ files, settings }: SiteOutline<'languages'>): readonly string[] {
-  const isTranslation = makeIsTranslation(settings);
+  const isTranslation = makeIsTranslation({ files, settings });
   return Array.from(files, ([path, { kind }]) => (kind === 'file' ? path : '')).filter(
     (path) => path !== '' && !isTranslation(path) && !isBeside(path) && !iconFile.test(path),
   );
@@ -84,7 +87,7 @@ export function checkStrayDocuments(
 ): readonly RawFinding[] {
   const { files, itemFiles, settings, readMatter } = site;
   if (settings.collections === undefined) return [];
-  const isTranslation = makeIsTranslation(settings);
+  const isTranslation = makeIsTranslation(site);
   const used = new Set([...itemFiles, ...listUsed(site, 'files')]);
   return [...files].flatMap(([path, { kind }]): RawFinding[] => {
     if (kind !== 'file' || !isDocument(path) || isTranslation(path)) return [];

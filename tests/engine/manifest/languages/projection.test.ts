@@ -165,3 +165,29 @@ test('the files of a language that is taken out are told once', () => {
     'unused-file The site does not speak "ar": nothing reads the 8 files with its words.',
   ]);
 });
+
+test('a folder that is spelt in other letters is the one thing told of its language', () => {
+  const site = threeLanguages();
+  const files = new Map(
+    Array.from(site.files, ([path, facts]) => [
+      path.replace('languages/de/', 'languages/DE/'),
+      facts,
+    ]),
+  );
+  const validation = validateSite({ ...site, files }, engineContract);
+  expect(outline(validation)).toEqual(['file-case site.manifest.json /languages/de 16']);
+  expect(validation.findings.map(({ message }) => message)).toContain(
+    'The folder is called "languages/DE/", not "languages/de/".',
+  );
+});
+
+test('a pair that stands twice is one too many, whatever words are like its own', () => {
+  const pair = '"to": "Seiten"\n    }';
+  const swaps: Swaps = {
+    'languages/de/site.json': [
+      pair,
+      `${pair},\n    {\n      "from": "Pages",\n      "to": "Blätter"\n    }`,
+    ],
+  };
+  expect(find(swaps)).toEqual([`unused-translation ${line('de/site.json', '/words/5/from 24')}`]);
+});
