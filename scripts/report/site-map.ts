@@ -7,6 +7,7 @@ import { viewOf } from '../../engine/site/view-of';
 
 interface MappedPage {
   readonly id: string;
+  /** With the base of the site, or that of its language: as in an address. */
   readonly path: string;
   readonly title: string;
   readonly layout: string;
@@ -71,7 +72,7 @@ export function mapSite(site: Site): MappedPage[] {
   const links = new Map([...own].map(([id, targets]) => [id, new Set([...targets, ...fromShell])]));
   const clicks = countClicks(shell.home.page ?? '', links);
   return pages.map(({ id, path, title, layout, parent, contentFiles }) => ({
-    ...{ id, path, title, layout, parent },
+    ...{ id, path: toHref(shell.base, path), title, layout, parent },
     files: contentFiles.map(toSource),
     linkedFrom: [...own].flatMap(([from, targets]) => (targets.has(id) ? [from] : [])),
     inShell: fromShell.has(id),
