@@ -20,6 +20,9 @@ import { siteStylesFile } from './site-styles';
 const hasComponent = (folder: string): boolean =>
   existsSync(join(folder, `${basename(folder)}.tsx`));
 
+/** A CSS module is linked nowhere: the error is that a component imports it. */
+const isLinked = (name: string): boolean => /(?<!\.module)\.css$/.test(name);
+
 /** By what findings call them. */
 const listSheets = (workspace: Workspace): (readonly [name: string, file: string])[] => [
   [siteStylesFile, join(workspace.root, siteStylesFile)],
@@ -27,7 +30,7 @@ const listSheets = (workspace: Workspace): (readonly [name: string, file: string
     .filter(hasComponent)
     .flatMap((folder) =>
       readdirSync(folder)
-        .filter((name) => name.endsWith('.css'))
+        .filter(isLinked)
         .sort()
         .map((name) => [`${toOwnPlace(workspace, folder)}/${name}`, join(folder, name)] as const),
     ),

@@ -104,3 +104,8 @@ test('a sheet in UTF-16 is told once', async () => {
   write(sheet, Buffer.from('\ufeff.a { color: red; }', 'utf16le'));
   expect(await find()).toEqual([`${sheet}:1 error This style sheet is not UTF-8 text.`]);
 });
+
+test('nothing is told of a CSS module, which is linked nowhere', async () => {
+  write('blocks/our-note/our-note.module.css', 'h2 { margin: 0 }');
+  expect(await find()).toEqual([]);
+});
