@@ -54,9 +54,12 @@ const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   woff2: isWholeFont,
 };
 
+/** White space, and what a disk holds where nothing was written. */
+const isBlank = (byte: number): boolean => byte === 0 || byte === 0x20 || (byte >= 9 && byte <= 13);
+
 /** Why it cannot be shown; undefined where nothing is missing. */
 export function findDamage(format: string, bytes: Uint8Array): string | undefined {
-  if (bytes.every((byte) => byte <= 0x20)) return 'it is empty';
+  if (bytes.every(isBlank)) return 'it is empty';
   if (format === 'jpeg') return findJpegDamage(bytes);
   const isWhole = Object.hasOwn(checks, format) ? checks[format] : undefined;
   return isWhole === undefined || isWhole(bytes) ? undefined : 'its end is missing';

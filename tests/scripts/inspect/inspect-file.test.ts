@@ -69,8 +69,13 @@ test.each([
   expect(inspectFile('a.png', Buffer.from(text)).format).toBe(format);
 });
 
-test.each(['', ' \n'])('a file with nothing in it is empty', (text) => {
+test.each(['', ' \n', '\0\0'])('a file with nothing in it is empty', (text) => {
   expect(inspectFile('a.svg', Buffer.from(text)).damage).toBe('it is empty');
+});
+
+test('a file of small numbers is not empty', () => {
+  const { format, damage } = inspectFile('a.woff2', Buffer.from([0, 1, 0, 0, 0, 15, 0, 0]));
+  expect([format, damage]).toEqual(['ttf', undefined]);
 });
 
 test.each([
