@@ -95,6 +95,22 @@ function checkCount(config: Rows, taken: number, all: number): EntryFinding[] {
   return [{ code: 'row-count', pointer: '/rows', params }];
 }
 
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** What is written in a member that has rows in its place: nobody would see it. A default may be empty. */
+function findReplaced(block: BlockConfig, filled: BlockConfig): EntryFinding[] {
+  const members: Readonly<Record<string, unknown>> = { ...filled };
+  return Object.entries(block).flatMap(([one, value]): EntryFinding[] => {
+    if (members[one] === undefined || members[one] === value || isEmpty(value)) return [];
+    const params: ParamsOf<'one-of-two'> = {
+      ...{ concept: 'This block', one, other: 'rows' },
+      remedy: 'Remove one of the two.',
+    };
+    return [{ code: 'one-of-two', pointer: toPointer('', one), part: 'key', params }];
+  });
+}
+
 export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
   const { facts, config, rows, source, weekDays } = filling;
   const columns = listColumns(rows);
@@ -124,5 +140,5 @@ export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
   });
   if (ofCells.length > 0) return refuse([], ofCells);
   const members = Object.keys(filled).filter((name) => !Object.hasOwn(block, name));
-  return { block: filled, findings: [], ofCells, made, filled: members };
+  return { block: filled, findings: findReplaced(block, filled), ofCells, made, filled: members };
 }

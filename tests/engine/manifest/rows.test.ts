@@ -104,6 +104,20 @@ describe('rows in the place of written ones', () => {
     });
   });
 
+  test.each([
+    ['groups', '[{ "items": [{ "name": "Look", "price": { "text": "free" } }] }]', 0],
+    ['table', '{ "columns": [{ "heading": "A" }], "rows": [["a"]] }', 1],
+    ['hours', '{ "regular": [{ "days": ["monday"], "times": [] }] }', 2],
+  ])('leave no written %s', (member, written, index) => {
+    const manifest = (text: string): string => {
+      const whole = JSON.parse(text);
+      whole.pages.lessons.blocks[index][member] = JSON.parse(written);
+      return JSON.stringify(whole);
+    };
+    const found = validate({ manifest }).findings.map(({ code, pointer }) => `${code} ${pointer}`);
+    expect(found).toEqual([`one-of-two /pages/lessons/blocks/${index}/${member}`]);
+  });
+
   test('may name days of the week as the site does, short and long', () => {
     const rows = 'day,opens,closes\nMontag - Mi.,09:00,12:00\nfriday & So,10:00,12:00\n';
     const { findings, publication } = validate({
