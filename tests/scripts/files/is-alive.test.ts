@@ -13,7 +13,7 @@ test.runIf(process.platform === 'linux')(
   'one that was killed and is still listed, since nobody asked for it, is not',
   async () => {
     // A shell that starts a process, and is replaced by one that says which it was, and never asks. It ends only then.
-    const words = "exec 3<&0; read line <&3 & exec sh -c 'echo $0; exec sleep 20' $!";
+    const words = "exec 3<&0; read line <&3 & exec sh -c 'echo $0; exec sleep 600' $!";
     const parent = spawn('sh', ['-c', words]);
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(String(line).trim());
