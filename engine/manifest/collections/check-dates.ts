@@ -36,6 +36,7 @@ function explain(written: string, { timeZone, clock }: Zone): Cause | undefined 
 
 /** Members of which the second may not be before the first. */
 const ordered = (kind: Kind): readonly (readonly [first: string, last: string])[] => [
+  ['date', 'updated'],
   ['date', 'expires'],
   [kind.names.date, 'ends'],
 ];

@@ -18,6 +18,7 @@ import type { ItemSource, StagedItems } from '../staged-items';
 import type { RowValue } from '../text/parse-rows';
 import { checkAuthors } from './check-authors';
 import { checkDates, type Zone } from './check-dates';
+import { checkSalaries } from './check-salaries';
 import { expandLists } from './expand-lists';
 import type { ItemFile } from './item-files';
 import { buildItemPage, countBefore, findAbsence, toItem } from './item-page';
@@ -131,7 +132,7 @@ class CollectionExpansion {
       const params = explainTag(tag, { collection: id, tags: Object.entries(tags) });
       return [{ ...place, pointer: toPointer(place.pointer, index), code: 'unknown-tag', params }];
     });
-    return [...unknown, ...checkDates(read, kind, this.#zone)];
+    return [...unknown, ...checkDates(read, kind, this.#zone), ...checkSalaries(read, kind)];
   }
 
   #addItem(

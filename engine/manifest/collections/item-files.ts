@@ -2,6 +2,7 @@
 import { toId } from '../../content/addresses/to-id';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
+import { findOtherMarkdown } from '../checks/files/unfit-files';
 import type { RawFinding } from '../raw-finding';
 import type { RowItem } from '../rows/row-items';
 import type { SiteSource } from '../site-source';
@@ -29,8 +30,6 @@ interface ItemFiles {
 
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const itemEnding = /\.(?:md|json)$/;
-
 /** Guides and drafts of templates may be next to items. */
 const isBeside = (steps: readonly string[]): boolean =>
   steps.some((step) => step.startsWith('_')) || /^readme(?:\.|$)/i.test(steps.at(-1) ?? '');
@@ -42,13 +41,23 @@ interface CollectionFolder {
   readonly folder: string;
 }
 
-/** Why a name cannot be an id, and the nearest one that can. */
-function explainName(name: string): { readonly reason: string; readonly near?: string } {
-  const near = toId(name);
+const itemEnding = /\.(?:md|json)$/;
+
+interface WrongName {
+  readonly reason: string;
+  readonly near?: string;
+}
+
+/** Why a file cannot be called so, and how it can. */
+function explainName(name: string, ending: string): WrongName | undefined {
+  const id = toId(name);
+  const other = findOtherMarkdown(ending);
+  if (other) return { reason: other.reason, ...(id && { near: id + other.path }) };
+  if (namePattern.test(name)) return undefined;
   const reason = /[A-Z]/.test(name)
     ? 'it has capital letters'
     : 'it has more than small letters, digits and single hyphens';
-  return { reason, ...(near && { near }) };
+  return { reason, ...(id && { near: id + ending }) };
 }
 
 export function findItemFiles(
@@ -59,22 +68,20 @@ export function findItemFiles(
   const paths: string[] = [];
   const findings: RawFinding[] = [];
   for (const [path, { kind }] of files) {
-    if (kind !== 'file' || !isWithin(path, folder) || !itemEnding.test(path)) continue;
+    if (kind !== 'file' || !isWithin(path, folder)) continue;
     const steps = path.slice(folder.length + 1).split('/');
+    const last = steps.at(-1) ?? '';
+    if (!itemEnding.test(last) && !findOtherMarkdown(last)) continue;
     paths.push(path);
     if (isBeside(steps)) continue;
-    const ending = itemEnding.exec(path)?.[0] ?? '';
-    const name = (steps.at(-1) ?? '').slice(0, -ending.length);
+    const ending = last.slice(last.lastIndexOf('.'));
+    const name = last.slice(0, -ending.length);
     const [id, file] = [`${collection}:${name}`, toContentName(path)];
     const place = { file, pointer: '', offset: 0 };
     const other = items.get(id);
-    if (!namePattern.test(name)) {
-      const { reason, near } = explainName(name);
-      const params: ParamsOf<'item-name'> = {
-        name: name + ending,
-        reason,
-        near: near && near + ending,
-      };
+    const wrong = explainName(name, ending);
+    if (wrong) {
+      const params: ParamsOf<'item-name'> = { name: last, ...wrong };
       findings.push({ code: 'item-name', ...place, params });
     } else if (other)
       findings.push({ code: 'item-twice', ...place, params: { id, other: other.file } });

@@ -182,6 +182,7 @@ describe('a mistake is found in the file of the item', () => {
     ['related: [nowhere]', 'unknown-page library.md:5 nowhere'],
     ['draft: "yes"', 'wrong-type library.md:5 "yes"'],
     ['expires: 2026-08-01', 'dates-reversed library.md:5 2026-08-01'],
+    ['updated: 2026-08-23', 'dates-reversed library.md:5 2026-08-23'],
     ['formerly: [/news]', 'redirect-shadowed library.md:5 /news'],
     ['lead: a: b', 'not-yaml library.md:5 '],
   ])('%s', (lines, expected) => {
@@ -303,6 +304,28 @@ describe('a name that is not an id', () => {
     const [found] = findings.filter(({ code }) => code === 'item-name');
     expect(found?.hint).toBe(`Rename the file to "${near}.md".`);
   });
+});
+
+test.each([
+  ['big-day.markdown', 'big-day.md'],
+  ['Big Day.MD', 'big-day.md'],
+  ['README.markdown', undefined],
+  ['plan.JSON', undefined],
+])('the file %s of an item ends otherwise', (name, near) => {
+  const { findings } = validate({ files: { [`files/news/${name}`]: withMatter('tags: []') } });
+  const [found] = findings.filter(({ code }) => code === 'item-name');
+  expect(found?.hint).toBe(near && `Rename the file to "${near}".`);
+});
+
+test('a salary does not end below its beginning', () => {
+  const job = (to: number) =>
+    `{ "title": "A", "summary": "B", "date": "2026-01-01", "place": "C", "employment": "full-time", "salary": { "from": 40000, "to": ${to} } }`;
+  const find = (to: number): string[] =>
+    validate({ files: { 'files/jobs/violin.json': job(to) } }).findings.flatMap(
+      ({ code, file: at, pointer }) => (code === 'out-of-range' ? [`${at} ${pointer}`] : []),
+    );
+  expect(find(30000)).toEqual(['files/jobs/violin.json /salary/to']);
+  expect(find(40000)).toEqual([]);
 });
 
 test('an item that is not there is sought in the folder of its collection', () => {

@@ -48,18 +48,26 @@ const written = /\.(?:docx?|odt|rtf|pages|pdf|html?)$/i;
 /** What other tools call Markdown. */
 const markdown = /\.(?:md|markdown|mdown|mkdn?)$/i;
 
+/** What a file in Markdown with another ending should be called, and why. */
+export function findOtherMarkdown(
+  path: string,
+): { readonly reason: string; readonly path: string } | undefined {
+  const [ending] = isDocument(path) ? [] : (markdown.exec(path) ?? []);
+  if (ending === undefined) return undefined;
+  return {
+    reason: `a file in Markdown ends in "${documentEnding}", not in "${ending}"`,
+    path: `${path.slice(0, -ending.length)}${documentEnding}`,
+  };
+}
+
 export function findUnfitText(path: string): Unfit | undefined {
   if (isMedia(path) || written.test(path))
     return {
       reason: 'it is not a text that pages show',
       remedy: 'Put its words into a file that ends in .md (Markdown) or .txt (JSON).',
     };
-  const [ending] = isDocument(path) ? [] : (markdown.exec(path) ?? []);
-  if (ending === undefined) return undefined;
-  return {
-    reason: `a file in Markdown ends in "${documentEnding}", not in "${ending}"`,
-    remedy: `Rename it to "${path.slice(0, -ending.length)}${documentEnding}".`,
-  };
+  const other = findOtherMarkdown(path);
+  return other && { reason: other.reason, remedy: `Rename it to "${other.path}".` };
 }
 
 const relative = 'Write its path within files/, such as "images/yard.jpg".';
