@@ -22,7 +22,6 @@ export const selectors = {
   name: '.footer-name',
   footerContacts: '.footer-contacts',
   dock: '.dock',
-  contactBar: '.contact-bar',
   item: '.content-nodes ul > li',
   text: '.content-nodes p',
   title: '.page-head:not([data-form="statement"]) .page-title',
@@ -115,11 +114,11 @@ function readFooter({ footer, name, footerContacts }: Parts): readonly Reading[]
   ];
 }
 
-function readDock({ page, dock, contactBar }: Parts): readonly Reading[] {
+function readDock({ page, dock }: Parts): readonly Reading[] {
   if (!page) return [];
-  if (!dock && contactBar) return [keyword('stack')];
   if (!dock) return [keyword('none')];
   const { height, right, width } = dock.box;
+  if (width < 48) return [keyword('stack')];
   if (width > page.box.width / 2) return [keyword('bar')];
   return [keyword(right >= page.box.width - 1 && height > 300 ? 'rail' : 'corner')];
 }
