@@ -29,7 +29,7 @@ export const isTable = (file: string): boolean => file.endsWith(tableEnding);
 const separators = [',', ';', '\t'] as const;
 
 /** The separator of most fields of the first line: spreadsheets of other countries have other ones. */
-function findSeparator(text: string): string {
+export function findSeparator(text: string): string {
   const line = /^[^\r\n]*/.exec(text.replace(/^[\s\ufeff]+/, ''))?.[0] ?? '';
   const bare = line.replace(/"(?:[^"]|"")*"/g, '');
   const count = (one: string): number => bare.split(one).length;

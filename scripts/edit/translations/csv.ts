@@ -1,4 +1,5 @@
 // Units ↔ CSV (RFC 4180), as spreadsheets read and write it.
+import { findSeparator } from '../../../engine/manifest/text/parse-rows';
 import { CannotRun } from '../../command/cannot-run';
 import { type Unit, type UnitState, unitStates } from './list-units';
 
@@ -14,11 +15,14 @@ export const writeCsv = (units: readonly Unit[]): string =>
     .map((row) => `${row.map(quote).join(',')}\r\n`)
     .join('')}`;
 
-/** Between what may be a quoted field, and what comes before the next separator. */
-const field = /(?:"((?:[^"]|"")*)"|([^",;\t\r\n]*))([,;\t]|\r?\n|\r|$)/y;
+/** Between what may be a quoted field, and what comes before the next separator: other ones are words. */
+const makeField = (separator: string): RegExp =>
+  new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, 'y');
 
 function readRows(name: string, text: string): string[][] {
   const rows: string[][] = [[]];
+  const between = findSeparator(text);
+  const field = makeField(between);
   let at = 0;
   while (at < text.length) {
     field.lastIndex = at;
@@ -30,7 +34,7 @@ function readRows(name: string, text: string): string[][] {
     const [whole, quoted, plain = '', separator = ''] = found;
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     at += whole.length;
-    if (!/^[,;\t]$/.test(separator) && at < text.length) rows.push([]);
+    if (separator !== between && at < text.length) rows.push([]);
   }
   return rows.filter((row) => row.some((cell) => cell !== ''));
 }

@@ -178,3 +178,20 @@ test('a machine that translated is noted', () => {
   write(units);
   expect(list().filter(({ state }) => state === 'machine')).toHaveLength(2);
 });
+
+test.each([';', '\t'])(
+  'a table that a spreadsheet separates by %j has commas in its words',
+  (separator) => {
+    const names = ['file', 'part', 'state', 'was', 'source', 'target'];
+    const cells = [
+      'a.json',
+      '',
+      'done',
+      '',
+      'Two presses, many needles',
+      'Zwei Pressen, viele Nadeln',
+    ];
+    const text = `\ufeff${[names, cells].map((row) => row.join(separator)).join('\r\n')}\r\n`;
+    expect(readCsv('units.csv', text)).toMatchObject([{ source: cells[4], target: cells[5] }]);
+  },
+);
