@@ -47,6 +47,11 @@ const marks: readonly Meant[] = [
     remedy: () => 'Write *emphasis* or **strong**.',
   },
   {
+    // "C++" is a name.
+    pattern: /(?<![^\s(])\+\+(?=\p{L})[^+\n]*[^\s+]\+\+(?![\p{L}\p{N}+])/u,
+    remedy: () => 'Write the words alone: nothing is underlined in a text.',
+  },
+  {
     pattern: /(?<=[\p{L}\p{N})])(?:~[\p{L}\p{N}+-]{1,6}~|\^[\p{L}\p{N}+-]{1,6}\^)/u,
     remedy: () => 'Write small characters themselves, such as "₂" and "²".',
   },
@@ -61,7 +66,7 @@ const marks: readonly Meant[] = [
 ];
 
 /** A character without which a text has none of them: most texts need no closer look. */
-const signs = /[[~^|]|==|link:/;
+const signs = /[[~^|]|==|\+\+|link:/;
 
 /** `start` is the offset of the words in the document. */
 export function checkWords(words: string, start: number, context: DocumentContext): void {

@@ -76,6 +76,10 @@ const foreign: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     'Remove it: headings have their ids by themselves, and looks are said in "theme".',
   ],
   [
+    /^\{:?\s*(?:[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+)\s*)+\}/i,
+    'Remove it: the place of a picture decides its size, and looks are said in "theme".',
+  ],
+  [
     /^\{[%!][^{}\n]*[%!]\}/,
     'Remove it: a text has no commands of other tools. Write {{ for a literal brace.',
   ],

@@ -15,7 +15,7 @@ describe('which files are published under their names', () => {
 
   test.each(['html', 'HTM', 'svg', 'js', 'mjs', 'xml', 'xhtml', 'gpx', 'wasm'])(
     '%s is not: browsers could run it',
-    (ending) => expect(findUnpublishable(`prices.${ending}`)).toContain('could run it'),
+    (ending) => expect(findUnpublishable(`prices.${ending}`)?.reason).toContain('could run it'),
   );
 
   test.each([
@@ -24,7 +24,12 @@ describe('which files are published under their names', () => {
     ['our prices.pdf', 'contains a space'],
     ['prices?.pdf', 'contains "?"'],
     ['prices%20.pdf', 'contains "%"'],
-  ])('%s: %s', (path, reason) => expect(findUnpublishable(path)).toContain(reason));
+  ])('%s: %s', (path, reason) => expect(findUnpublishable(path)?.reason).toContain(reason));
+
+  test('a file is renamed to what can be part of an address', () => {
+    const { remedy } = findUnpublishable('papers/Our  prices (new).pdf') ?? {};
+    expect(remedy).toBe('Rename the file to "Our-prices-new.pdf".');
+  });
 
   test.each(['Größe.pdf', 'v1.2_final~a-b.pdf'])('%s is', (path) =>
     expect(findUnpublishable(path)).toBeUndefined(),

@@ -7,6 +7,7 @@ import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
+import type { Unfit } from './unfit-files';
 
 type Named = readonly [path: string, place: Spot];
 
@@ -46,18 +47,30 @@ const published = new RegExp(`\\.(?:${publishedEndings.join('|')})$`, 'i');
 /** What browsers may take for a page of the site, or for its code. */
 const running = /\.(?:html?|xhtml|xht|svgz?|m?js|cjs|xml|xsl|xslt|rss|atom|gpx|kml|wasm|swf|php)$/i;
 
+/** What no address has as it is. */
+const foreign = /[^\p{L}\p{M}\p{N}._~-]+/gu;
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Why a file cannot be published under its own name; undefined for one that can. */
-export function findUnpublishable(path: string): string | undefined {
+export function findUnpublishable(path: string): Unfit | undefined {
   const name = nameOf(path);
   if (running.test(name))
-    return 'browsers could run it as a part of this site. Pack it as ZIP, or publish it elsewhere';
+    return {
+      reason:
+        'browsers could run it as a part of this site. Pack it as ZIP, or publish it elsewhere',
+    };
   if (!published.test(name))
-    return 'it is not a document, table, archive, date, contact, picture, film or sound that browsers know by its ending';
-  const foreign = /[^\p{L}\p{M}\p{N}._~-]/u.exec(name)?.[0];
-  if (foreign === undefined) return undefined;
-  return `its name is part of an address and contains ${foreign === ' ' ? 'a space' : `"${foreign}"`}`;
+    return {
+      reason:
+        'it is not a document, table, archive, date, contact, picture, film or sound that browsers know by its ending',
+    };
+  const [first] = name.match(foreign) ?? [];
+  if (first === undefined) return undefined;
+  return {
+    reason: `its name is part of an address and contains ${first.startsWith(' ') ? 'a space' : `"${first.slice(0, 1)}"`}`,
+    remedy: `Rename the file to "${name.replace(foreign, '-').replace(/-\./g, '.')}".`,
+  };
 }
 
 /** Hosts and visitors do not distinguish capitals in an address. */

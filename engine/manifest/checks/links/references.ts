@@ -1,5 +1,6 @@
 // Every name in the manifest and its content files is defined: pages, forms, collections, icons, files, addresses, anchors.
 
+import { toSlug } from '../../../content/addresses/slug';
 import { parseFileTarget, parsePageTarget } from '../../../content/text/rich-text';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
@@ -76,7 +77,7 @@ class ReferenceCheck {
     else if (kind === 'collection') this.#checkName('unknown-collection', value, place);
     else if (kind === 'icon') this.#checkIcon(value, place);
     else if (kind === 'file') this.#checkFile(value, place, findUnfit(value, pointer));
-    else if (kind === 'download') this.#checkFile(value, place, toUnfit(findUnpublishable(value)));
+    else if (kind === 'download') this.#checkFile(value, place, findUnpublishable(value));
     else if (kind === 'content') this.#checkFile(value, place, findUnfitText(value));
     else if (kind === 'rows') this.#checkFile(value, place, findUnfitRows(value));
     else if (kind === 'address') this.#checkAddress(value, place);
@@ -92,7 +93,7 @@ class ReferenceCheck {
       const named = parsePageTarget(target);
       const path = parseFileTarget(target);
       if (path !== undefined) {
-        this.#checkFile(path, place, toUnfit(findUnpublishable(path)));
+        this.#checkFile(path, place, findUnpublishable(path));
         continue;
       }
       if (named === undefined) {
@@ -223,16 +224,12 @@ class ReferenceCheck {
   #checkAnchorOf(id: string, anchor: string, place: Spot): void {
     const known = this.#findAnchors(id);
     if (known === undefined || known.has(anchor)) return;
-    this.#findings.push({
-      ...place,
-      code: 'unknown-anchor',
-      params: { id, anchor, near: findNearest(anchor, known) },
-    });
+    // A heading may be named by its words: its id follows from them.
+    const slug = toSlug(anchor);
+    const near = known.has(slug) ? slug : findNearest(anchor, known);
+    this.#findings.push({ ...place, code: 'unknown-anchor', params: { id, anchor, near } });
   }
 }
-
-const toUnfit = (reason: string | undefined): Unfit | undefined =>
-  reason === undefined ? undefined : { reason };
 
 /** What a name that is not there should be a key of. */
 const namesOf = {

@@ -39,11 +39,22 @@ test('a thousand ordinary paragraphs have nothing wrong with them', () => {
   expect(validate(`${made.join('\n\n')}\n`)).toEqual([]);
 });
 
+test('plus signs of names and numbers are words', () => {
+  expect(validate('C++ and D++, i++ (++i), 2 ++ 3, and a++b++c.\n')).toEqual([]);
+});
+
 describe('remedies are written as documents are', () => {
   const remedies = [
     ['## A {#a}\n\nWords.\n', 'does not name a variable', 'headings have their ids by themselves'],
     ['{% include x %}\n', 'does not name a variable', 'no commands of other tools'],
     ['Words {.big}.\n', 'does not name a variable', 'looks are said in "theme"'],
+    ['![A](mark.svg){width=300}', 'does not name a variable', 'decides its size'],
+    ['This is ++new++.', '++new++', 'nothing is underlined'],
+    [
+      'See [it](page:repairs#資料).\n\n## 資料\n\nA.\n',
+      'has no element',
+      'Did you mean "section"?',
+    ],
     ['##\n\nWords.\n', 'This heading is empty.', 'Write a heading, or make'],
     ['See [](page:work).', 'The text of the link is empty.', 'Fill it in or remove it.'],
     ['Clocks[^a].\n\n[^a]:\n', 'The text of the footnote is empty.', 'Fill it in or remove it.'],
