@@ -31,6 +31,7 @@ import { isStage } from './files/place-folder';
 import { findEngine } from './files/workspace';
 import { manifestFile } from './journal/site-paths';
 import { addLanguages, setLanguage } from './new/add-languages';
+import { addLetters } from './new/add-letters';
 import { addNews } from './new/add-news';
 import { askAll } from './new/ask';
 import {
@@ -173,10 +174,12 @@ function settle(site: NewSite, manager: PackageManager, mayInstall: boolean): vo
 async function writeCopy(copy: string, folder: string, given: Given) {
   const { look, languages, news, ...values } = given;
   const [language = 'en', ...others] = languages ?? [];
-  copySite(findStarter(look), copy);
+  const starter = findStarter(look);
+  copySite(starter, copy);
   personalise(copy, values);
   if (news) addNews(copy, findBuildInstant());
   if (language !== 'en') setLanguage(copy, language);
+  if ([language, ...others].some((tag) => tag !== 'en')) addLetters(copy, starter);
   const world = await openWorld(copy, { documents: true });
   const { workspace, contract } = world;
   const { findings, publication } = validateSite(readSite(workspace), contract);

@@ -28,7 +28,7 @@ export const writeNotices = (engine: string, names: readonly string[]): string =
     '# Third-party notices',
     '',
     'This package contains code of the following packages, under their own licences. The fonts of the finished sites stand',
-    'beside their licences in `starter/looks/*/files/fonts/`.',
+    'beside their licences in `starter/looks/*/files/fonts/`; further letters of theirs are in `starter/looks/*/letters/`.',
     '',
     ...names.map((name) => writeNotice(engine, name)),
   ].join('\n');

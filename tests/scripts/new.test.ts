@@ -156,6 +156,26 @@ test.each(['sites', 'sites/acme'])(
   },
 );
 
+test.each([...['bakery', 'clinic', 'law', 'plant', 'software']])(
+  'the fonts of the look "%s" have the letters of other languages',
+  async (look) => {
+    const args = ['--look', look, '--languages', 'de,pl', '--no-install'];
+    expect(await run([place(), ...args])).toBe(0);
+    const { theme } = manifest();
+    for (const { file } of theme.textFont.subsets)
+      expect(existsSync(join(place(), 'files', file))).toBe(true);
+    printed.text = '';
+    await validate(['--root', place()]);
+    expect(printed.text).toContain('missing-translation');
+    expect(printed.text).not.toContain('missing-letters');
+  },
+);
+
+test('those of a site in English alone stay as they are', async () => {
+  expect(await run([place(), '--look', 'plant'])).toBe(0);
+  expect(manifest().theme.textFont.subsets).toBeUndefined();
+});
+
 test('what a running command is about to place stays, and what only looks like it', async () => {
   const kept = [`.plinth-new-${process.ppid}-0123456789ab`, '.plinth-new-mine'];
   for (const name of kept) mkdirSync(join(folder, 'sites', name), { recursive: true });
