@@ -2,10 +2,10 @@
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
 import { messageOf } from '../../../engine/model/message-of';
+import { followStep } from '../moved-places';
 import type { Requests, Step, StepAnswer, StepOutcome } from '../wire';
 import { followServer } from './follow-server';
 import { KnownState } from './known-state';
-import { followStep } from './moved-places';
 import { ask } from './request';
 import { first, type Selection, type ShellState } from './shell-state';
 import { listShown } from './site-values';

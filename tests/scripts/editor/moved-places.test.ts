@@ -1,6 +1,6 @@
 // A step that was made before others were written → the same step where what it is about stands now.
 import { expect, test } from 'vitest';
-import { followStep } from '../../../scripts/editor/shell/moved-places';
+import { followStep } from '../../../scripts/editor/moved-places';
 
 const file = 'site.manifest.json';
 const site = (blocks: readonly string[], menus: readonly unknown[] = []) => ({

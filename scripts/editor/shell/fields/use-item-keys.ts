@@ -1,6 +1,6 @@
 // The items of a list → a key for each that stays with it: what is typed into one, and which is open, goes where it goes.
 import { useRef } from 'react';
-import { followIndex } from '../moved-places';
+import { followIndex } from '../../moved-places';
 
 interface Keyed {
   readonly items: readonly unknown[];

@@ -1,7 +1,7 @@
 // What a step is about, as somebody saw it → where that stands now: steps before it may have moved it, or taken it away.
-import type { JsonValue } from '../../../engine/model/json';
-import type { Step } from '../wire';
-import { manifestFile } from './site-values';
+import type { JsonValue } from '../../engine/model/json';
+import { manifestFile } from './shell/site-values';
+import type { Step } from './wire';
 
 type Path = readonly (string | number)[];
 
