@@ -37,6 +37,12 @@ function findLike(path: string, { files }: Known): string | undefined {
 
 function fitMember(name: string, value: unknown, known: Known): Fitted | undefined {
   if (name === 'tag') return undefined;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
+    const items = value.flatMap((one) => fitMember(name, one, known) ?? []);
+    return items.length === 0
+      ? undefined
+      : { value: items.map((one) => one.value), isWhole: items.length === value.length };
+  }
   if (typeof value !== 'string') return adapt(value, known);
   if (isNamed(name)) return { value: known[name] ?? value, isWhole: true };
   if (!/^[\w/-]+\.\w+$/.test(value)) return { value, isWhole: true };

@@ -7,6 +7,13 @@ import type { JsonValue } from '../../../engine/model/json';
 import { Base } from '../../../scripts/edit/base';
 import { EditSession } from '../../../scripts/editor/server/edit-session';
 import { listCollections } from '../../../scripts/editor/server/list-collections';
+import {
+  listMembers,
+  readNamed,
+  readSchema,
+} from '../../../scripts/editor/shell/fields/form-schema';
+import { startValue } from '../../../scripts/editor/shell/fields/use-start';
+import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { startBlock } from '../../../scripts/editor/shell/start-block';
 import type { EditorState } from '../../../scripts/editor/site-state';
 import { manifestFile } from '../../../scripts/journal/site-paths';
@@ -46,12 +53,35 @@ async function open(from: string): Promise<Opened> {
   return { session, site };
 }
 
-function add({ session, site }: Opened, name: string, page: string) {
-  const schemas = Object.fromEntries(session.base.world.contract.schemas) as never;
+const schemasOf = ({ session }: Opened) =>
+  Object.fromEntries(session.base.world.contract.schemas) as unknown as Schemas;
+
+function add(opened: Opened, name: string, page: string) {
+  const { session, site } = opened;
+  const schemas = schemasOf(opened);
   const { value, before, besides, lacksFile } = startBlock(name, { site, schemas, page });
   const insert = { op: 'block insert', page, index: 0, value };
   const findings = session.tryOperations([...before, insert] as never);
   return { besides, lacksFile, messages: findings.map(({ message }) => message) };
+}
+
+/** The block with one more item in each of its lists that may have one. */
+function* addItems(opened: Opened, name: string, page: string) {
+  const { session, site } = opened;
+  const schemas = schemasOf(opened);
+  const schema = readNamed(schemas, name);
+  const { value, before } = startBlock(name, { site, schemas, page });
+  for (const { name: member, schema: list } of listMembers(schemas, schema)) {
+    if (list.type !== 'array') continue;
+    const items = (value as Record<string, readonly unknown[]>)[member] ?? [];
+    if (items.length >= (list.maxItems ?? Number.POSITIVE_INFINITY)) continue;
+    const item = startValue(readSchema(schemas, list.items, list.from), { site, schemas });
+    const added = Array(Math.max(1, (list.minItems ?? 1) - items.length)).fill(item);
+    const longer = { ...(value as object), [member]: [...items, ...added] };
+    const insert = { op: 'block insert', page, index: 0, value: longer };
+    const findings = session.tryOperations([...before, insert] as never);
+    yield* findings.map(({ message }) => `${member}: ${message}`);
+  }
 }
 
 describe('on a finished site', () => {
@@ -62,6 +92,10 @@ describe('on a finished site', () => {
 
   test.each(types)('%s', (name) => {
     expect(add(opened, name, 'cafe').messages).toEqual([]);
+  });
+
+  test.each(types)('another item in each list of %s', (name) => {
+    expect([...addItems(opened, name, 'cafe')]).toEqual([]);
   });
 
   test('nothing comes with them that somebody has to know of first', () => {

@@ -1,4 +1,5 @@
 // A file of the site: chosen among those that are there, or uploaded.
+import { publishedEndings } from '../../../../engine/content/addresses/media-types';
 import { editPaths } from '../../wire';
 import { isPictureFile, toFileChoice } from '../site-values';
 import { useShell } from '../use-shell';
@@ -9,10 +10,12 @@ import { Picker } from './picker';
 import { UploadButton } from './upload-button';
 
 const texts = /\.(?:txt|md)$/;
+const published = new RegExp(`\\.(?:${publishedEndings.join('|')})$`, 'i');
 
 /** Whether a file can be chosen. */
 function isFitting({ schema, value }: FieldProps, file: string): boolean {
   if (schema.refersTo === 'content') return texts.test(file);
+  if (schema.refersTo === 'download') return published.test(file);
   const isForPictures =
     schema.refersTo === 'file' && (typeof value !== 'string' || isPictureFile(value));
   return !isForPictures || isPictureFile(file);

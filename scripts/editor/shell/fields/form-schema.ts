@@ -27,6 +27,8 @@ export interface FormSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly pattern?: string;
   readonly exclusive?: readonly string[];
   readonly if?: unknown;
@@ -160,6 +162,14 @@ export function labelOf(
   return own.trim() === '' ? (inherited ?? `${title} ${index + 1}`) : own;
 }
 
+/** The members that it has to have; of those of which it has exactly one, the first. */
+function listNeeded({ required = [], exclusive = [] }: FormSchema): readonly string[] {
+  const names = exclusive.map((one) => one.split('=')[0] ?? one);
+  const [first] = names;
+  const isMet = first === undefined || names.some((name) => required.includes(name));
+  return isMet ? required : [...required, first];
+}
+
 /** A value with which a form begins: required members, from examples. */
 export function makeStart(schemas: Schemas, schema: FormSchema): unknown {
   const { examples, const: constant, enum: choices } = schema;
@@ -170,15 +180,18 @@ export function makeStart(schemas: Schemas, schema: FormSchema): unknown {
   }
   if (schema.type === 'object') {
     if (examples?.[0] !== undefined) return examples[0];
+    const needed = listNeeded(schema);
     const entries = Object.entries(schema.properties ?? {})
-      .filter(([name]) => schema.required?.includes(name))
+      .filter(([name]) => needed.includes(name))
       .map(([name, member]) => [
         name,
         makeStart(schemas, readSchema(schemas, member, schema.from)),
       ]);
     return Object.fromEntries(entries);
   }
-  if (schema.type === 'array')
-    return [makeStart(schemas, readSchema(schemas, schema.items, schema.from))];
+  if (schema.type === 'array') {
+    const item = makeStart(schemas, readSchema(schemas, schema.items, schema.from));
+    return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => item);
+  }
   return examples?.[0] ?? choices?.[0] ?? (schema.type === 'boolean' ? true : '');
 }

@@ -7,7 +7,8 @@ interface ItemHeadProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (step: number) => void;
-  readonly onCopy: () => void;
+  /** Undefined where there can be no more. */
+  readonly onCopy: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
@@ -21,7 +22,7 @@ export function ItemHead({ name, isFirst, isLast, onMove, onCopy, onRemove }: It
   const buttons = [
     { icon: 'up', words: 'Move', behind: ' up', act: () => onMove(-1), off: isFirst },
     { icon: 'down', words: 'Move', behind: ' down', act: () => onMove(1), off: isLast },
-    { icon: 'copy', words: 'Copy', behind: '', act: onCopy, off: false },
+    { icon: 'copy', words: 'Copy', behind: '', act: onCopy, off: onCopy === undefined },
     { icon: 'remove', words: 'Remove', behind: '', act: onRemove, off: false },
   ] as const;
   return (

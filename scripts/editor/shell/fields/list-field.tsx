@@ -5,7 +5,7 @@ import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
-import { insertItem, inside, moveItem, removeItem } from './field-value';
+import { insertItem, inside, moveItem, removeItem, setValue } from './field-value';
 import { type FormSchema, findBranch, labelOf, readSchema } from './form-schema';
 import { ItemHead } from './item-head';
 import { useItemKeys } from './use-item-keys';
@@ -34,9 +34,14 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
   const schemaOf = (item: unknown): FormSchema =>
     (itemSchema.oneOf && findBranch(schemas, itemSchema, isRecord(item) ? item.type : undefined)) ??
     itemSchema;
+  const { minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const isFull = items.length >= maxItems;
   const isPlain = itemSchema.type === 'string' && itemSchema.oneOf === undefined;
   const { add, copy, remove, move }: ListEdits = edits ?? {
-    add: (item) => insertItem(place, item, `add to “${label}”`),
+    add: (item) =>
+      items.length === 0 && minItems > 1
+        ? setValue(place, Array(minItems).fill(item), `begin “${label}”`)
+        : insertItem(place, item, `add to “${label}”`),
     copy: (index) => insertItem(place, items[index], `copy an item of “${label}”`, index + 1),
     remove: (index) => removeItem(place, index, `remove an item of “${label}”`),
     move: (from, to) => moveItem(place, from, to, `move an item of “${label}”`),
@@ -69,7 +74,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
               isFirst={index === 0}
               isLast={index === items.length - 1}
               onMove={(step) => void follow(index, index + step)}
-              onCopy={() => copy(index)}
+              onCopy={isFull ? undefined : () => copy(index)}
               onRemove={() => remove(index)}
             />
             {isPlain ? (
@@ -95,9 +100,13 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => add(start(itemSchema))}>
-        <Icon name="add" /> Add {(itemSchema.title ?? 'item').toLowerCase()}
-      </button>
+      {isFull ? (
+        <p className="hint">There can be {maxItems} of these at most.</p>
+      ) : (
+        <button type="button" onClick={() => add(start(itemSchema))}>
+          <Icon name="add" /> Add {(itemSchema.title ?? 'item').toLowerCase()}
+        </button>
+      )}
     </fieldset>
   );
 }

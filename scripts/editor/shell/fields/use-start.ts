@@ -3,9 +3,11 @@
 import { isRecord } from '../../../../engine/model/json';
 import { fitExample } from '../../../edit/fit-example';
 import type { EditorState } from '../../site-state';
+import type { ShellState } from '../shell-state';
 import { findMember } from '../site-values';
 import { useShell } from '../use-shell';
 import { type FormSchema, makeStart } from './form-schema';
+import { isNameKind, listNames } from './list-names';
 
 export function findMap(
   site: EditorState | undefined,
@@ -27,7 +29,17 @@ export const findKnown = (site: EditorState | undefined, page = '') => ({
 export const fitToSite = (value: unknown, site: EditorState | undefined, page?: string): unknown =>
   fitExample(value, findKnown(site, page));
 
+/** A name is the first of those that the site has. */
+export function startValue(
+  schema: FormSchema,
+  { site, schemas }: Pick<ShellState, 'site' | 'schemas'>,
+): unknown {
+  const { refersTo = '' } = schema;
+  const [first] = isNameKind(refersTo) ? listNames(site, refersTo) : [];
+  return first?.key ?? fitToSite(makeStart(schemas, schema), site);
+}
+
 export function useStart(): (schema: FormSchema) => unknown {
   const { site, schemas } = useShell();
-  return (schema) => fitToSite(makeStart(schemas, schema), site);
+  return (schema) => startValue(schema, { site, schemas });
 }
