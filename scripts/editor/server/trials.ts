@@ -56,6 +56,7 @@ export const makeTrial = (trying: Trying, sent: readonly JsonValue[]): Trial =>
 export const makePreview = (trying: Trying, { id, file }: Requests['preview'][0]): Preview =>
   answer(() => {
     const { base } = trying.session;
+    const { memory } = base;
     const { date } = readItem({ base, edit: new SiteEdit(base.root) }, file);
     const { publication: today } = base.validation;
     if (today === undefined || typeof date !== 'string')
@@ -63,7 +64,7 @@ export const makePreview = (trying: Trying, { id, file }: Requests['preview'][0]
     const now = new Date(toZone(mainOf(today).manifest).clock.toInstant(date));
     const { contract } = base.world;
     const { standards } = base.validation;
-    const { publication } = validateSite({ ...base.source, now }, contract, { standards });
+    const { publication } = validateSite({ ...base.source, now }, contract, { standards, memory });
     const path = publication && mainOf(publication).manifest.pages[id]?.path;
     if (publication === undefined || path === undefined)
       throw new CannotRun('It has no page on its day.');
