@@ -34,7 +34,9 @@ export const writeText = (site: SiteEdit, file: string, text: string): Operation
 export const toRead = (site: SiteEdit, file: string, text: string): string =>
   splitDocument(splitDocument(site.read(file) ?? '').head + text).text;
 
-const toName = (file: string): string => `${file}#text`;
+const mark = '#text';
+
+const toName = (file: string): string => file + mark;
 
 /** What a draft of a text is made for. */
 export const seeText = (site: SiteEdit, file: string): SeenFiles =>
@@ -43,7 +45,7 @@ export const seeText = (site: SiteEdit, file: string): SeenFiles =>
 /** Whether somebody has written another text since a draft was made. */
 export const isOvertaken = (site: SiteEdit, { seen }: Draft): boolean =>
   [...seen].some(([name, hash]) => {
-    const file = /^(.+)#text$/.exec(name)?.[1];
+    const file = name.endsWith(mark) ? name.slice(0, -mark.length) : undefined;
     return file !== undefined && seeText(site, file).get(name) !== hash;
   });
 

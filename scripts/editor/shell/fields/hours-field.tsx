@@ -1,5 +1,5 @@
 // Opening hours as a week: for each day from when until when, and special days below it.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
 import type { Schemas } from '../shell-state';
@@ -7,6 +7,7 @@ import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { type FormSchema, readSchema } from './form-schema';
 import { Members } from './members';
+import { useSent } from './use-sent';
 import { findNewTimes, type OpenTime, readWeek, type Week, writeWeek } from './week';
 
 /** The days of a week, by what is written; undefined for a value that is not opening hours. */
@@ -33,11 +34,10 @@ export function HoursField({ schema, place, value }: FieldProps) {
   const names = days.map(String);
   const [week, setWeek] = useState<Week>(() => readWeek(regular, names));
   const written = JSON.stringify(regular);
-  /** How many changes are on their way: what comes from the server until then is older. */
-  const sent = useRef(0);
+  const { isOnWay, send } = useSent();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written counts, not who holds it
   useEffect(() => {
-    if (sent.current === 0) setWeek(readWeek(regular, names));
+    if (!isOnWay()) setWeek(readWeek(regular, names));
   }, [written]);
 
   const save = async (next: Week): Promise<void> => {
@@ -48,18 +48,13 @@ export function HoursField({ schema, place, value }: FieldProps) {
     const groups = writeWeek(next);
     if (!isWhole || groups.length === 0) return;
     const { store, file, path } = place;
-    const times = sent.current === 0 ? findNewTimes(regular, groups) : undefined;
+    const times = isOnWay() ? undefined : findNewTimes(regular, groups);
     const at = [...path, 'regular'];
     const operations = times?.map((one) => ({
       ...{ op: 'set', file, path: [...at, one.index, 'times'], value: one.times },
     })) ?? [{ op: 'set', file, path: at, value: groups }];
     if (operations.length === 0) return;
-    sent.current += 1;
-    try {
-      await store.operate('change the opening hours', ...operations);
-    } finally {
-      sent.current -= 1;
-    }
+    await send(store.operate('change the opening hours', ...operations));
   };
   const set = (day: string, times: readonly OpenTime[]): void =>
     void save({ ...week, [day]: times });

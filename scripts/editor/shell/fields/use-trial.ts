@@ -1,6 +1,7 @@
 // A choice that is seen on the page while somebody points at it, and written once it is made.
 import { useCallback, useEffect, useRef } from 'react';
 import { type FieldPlace, toOperation } from './field-value';
+import { useSent } from './use-sent';
 
 interface Trial {
   /** Shows the page with a value; undefined in a list shows it without one, nothing as it is. */
@@ -11,27 +12,28 @@ interface Trial {
 
 export function useTrial(place: FieldPlace, written: unknown): Trial {
   const { store } = place;
-  const saving = useRef(0);
+  const { isOnWay, send } = useSent();
   useEffect(() => () => store.tryOut(), [store]);
   const latest = useRef({ place, written });
   latest.current = { place, written };
-  const point = useCallback((pointed: readonly [value: unknown] | undefined): void => {
-    if (saving.current > 0) return;
-    const { current } = latest;
-    const isNew = pointed !== undefined && pointed[0] !== current.written;
-    current.place.store.tryOut(isNew ? [toOperation(current.place, pointed[0])] : undefined);
-  }, []);
+  const point = useCallback(
+    (pointed: readonly [value: unknown] | undefined): void => {
+      if (isOnWay()) return;
+      const { current } = latest;
+      const isNew = pointed !== undefined && pointed[0] !== current.written;
+      current.place.store.tryOut(isNew ? [toOperation(current.place, pointed[0])] : undefined);
+    },
+    [isOnWay],
+  );
   const keep = useCallback(
     async <Result>(save: Promise<Result>): Promise<Result> => {
-      saving.current += 1;
       try {
-        return await save;
+        return await send(save);
       } finally {
-        saving.current -= 1;
         store.tryOut();
       }
     },
-    [store],
+    [store, send],
   );
   return { point, keep };
 }
