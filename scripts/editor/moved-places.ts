@@ -5,8 +5,23 @@ import type { Step } from './wire';
 
 type Path = readonly (string | number)[];
 
-/** The manifest that somebody saw, and each that came after it. */
-type Seen = readonly JsonValue[];
+/** A site that somebody saw. */
+export interface SeenSite {
+  readonly manifest: JsonValue;
+  /** The operations of a step of their own that led to it: of other files than the manifest, only these are known. */
+  readonly written?: readonly JsonValue[];
+}
+
+/** What somebody saw, and each that came after it. */
+type Seen = readonly SeenSite[];
+
+/** Where something of a file stands now. */
+interface Follower {
+  /** Undefined where it is gone. */
+  readonly follow: (path: Path) => Path | undefined;
+  /** How many items a list has now. */
+  readonly count: (list: Path) => number;
+}
 
 const getIn = (holder: unknown, key: string | number): unknown =>
   (holder as Record<string | number, unknown> | undefined)?.[key];
@@ -45,26 +60,75 @@ function followOnce(path: Path, before: JsonValue, after: JsonValue): Path | und
   return followed;
 }
 
-/** Undefined where it is gone. */
-function follow(path: Path, seen: Seen): Path | undefined {
-  let followed: Path | undefined = path;
-  for (const [index, before] of seen.slice(0, -1).entries())
-    followed = followed && followOnce(followed, before, seen[index + 1] as JsonValue);
-  return followed;
+function inManifest(seen: Seen): Follower {
+  const manifests = seen.map(({ manifest }) => manifest);
+  return {
+    follow: (path) =>
+      manifests
+        .slice(1)
+        .reduce<Path | undefined>(
+          (at, now, index) => at && followOnce(at, manifests[index] ?? {}, now),
+          path,
+        ),
+    count: (list) => {
+      const items = getAt(manifests.at(-1), list);
+      return Array.isArray(items) ? items.length : Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+/** The index of an item in a list, where a path leads through it. */
+function findIndex(path: Path, list: Path): number | undefined {
+  const index = path[list.length];
+  const isThere = isSame(path.slice(0, list.length), list);
+  return isThere && typeof index === 'number' ? index : undefined;
+}
+
+const withIndex = (path: Path, level: number, index: number): Path =>
+  path.map((key, at) => (at === level ? index : key));
+
+/** Where something stands once an operation is made; undefined where that takes it away. */
+function followOperation(at: Path, { op, path = [], index, to }: Named): Path | undefined {
+  if (op === 'insert') {
+    const found = findIndex(at, path);
+    const isBehind = found !== undefined && index !== undefined && index <= found;
+    return isBehind ? withIndex(at, path.length, found + 1) : at;
+  }
+  if (op !== 'remove' && op !== 'move') return at;
+  const list = path.slice(0, -1);
+  const [found, from] = [findIndex(at, list), Number(path.at(-1))];
+  if (found === undefined) return at;
+  if (found === from)
+    return op === 'move' && Array.isArray(to) ? [...to, ...at.slice(path.length)] : undefined;
+  const without = withIndex(at, list.length, found > from ? found - 1 : found);
+  if (op === 'remove' || !Array.isArray(to)) return without;
+  return followOperation(without, { op: 'insert', path: to.slice(0, -1), index: to.at(-1) });
+}
+
+function inOther(file: string | undefined, seen: Seen): Follower {
+  const written = seen
+    .slice(1)
+    .flatMap((site) => (site.written ?? []) as unknown as readonly Named[])
+    .filter((one) => one.file === file);
+  return {
+    follow: (path) =>
+      written.reduce<Path | undefined>((at, one) => at && followOperation(at, one), path),
+    count: () => Number.POSITIVE_INFINITY,
+  };
 }
 
 /** Behind what it was behind. */
-function followGap(list: Path, index: number, seen: Seen): number {
-  const above = index === 0 ? undefined : follow([...list, index - 1], seen)?.at(-1);
+function followGap(list: Path, index: number, { follow }: Follower): number {
+  const above = index === 0 ? undefined : follow([...list, index - 1])?.at(-1);
   return typeof above === 'number' ? above + 1 : index;
 }
 
 /** As far from where it was as somebody meant. */
-function followMove([list, from, to]: readonly [Path, number, number], now: number, seen: Seen) {
-  const items = getAt(seen.at(-1), list);
-  const last = Array.isArray(items) ? items.length - 1 : to;
-  return Math.min(last, Math.max(0, now + to - from));
-}
+const followMove = (
+  [list, from, to]: readonly [Path, number, number],
+  now: number,
+  { count }: Follower,
+): number => Math.min(count(list) - 1, Math.max(0, now + to - from));
 
 const toMenuPath = (entry: readonly number[]): Path =>
   entry.flatMap((index, level) => [level === 0 ? 'menus' : 'items', index]);
@@ -82,18 +146,18 @@ interface Named {
   readonly menu?: unknown;
 }
 
-function followBlock(operation: Named, seen: Seen): object | undefined {
+function followBlock(operation: Named, places: Follower): object | undefined {
   const { page = '', block, index, to } = operation;
   const list = ['pages', page, 'blocks'];
   const target = typeof to === 'string' ? ['pages', to, 'blocks'] : list;
-  const now = block === undefined ? undefined : follow([...list, block], seen)?.at(-1);
+  const now = block === undefined ? undefined : places.follow([...list, block])?.at(-1);
   if (block !== undefined && typeof now !== 'number') return undefined;
   const next =
     index === undefined
       ? undefined
       : typeof now === 'number' && block !== undefined && target === list
-        ? followMove([list, block, index], now, seen)
-        : followGap(target, index, seen);
+        ? followMove([list, block, index], now, places)
+        : followGap(target, index, places);
   return {
     ...operation,
     ...(now !== undefined && { block: now }),
@@ -101,11 +165,11 @@ function followBlock(operation: Named, seen: Seen): object | undefined {
   };
 }
 
-function followMenu(operation: Named, seen: Seen): object | undefined {
+function followMenu(operation: Named, places: Follower): object | undefined {
   const { entry, menu, index } = operation;
   const from = Array.isArray(entry) ? toMenuPath(entry) : undefined;
   const above = Array.isArray(menu) ? toMenuPath(menu) : undefined;
-  const [now, holder] = [from && follow(from, seen), above && follow(above, seen)];
+  const [now, holder] = [from && places.follow(from), above && places.follow(above)];
   if ((from !== undefined && now === undefined) || (above !== undefined && holder === undefined))
     return undefined;
   const list = typeof menu === 'string' ? undefined : [...(above ?? []), above ? 'items' : 'menus'];
@@ -114,8 +178,8 @@ function followMenu(operation: Named, seen: Seen): object | undefined {
     index === undefined || list === undefined
       ? index
       : isSame(parent, list)
-        ? followMove([list, Number(from?.at(-1)), index], Number(now?.at(-1)), seen)
-        : followGap(list, index, seen);
+        ? followMove([list, Number(from?.at(-1)), index], Number(now?.at(-1)), places)
+        : followGap(list, index, places);
   return {
     ...operation,
     ...(now && { entry: toMenuPlace(now) }),
@@ -124,33 +188,41 @@ function followMenu(operation: Named, seen: Seen): object | undefined {
   };
 }
 
-function followValue(operation: Named, seen: Seen): object | undefined {
+function followValue(operation: Named, places: Follower): object | undefined {
   const { path = [], op, index, to } = operation;
-  const now = follow(path, seen);
+  const now = places.follow(path);
   if (now === undefined) return undefined;
   if (op === 'insert' && index !== undefined)
-    return { ...operation, path: now, index: followGap(path, index, seen) };
+    return { ...operation, path: now, index: followGap(path, index, places) };
   if (op !== 'move' || !Array.isArray(to)) return { ...operation, path: now };
   const list = path.slice(0, -1);
   const next = isSame(to.slice(0, -1), list)
-    ? followMove([list, Number(path.at(-1)), Number(to.at(-1))], Number(now.at(-1)), seen)
-    : followGap(to.slice(0, -1), Number(to.at(-1)), seen);
+    ? followMove([list, Number(path.at(-1)), Number(to.at(-1))], Number(now.at(-1)), places)
+    : followGap(to.slice(0, -1), Number(to.at(-1)), places);
   return { ...operation, path: now, to: [...to.slice(0, -1), next] };
-}
-
-function followOne(operation: Named, seen: Seen): object | undefined {
-  if (operation.op.startsWith('block ')) return followBlock(operation, seen);
-  if (operation.op.startsWith('menu ')) return followMenu(operation, seen);
-  return operation.file === manifestFile && operation.path !== undefined
-    ? followValue(operation, seen)
-    : operation;
 }
 
 /** A step at the places that are meant; undefined where one of them is gone. Words say themselves what was seen. */
 export function followStep(step: Step, seen: Seen): Step | undefined {
   if (step.type !== 'operations' || seen.length < 2) return step;
-  const operations = step.operations.map((one) => followOne(one as unknown as Named, seen));
-  return operations.includes(undefined)
-    ? undefined
-    : { ...step, operations: operations as JsonValue[] };
+  const manifest = inManifest(seen);
+  const placesIn = (file: string | undefined): Follower =>
+    file === manifestFile ? manifest : inOther(file, seen);
+  const followOne = (operation: Named): object | undefined => {
+    if (operation.op.startsWith('block ')) return followBlock(operation, manifest);
+    if (operation.op.startsWith('menu ')) return followMenu(operation, manifest);
+    return operation.path === undefined
+      ? operation
+      : followValue(operation, placesIn(operation.file));
+  };
+  const operations = step.operations.map((one) => followOne(one as unknown as Named));
+  const known = step.seen;
+  const path = known && placesIn(known.file).follow(known.path);
+  if (operations.includes(undefined) || (known !== undefined && path === undefined))
+    return undefined;
+  return {
+    ...step,
+    operations: operations as JsonValue[],
+    ...(known && path && { seen: { ...known, path } }),
+  };
 }

@@ -93,6 +93,8 @@ export interface StepRequest {
   readonly step: Step;
   /** Whether the person has agreed to change what edits are judged by. */
   readonly allowRules?: boolean;
+  /** Whether the person wants it in the place of what somebody else has written there since. */
+  readonly overwrites?: boolean;
 }
 
 /** What became of a step, and what the site is like then. */
@@ -111,8 +113,12 @@ export type StepAnswer =
     }
   | { readonly type: 'unchanged' }
   | ({ readonly type: 'waits' } & Omit<WaitingStep, 'repairs'>)
-  /** A person has to agree. */
-  | { readonly type: 'asks'; readonly message: string }
+  /** A person has to agree: then it is sent again, with that. */
+  | {
+      readonly type: 'asks';
+      readonly allows: 'allowRules' | 'overwrites';
+      readonly message: string;
+    }
   /** It cannot be done, or others have written the same place since. */
   | { readonly type: 'refused'; readonly message: string };
 

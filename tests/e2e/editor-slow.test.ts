@@ -94,6 +94,37 @@ describe('an item', () => {
     await expect.poll(read).toMatch(/^title: "?The grand piano is back one two three"?$/m);
   });
 
+  test('a tag that is ticked by mistake is as it was, and so is the file', async () => {
+    const { page } = edited;
+    const tag = page.getByRole('group', { name: 'Tags' }).getByRole('checkbox', { checked: false });
+    const name = await tag.first().locator('..').innerText();
+    const box = page.getByRole('checkbox', { name });
+    const before = read();
+    const release = await holdBack('step');
+    await box.check();
+    await box.uncheck();
+    await expect.poll(read).not.toBe(before);
+    release();
+    await expect.poll(read).toBe(before);
+    await page.getByText(/^Saved \d/).waitFor();
+    expect(await box.isChecked()).toBe(false);
+  });
+
+  test('what is typed and taken back while it is saved is gone, and comes again', async () => {
+    const { page } = edited;
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    const before = read();
+    const release = await holdBack('step');
+    await title.fill('The grand piano is here');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(read).toMatch(/^title: "?The grand piano is here"?$/m);
+    release();
+    await expect.poll(read).toBe(before);
+    await expect.poll(() => title.inputValue()).toBe('The grand piano is back');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(() => title.inputValue()).toBe('The grand piano is here');
+  });
+
   test('what is typed when the editor is closed is written', async () => {
     const { page } = edited;
     const asked: string[] = [];
@@ -141,6 +172,23 @@ describe('a list', () => {
     await page.keyboard.press('Tab');
     await expect.poll(boxes).toEqual(['Wasser', 'Schnitt und Form im März', 'Zeit']);
   });
+});
+
+test('words of a list in front matter stay with theirs when another is removed', async () => {
+  edited = await openEdited('tests/sites/collections', '2026-11-24');
+  const { page } = edited;
+  await item('Stories').focus();
+  await page.keyboard.press('ArrowRight');
+  await item(/^A choir for people who work late/).click();
+  const text = (row: number): Locator => page.getByLabel(`Text, row ${row}`);
+  await text(2).waitFor();
+  const release = await holdBack('step');
+  await page.getByRole('button', { name: 'Remove row 1' }).click();
+  await text(2).fill('the last chord');
+  await page.keyboard.press('Tab');
+  release();
+  const read = (): string => readSiteFile('files/cases/evening-choir.md');
+  await expect.poll(read).toMatch(/results:\n\W+figure: 22:15\W+text: the last chord\W+---/);
 });
 
 test('arrows go to words that the page does not show yet, and stay there', async () => {

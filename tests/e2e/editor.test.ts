@@ -1048,6 +1048,45 @@ describe('several at once', () => {
     await other.leave();
   });
 
+  test('who writes where others have written since is asked, and can keep theirs', async () => {
+    const other = await visit({ origin: edited.origin });
+    await other.page.goto(page.url());
+    const titleOf = (of: Page) => of.getByRole('textbox', { name: 'Title', exact: true }).first();
+    const titleOfPage = (): string => JSON.parse(manifest()).pages.hecken.title;
+    for (const of of [page, other.page])
+      await of.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await titleOf(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await titleOf(other.page).fill('Mauern');
+    await other.page.keyboard.press('Tab');
+    await expect.poll(titleOfPage).toBe('Mauern');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.keyboard.type('!');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => titleOf(page).inputValue()).toBe('Mauern');
+    expect(asked).toEqual([expect.stringContaining('has changed this meanwhile: “Mauern”')]);
+    expect(titleOfPage()).toBe('Mauern');
+    // What they have seen by now, they may write over.
+    await titleOf(page).fill('Hecken und Mauern');
+    await page.keyboard.press('Tab');
+    await expect.poll(titleOfPage).toBe('Hecken und Mauern');
+    await titleOf(other.page).click();
+    await other.page.keyboard.type('Alte ');
+    await titleOf(page).fill('Zäune');
+    await page.keyboard.press('Tab');
+    await expect.poll(titleOfPage).toBe('Zäune');
+    other.page.once('dialog', (dialog) => void dialog.accept());
+    await other.page.keyboard.press('Tab');
+    await expect.poll(titleOfPage).toMatch(/Alte/);
+    expect(other.complaints).toEqual([]);
+    await other.leave();
+  });
+
   test('what is composed comes whole, while others change the page', async () => {
     const { compose, take } = await openInputMethod(page);
     await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();

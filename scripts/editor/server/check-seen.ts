@@ -1,12 +1,15 @@
 // A step, and what a person saw when they began → whether that is still there.
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
+import { readValue } from '../../edit/refuse-operation';
 import type { SiteEdit } from '../../edit/site-edit';
+import { manifestFile } from '../../journal/site-paths';
+import { followStep } from '../moved-places';
 import type { Step } from '../wire';
 import { shorten } from './describe-step';
 import { readText, toRead } from './document-text';
 import type { WordPlaces } from './word-places';
-import { readSeen } from './written-words';
 
 interface Places {
   readonly site: SiteEdit;
@@ -18,25 +21,41 @@ interface Seen {
   /** Undefined where anything may be there. */
   readonly seen: unknown;
   /** What is to be there. */
-  readonly wanted?: string;
+  readonly wanted?: unknown;
 }
+
+const readWanted = ([first, ...others]: readonly JsonValue[]): unknown =>
+  others.length === 0 && isRecord(first) && first.op === 'set' ? first.value : undefined;
 
 function readPlaces({ site, words }: Places, step: Step): Seen {
   if (step.type === 'operations')
-    return { found: step.seen && readSeen(site, step.seen), seen: step.seen?.value };
+    return {
+      found: step.seen && (words.readSeen(step.seen) ?? null),
+      seen: step.seen?.value,
+      wanted: readWanted(step.operations),
+    };
   if (step.type === 'words')
     return { found: words.read(step.spot), seen: step.before, wanted: step.text };
   const [seen, wanted] = [step.before, step.text].map((text) => toRead(site, step.file, text));
-  return { found: readText(site, step.file), seen, ...(wanted !== undefined && { wanted }) };
+  return { found: readText(site, step.file), seen, wanted };
 }
 
-/** @throws CannotRun where somebody else has written something else. */
-export function checkSeen(places: Places, step: Step): void {
+/** In words, what somebody else has written there; undefined where a person has seen what is there. */
+export function findOther(places: Places, step: Step): string | undefined {
   const { found, seen, wanted } = readPlaces(places, step);
-  if (seen === undefined || isDeepStrictEqual(found, seen)) return;
-  if (wanted !== undefined && found === wanted) return;
+  if (seen === undefined || isDeepStrictEqual(found, seen)) return undefined;
+  if (wanted !== undefined && isDeepStrictEqual(found, wanted)) return undefined;
   const now = typeof found === 'string' ? `: “${shorten(found)}”` : '';
-  throw new CannotRun(
-    `Somebody else has changed this meanwhile${now}. Look at it, and say again what you want there.`,
-  );
+  return `Somebody else has changed this meanwhile${now}.`;
+}
+
+/**
+ * A step that was made for another manifest, at the places that are meant.
+ * @throws CannotRun where one of them is gone.
+ */
+export function followOthers(site: SiteEdit, step: Step, known: JsonValue): Step {
+  const now = readValue(site.know(manifestFile)) as JsonValue;
+  const followed = followStep(step, [{ manifest: known }, { manifest: now }]);
+  if (followed === undefined) throw new CannotRun('Somebody else has taken this away meanwhile.');
+  return followed;
 }

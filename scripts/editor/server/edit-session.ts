@@ -1,5 +1,6 @@
 // Steps of a person → edits of the site's files, each checked as a whole before a byte is written; what would bring an error
 // waits as a draft, and is tried again after each edit.
+import type { JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
 import { listWords } from '../../command/list-words';
 import type { Base } from '../../edit/base';
@@ -14,7 +15,7 @@ import type { FileChange } from '../../journal/exchange-files';
 import type { PastEdit } from '../../journal/history';
 import type { ToldFinding, WaitingStep } from '../site-state';
 import type { Step, StepAnswer, StepRequest } from '../wire';
-import { checkSeen } from './check-seen';
+import { findOther, followOthers } from './check-seen';
 import { describeStep } from './describe-step';
 import { isOvertaken, renewDraft, seeText, writeText } from './document-text';
 import { followHeading } from './follow-heading';
@@ -74,10 +75,21 @@ export class EditSession {
     return base;
   }
 
-  /** Writes a step, or keeps it as a draft. */
-  take({ key, step, allowRules = false }: StepRequest): StepAnswer {
+  /** Writes a step, or keeps it as a draft. `known`: the manifest that it was made for, where that is another now. */
+  take(
+    { key, step: asked, allowRules = false, overwrites = false }: StepRequest,
+    known?: JsonValue,
+  ): StepAnswer {
     return explain(() => {
-      checkSeen({ site: this.#site, words: this.words }, step);
+      const step = known === undefined ? asked : followOthers(this.#site, asked, known);
+      const other = findOther({ site: this.#site, words: this.words }, step);
+      if (other !== undefined && step.type !== 'operations')
+        throw new CannotRun(`${other} Look at it, and say again what you want there.`);
+      if (other !== undefined && !overwrites)
+        return {
+          ...{ type: 'asks', allows: 'overwrites' },
+          message: `${other} What you say now would come in its place.`,
+        };
       const operations = this.#toOperations(step);
       const about = describeStep(step, operations);
       const follow = (): readonly Operation[] => this.#follow(step, operations);
@@ -197,7 +209,10 @@ export class EditSession {
       outcome = makeEdit({ operations: meant, about, allowRules }, this.base);
     if (outcome.kind === 'not-allowed') {
       const standards = listWords(outcome.standards, 'and');
-      return { type: 'asks', message: `This changes ${standards}, by which every edit is judged.` };
+      return {
+        ...{ type: 'asks', allows: 'allowRules' },
+        message: `This changes ${standards}, by which every edit is judged.`,
+      };
     }
     if (outcome.kind === 'refused') {
       saveDraft(root, { id, about, operations, seen });

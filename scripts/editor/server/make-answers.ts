@@ -22,16 +22,8 @@ import { listSteps } from './list-steps';
 import { makeRepair, offerRepairs } from './offered-repairs';
 import { findPageText } from './page-text';
 import { findPast } from './past-steps';
-import {
-  buildSite,
-  commitChanges,
-  countIncoming,
-  fetchOthers,
-  findPublishing,
-  findStanding,
-  proposeChanges,
-  takeOthers,
-} from './publishing';
+import { takeOthers } from './publishing';
+import { makePublishingAnswers } from './publishing-answers';
 import { listRedirects } from './redirects';
 import type { StillSites } from './still-sites';
 import { tellFinding } from './tell-finding';
@@ -78,15 +70,20 @@ interface Reading {
   readonly count: (source: object) => number;
 }
 
+function findVersion({ session: { base }, count }: Pick<Reading, 'session' | 'count'>): number {
+  base.refresh();
+  return count(base.source);
+}
+
 function findState({ session, shown: { site, version }, count }: Reading): EditorState {
   const { base } = session;
-  base.refresh();
+  const now = findVersion({ session, count });
   const { findings } = base.validation;
   const source = base.source.sources.get(manifestFile)?.read();
   const manifest = readManifest(source && 'text' in source ? source.text : '');
   const pages = listPages(manifest, site.shown);
   return {
-    version: count(base.source),
+    version: now,
     shown: version(),
     name: site.shown?.shell.name ?? '',
     language: site.shown?.shell.language ?? '',
@@ -149,20 +146,16 @@ function makeTranslationAnswers(
 
 type Answer = (answered: StepAnswer) => Promise<StepOutcome>;
 
-const makePublishingAnswers = (
-  root: string,
-  command: readonly string[],
-): Pick<
-  Answers,
-  'build' | 'standing' | 'publishing' | 'fetch' | 'incoming' | 'commit' | 'propose'
-> => ({
-  build: async () => ({ folder: await buildSite(root, command) }),
-  standing: () => findStanding(root),
-  publishing: () => findPublishing(root),
-  fetch: () => fetchOthers(root),
-  incoming: () => countIncoming(root),
-  commit: ({ message }) => commitChanges(root, message),
-  propose: ({ message }) => proposeChanges(root, message, new Date()),
+/** What is looked for in the whole site. */
+const makeSearchAnswers = (
+  { session, root }: Pick<Answering, 'session' | 'root'>,
+  answer: Answer,
+): Pick<Answers, 'find' | 'replace'> => ({
+  find: (sought) => searchWords(root, session.base.world.contract, sought),
+  replace: ({ places, ...sought }) => {
+    const step = replaceWords(root, places, sought);
+    return answer(session.take({ key: `replace ${sought.words}`, step }));
+  },
 });
 
 interface Answering {
@@ -189,6 +182,7 @@ export function makeAnswers({
   const [count, told] = [makeCounter(), new ToldStates()];
   return (known) => {
     const state = (): ToldState => told.tell(findState({ session, shown, count }), known);
+    const version = (): number => findVersion({ session, count });
     /** With the state of the site that shows it. */
     const answer: Answer = async (answered) => {
       await settled();
@@ -197,10 +191,11 @@ export function makeAnswers({
     return {
       ...makeTranslationAnswers(session, answer),
       ...makePublishingAnswers(root, command),
+      ...makeSearchAnswers({ session, root }, answer),
       state,
       words: ({ path }) => findPageText(session, shown, path),
       shown: ({ spots }) => countShown(shown.site, spots),
-      step: (request) => answer(session.take(request)),
+      step: (request) => answer(session.take(request, told.findOther(known, version()))),
       try: ({ operations }) => session.tryOperations(operations as never).map(tellFinding),
       trial: ({ operations }) => makeTrial({ session, shown, still }, operations),
       preview: (item) => makePreview({ session, shown, still }, item),
@@ -223,14 +218,6 @@ export function makeAnswers({
       steps: () => listSteps(root),
       changes: () => describeChanges(session),
       former: () => former.open(),
-      find: (sought) => searchWords(root, session.base.world.contract, sought),
-      replace: ({ places, ...sought }) =>
-        answer(
-          session.take({
-            key: `replace ${sought.words}`,
-            step: replaceWords(root, places, sought),
-          }),
-        ),
       merge: async () => {
         const about = takeOthers(root, command);
         await settled();

@@ -12,10 +12,16 @@ const toJson = (state: EditorState): JsonValue => state as unknown as JsonValue;
 export class ToldStates {
   #kept: readonly (readonly [name: string, state: EditorState])[] = [];
 
+  /** The manifest of a state that is not of this version. */
+  findOther(name: string | undefined, version: number): JsonValue | undefined {
+    const state = this.#find(name);
+    return state?.version === version ? undefined : state?.manifest;
+  }
+
   /** `known`: the name of the state that a shell has. */
   tell(state: EditorState, known: string | undefined): ToldState {
     const name = randomUUID();
-    const before = this.#kept.find(([one]) => one === known)?.[1];
+    const before = this.#find(known);
     if (before === undefined) {
       this.#keep(name, state);
       return { name, state };
@@ -24,6 +30,10 @@ export class ToldStates {
     // What has not changed is kept once.
     this.#keep(name, changeState(toJson(before), change) as unknown as EditorState);
     return { name, change };
+  }
+
+  #find(name: string | undefined): EditorState | undefined {
+    return this.#kept.find(([one]) => one === name)?.[1];
   }
 
   #keep(name: string, state: EditorState): void {

@@ -6,12 +6,13 @@ import type { Base } from '../../edit/base';
 import type { Operation } from '../../edit/operations';
 import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
-import type { EditPlace, Step, WordSpot, WordsDialect } from '../wire';
+import type { EditPlace, SeenValue, Step, WordSpot, WordsDialect } from '../wire';
 import { isParagraph, toParagraphOperations, toSpotBelow } from './paragraphs';
 import {
   findAt,
   type Reading,
   readPlaced,
+  readSeen,
   readWords,
   toSpotAfter,
   toWordOperations,
@@ -52,6 +53,11 @@ export class WordPlaces {
     if (written !== undefined || spot.file !== manifestFile) return written;
     const usual = findAt(validation.publication?.main.manifest, spot.pointer);
     return typeof usual === 'string' ? usual : undefined;
+  }
+
+  /** The value where somebody saw one. */
+  readSeen(seen: SeenValue): unknown {
+    return readSeen(this.#reading, seen);
   }
 
   /** What the words at a place may say, and whether they are one of several. */

@@ -13,6 +13,8 @@ import { readValue } from '../../edit/refuse-operation';
 import type { SiteEdit } from '../../edit/site-edit';
 import type { SeenValue, WordSpot } from '../wire';
 
+type SeenPlace = Omit<SeenValue, 'value'>;
+
 export interface Reading {
   readonly site: SiteEdit;
   readonly parse: ParseDocument;
@@ -52,9 +54,14 @@ const getAt = (value: unknown, path: JsonPath): unknown =>
 export const findAt = (value: unknown, pointer: string): unknown =>
   getAt(value, toWrittenPath(pointer, value));
 
-/** A value of a JSON file. */
-export function readSeen(site: SiteEdit, { file, path }: Omit<SeenValue, 'value'>): unknown {
-  return getAt(readValue(site.know(file)), path);
+/** A value of a JSON file, of a table, or of front matter. */
+export function readSeen({ site, parse }: Reading, { file, path }: SeenPlace): unknown {
+  const text = site.read(file);
+  if (text === undefined) return undefined;
+  if (isDocument(file)) return getAt(parse(text).matter?.value, path);
+  // In a form, each cell of a table is words.
+  if (isTable(file)) return String(getAt(readRows(file, text).value, path) ?? '');
+  return getAt(readValue(site.know(file, text)), path);
 }
 
 /** The part of a document around a path that can be written alone. */

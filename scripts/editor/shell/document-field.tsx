@@ -1,8 +1,7 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
-import { useRef } from 'react';
 import type { StepAnswer } from '../wire';
 import { Picker } from './fields/picker';
-import { useTyped } from './fields/use-typed';
+import { type Seen, useTyped } from './fields/use-typed';
 import { isPictureFile, toFileChoice } from './site-values';
 import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
@@ -26,20 +25,13 @@ export function DocumentField({ file }: { readonly file: string }) {
   const store = useStore();
   const { site } = useShell();
   const found = useAnswer('read', { file });
-  /** What the files said when the person began, or since they have written. */
-  const seen = useRef('');
-  const sent = useRef<string>(undefined);
-  const save = (text: string, before: string): Promise<StepAnswer> => {
-    // Else it was written here, or waits.
-    if (before !== sent.current) seen.current = before;
-    sent.current = text;
-    return store.takePending(`text ${file}`, {
-      find: () => ({ type: 'document', file, text, before: seen.current }),
+  const save = (text: string, seen: Seen): Promise<StepAnswer> =>
+    store.takePending(`text ${file}`, {
+      find: () => ({ type: 'document', file, text, before: String(seen.current) }),
       onAnswer: ({ type }) => {
         if (type === 'written' || type === 'unchanged') seen.current = text;
       },
     });
-  };
   const typed = useTyped<HTMLTextAreaElement>({ value: found ?? '', save, rest });
   const { ref: field, onInput: wait } = typed;
   if (found === undefined) return <p className="hint">Reading …</p>;

@@ -2,11 +2,11 @@
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
 import { messageOf } from '../../../engine/model/message-of';
-import { followStep } from '../moved-places';
-import type { Requests, Step, StepAnswer, StepOutcome } from '../wire';
+import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
 import { followServer } from './follow-server';
 import { KnownState } from './known-state';
 import { ask } from './request';
+import { SeenSites } from './seen-sites';
 import { first, type Selection, type ShellState } from './shell-state';
 import { listShown } from './site-values';
 import { sayAtRest, saySaved } from './status';
@@ -14,7 +14,8 @@ import { Trials } from './trials';
 
 /** A step that is made when its turn comes: those before it may have moved the place that it is about. */
 interface PendingStep {
-  readonly find: () => Step;
+  /** As somebody saw its places when they asked for it; undefined for nothing to do. A promise has read them at its turn. */
+  readonly find: () => Step | Promise<Step | undefined>;
   /** Before the next step is made. */
   readonly onAnswer?: (answer: StepAnswer) => void;
 }
@@ -28,8 +29,7 @@ export class ShellStore {
   #steps = 0;
   /** Steps that the server has not answered, by key: sent again where the connection was lost. */
   readonly #unsent = new Map<string, PendingStep>();
-  /** The manifest as it was when the first of these was made, and each that came after it. */
-  #seen: JsonValue[] = [];
+  readonly #seen = new SeenSites();
   readonly #trials = new Trials((trial) => this.set({ trial }));
 
   get = (): ShellState => this.#state;
@@ -40,7 +40,7 @@ export class ShellStore {
   };
 
   set(part: Partial<ShellState>): void {
-    if (part.site !== undefined && this.#steps > 0) this.#seen.push(part.site.manifest);
+    if (part.site !== undefined && this.#steps > 0) this.#seen.add(part.site.manifest);
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
@@ -117,27 +117,32 @@ export class ShellStore {
 
   takePending(key: string, pending: PendingStep): Promise<StepAnswer> {
     this.#unsent.set(key, pending);
-    if (this.#steps === 0) this.#seen = [this.#state.site?.manifest ?? {}];
-    const since = this.#seen.length - 1;
+    if (this.#steps === 0) this.#seen.begin(this.#state.site?.manifest);
+    const follow = this.#seen.follow();
     const answered = (): void => {
       if (this.#unsent.get(key) === pending) this.#unsent.delete(key);
     };
     return this.#do(async () => {
       this.set({ status: { kind: 'busy', text: 'Saving …' } });
-      const step = followStep(pending.find(), this.#seen.slice(since));
-      if (step === undefined) {
-        answered();
-        return undefined;
-      }
-      const request = { key, step };
-      let outcome = await this.#known.ask('step', request);
+      const found = pending.find();
+      const step = found instanceof Promise ? await found : follow(found);
+      const outcome = step && (await this.#send({ key, step }));
       answered();
+      if (step === undefined || outcome === undefined) return undefined;
       const { answer } = outcome;
-      if (answer.type === 'asks' && confirm(`${answer.message} Do you want that?`))
-        outcome = await this.#known.ask('step', { ...request, allowRules: true });
-      pending.onAnswer?.(outcome.answer);
+      if (answer.type === 'written') this.#seen.write(step);
+      pending.onAnswer?.(answer);
       return outcome;
     });
+  }
+
+  /** A person is asked what they agree to, one thing after the other. */
+  async #send(request: StepRequest): Promise<StepOutcome> {
+    const outcome = await this.#known.ask('step', request);
+    const { answer } = outcome;
+    return answer.type === 'asks' && confirm(`${answer.message} Do you want that?`)
+      ? this.#send({ ...request, [answer.allows]: true })
+      : outcome;
   }
 
   operate(about: string, ...operations: readonly object[]): Promise<StepAnswer> {

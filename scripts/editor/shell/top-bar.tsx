@@ -18,7 +18,8 @@ export function TopBar() {
       <fieldset className="group" aria-label="History">
         <button
           type="button"
-          disabled={site?.undo == null}
+          // What is being saved is taken back once it is written.
+          disabled={site?.undo == null && status.kind !== 'busy'}
           title={site?.undo ? `Undo: ${site.undo.about}` : 'Nothing to undo'}
           onClick={() => void store.undo()}
         >

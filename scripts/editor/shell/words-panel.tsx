@@ -98,11 +98,16 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const typed = useTyped<HTMLTextAreaElement>({
     value: raw,
     rest: Number.POSITIVE_INFINITY,
-    save: (text, before) => {
+    save: (text, seen) => {
       const spot = isHere && own !== undefined ? own : place.spot;
-      return store.take(placeKey(place), {
-        ...{ type: 'words', spot, text },
-        ...(place.isWritten && spot === place.spot && { before }),
+      return store.takePending(placeKey(place), {
+        find: () => ({
+          ...{ type: 'words', spot, text },
+          ...(place.isWritten && spot === place.spot && { before: String(seen.current) }),
+        }),
+        onAnswer: ({ type }) => {
+          if (type === 'written' || type === 'unchanged') seen.current = text;
+        },
       });
     },
   });

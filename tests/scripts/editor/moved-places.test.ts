@@ -1,5 +1,6 @@
 // A step that was made before others were written → the same step where what it is about stands now.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../../engine/model/json';
 import { followStep } from '../../../scripts/editor/moved-places';
 
 const file = 'site.manifest.json';
@@ -9,7 +10,10 @@ const site = (blocks: readonly string[], menus: readonly unknown[] = []) => ({
 });
 const follow = (operation: object, ...seen: readonly ReturnType<typeof site>[]) => {
   const step = { type: 'operations', operations: [operation as never] } as const;
-  const followed = followStep(step, seen);
+  const followed = followStep(
+    step,
+    seen.map((manifest) => ({ manifest })),
+  );
   return followed?.type === 'operations' ? followed.operations[0] : undefined;
 };
 const blocks = ['pages', 'home', 'blocks'];
@@ -70,7 +74,50 @@ test('an entry of the menus is found below the one that holds it', () => {
   expect(follow(down, before, after)).toEqual({ ...down, entry: [0, 0], menu: [0] });
 });
 
-test('other files and words keep their places', () => {
-  const rows = { op: 'remove', file: 'files/data/x.json', path: [1] };
-  expect(follow(rows, site(['a']), site([]))).toEqual(rows);
+describe('in other files', () => {
+  const other = 'files/data/x.json';
+  const change = (operation: object, path: readonly (string | number)[], more: object = {}) =>
+    ({ ...operation, file: other, path, ...more }) as never;
+  const remove = (...path: (string | number)[]) => change({ op: 'remove' }, path);
+  const insert = (index?: number) => change({ op: 'insert' }, ['rows'], { index });
+  const move = (from: number, to: number) =>
+    change({ op: 'move' }, ['rows', from], { to: ['rows', to] });
+  const write = (...path: (string | number)[]) => change({ op: 'set' }, path, { value: 'x' });
+  const then = (step: JsonValue, ...written: readonly JsonValue[]) => {
+    const { manifest } = { manifest: site(['a']) };
+    const seen = [{ manifest }, ...written.map((one) => ({ manifest, written: [one] }))];
+    const followed = followStep({ type: 'operations', operations: [step] }, seen);
+    return followed?.type === 'operations' ? followed.operations[0] : undefined;
+  };
+
+  test.each<readonly [JsonValue, readonly JsonValue[], JsonValue | undefined]>([
+    [write('rows', 2, 'name'), [remove('rows', 0)], write('rows', 1, 'name')],
+    [write('rows', 2, 'name'), [remove('rows', 2)], undefined],
+    [write('rows', 1), [remove('rows', 2)], write('rows', 1)],
+    [write('rows', 1), [insert(1)], write('rows', 2)],
+    [write('rows', 1), [insert()], write('rows', 1)],
+    [write('rows', 0, 'name'), [move(0, 2)], write('rows', 2, 'name')],
+    [write('rows', 2), [move(0, 2)], write('rows', 1)],
+    [write('rows', 2), [remove('rows', 0), remove('rows', 0)], write('rows', 0)],
+    [remove('rows', 1, 'parts', 3), [remove('rows', 0)], remove('rows', 0, 'parts', 3)],
+    [remove('rows', 1), [remove('rows', 1)], undefined],
+    [move(2, 1), [remove('rows', 0)], move(1, 0)],
+    [insert(2), [remove('rows', 0)], insert(1)],
+    [write('title'), [remove('rows', 0)], write('title')],
+    [write('others', 1), [remove('rows', 0)], write('others', 1)],
+  ])('%j after %j', (step, written, followed) => {
+    expect(then(step, ...written)).toEqual(followed);
+  });
+
+  test('steps of other files count for none of them', () => {
+    const elsewhere = { ...(remove('rows', 0) as object), file: 'files/data/y.json' };
+    expect(then(write('rows', 1), elsewhere as never)).toEqual(write('rows', 1));
+  });
+});
+
+test('what was seen goes where its place has gone', () => {
+  const seen = { file, path: [...blocks, 2, 'heading'], value: 'c' };
+  const step = { type: 'operations', operations: [set(2) as never], seen } as const;
+  const sites = [{ manifest: site(['a', 'b', 'c']) }, { manifest: site(['b', 'c']) }];
+  expect(followStep(step, sites)).toMatchObject({ seen: { ...seen, path: set(1).path } });
 });

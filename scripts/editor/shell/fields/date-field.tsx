@@ -4,7 +4,7 @@ import { setValue, unsetValue } from './field-value';
 import type { FormSchema } from './form-schema';
 import { Labelled } from './labelled';
 import { SaidDay } from './said-day';
-import { useTyped } from './use-typed';
+import { type Seen, useTyped } from './use-typed';
 
 /** By the pattern of what is written. */
 const takesMinutes = ({ pattern = '' }: FormSchema): boolean => pattern.includes('T');
@@ -13,19 +13,20 @@ export function DateField(props: FieldProps) {
   const { schema, place, label, isRequired } = props;
   const value = typeof props.value === 'string' ? props.value : '';
   const [day = '', minute = ''] = value.split('T');
-  const write = (written: string): unknown => {
-    if (written !== '') return setValue(place, written, `change “${label}”`);
-    return isRequired ? undefined : unsetValue(place, `clear “${label}”`);
+  const write = (words: string, seen: Seen): unknown => {
+    const at = { ...place, seen };
+    if (words !== '') return setValue(at, words, `change “${label}”`);
+    return isRequired ? undefined : unsetValue(at, `clear “${label}”`);
   };
-  const rest = Number.POSITIVE_INFINITY;
+  const common = { rest: Number.POSITIVE_INFINITY, written: props.value ?? null };
   const join = (date: string, time: string): string => (time === '' ? date : `${date}T${time}`);
   const days = useTyped<HTMLInputElement>({
-    ...{ value: day, rest },
-    save: (text) => write(text === '' ? '' : join(text, minute)),
+    ...{ ...common, value: day },
+    save: (text, seen) => write(text === '' ? '' : join(text, minute), seen),
   });
   const minutes = useTyped<HTMLInputElement>({
-    ...{ value: minute, rest },
-    save: (text) => write(join(day, text)),
+    ...{ ...common, value: minute },
+    save: (text, seen) => write(join(day, text), seen),
   });
   return (
     <Labelled {...props} isSet={value !== ''}>

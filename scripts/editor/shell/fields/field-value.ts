@@ -1,6 +1,8 @@
 // A value in a file of the site, and how a form changes it: each change is operations.
-import type { StepAnswer } from '../../wire';
+import type { JsonValue } from '../../../../engine/model/json';
+import type { SeenValue, StepAnswer } from '../../wire';
 import type { ShellStore } from '../shell-store';
+import type { Seen } from './use-typed';
 
 type FieldPath = readonly (string | number)[];
 
@@ -8,6 +10,8 @@ export interface FieldPlace {
   readonly store: ShellStore;
   readonly file: string;
   readonly path: FieldPath;
+  /** Where others may have written something else since. */
+  readonly seen?: Seen;
   /** What is there in its place, and goes when a value comes here. */
   readonly others?: {
     readonly paths: readonly FieldPath[];
@@ -42,14 +46,23 @@ function listReplaced({ file, others }: FieldPlace, value: unknown): object[] {
   return goes ? (others?.paths ?? []).map((path) => ({ op: 'unset', file, path })) : [];
 }
 
+const toSeen = ({ file, path, seen }: FieldPlace): { readonly seen?: SeenValue } =>
+  seen === undefined ? {} : { seen: { file, path, value: (seen.current ?? null) as JsonValue } };
+
 const change = (place: FieldPlace, about: string, operation: FieldOperation): Promise<StepAnswer> =>
-  place.store.take(keyOf(place), {
-    type: 'operations',
-    about,
-    operations: [
-      ...listReplaced(place, operation.value),
-      { file: place.file, ...operation },
-    ] as never,
+  place.store.takePending(keyOf(place), {
+    find: () => ({
+      ...{ type: 'operations', about },
+      operations: [
+        ...listReplaced(place, operation.value),
+        { file: place.file, ...operation },
+      ] as never,
+      ...toSeen(place),
+    }),
+    onAnswer: ({ type }) => {
+      if (place.seen && (type === 'written' || type === 'unchanged'))
+        place.seen.current = operation.value;
+    },
   });
 
 /** Undefined takes the value out. */

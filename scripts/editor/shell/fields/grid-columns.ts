@@ -64,7 +64,7 @@ export function listColumns(
   }));
 }
 
-const readAt = (item: unknown, { path }: Column): unknown =>
+export const readAt = (item: unknown, { path }: Column): unknown =>
   path.reduce<unknown>(
     (holder, key) =>
       Array.isArray(holder) || isRecord(holder)

@@ -13,11 +13,19 @@ import {
   unsetValue,
 } from './field-value';
 import { readSchema } from './form-schema';
-import { type Column, hasParts, listColumns, readCell, toCell, writeCells } from './grid-columns';
+import {
+  type Column,
+  hasParts,
+  listColumns,
+  readAt,
+  readCell,
+  toCell,
+  writeCells,
+} from './grid-columns';
 import { headRow, type PastedCells } from './table-edits';
 import { useItemKeys } from './use-item-keys';
 import { useStart } from './use-start';
-import { useTyped } from './use-typed';
+import { type Seen, useTyped } from './use-typed';
 import { useWhole } from './use-whole';
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -29,18 +37,23 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 /** Headings of the columns that are words of the site. */
 interface GridHeads {
   readonly values: readonly unknown[];
-  readonly onSave: (column: number, text: string) => unknown;
+  readonly onSave: (column: number, text: string, seen: Seen) => unknown;
   readonly onPaste: (pasted: PastedCells) => void;
 }
 
 interface CellProps extends Omit<ComponentProps<'input'>, 'value'> {
   readonly value: string;
-  readonly onSave: (text: string) => unknown;
+  /** What its words are made of; null where nothing is. */
+  readonly written: unknown;
+  readonly onSave: (text: string, seen: Seen) => unknown;
 }
 
 /** Saved when it is left. */
-function Cell({ value, onSave, ...others }: CellProps) {
-  const typed = useTyped<HTMLInputElement>({ value, save: onSave, rest: Number.POSITIVE_INFINITY });
+function Cell({ value, written, onSave, ...others }: CellProps) {
+  const typed = useTyped<HTMLInputElement>({
+    ...{ value, written },
+    ...{ save: onSave, rest: Number.POSITIVE_INFINITY },
+  });
   return <input {...others} {...typed} />;
 }
 
@@ -61,8 +74,8 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   // A row of a table has a cell for each column.
   const startRow = (): unknown =>
     heads === undefined ? start(itemSchema) : heads.values.map(() => '');
-  const save = (row: number, column: Column, text: string): unknown => {
-    const at = column.path.reduce(inside, inside(place, row));
+  const save = (row: number, column: Column, text: string, seen: Seen): unknown => {
+    const at = { ...column.path.reduce(inside, inside(place, row)), seen };
     const cell = toCell(text, column);
     const about = `change “${label}”, row ${row + 1}`;
     return cell === undefined ? unsetValue(at, about) : setValue(at, cell, about);
@@ -112,11 +125,12 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                     ) : (
                       <Cell
                         value={words}
+                        written={heading ?? null}
                         readOnly={heading !== undefined && typeof heading !== 'string'}
                         data-cell={`${headRow} ${index}`}
                         aria-label={`Heading of column ${index + 1}`}
                         placeholder={`Heading ${index + 1}`}
-                        onSave={(text) => heads.onSave(index, text)}
+                        onSave={(text, seen) => heads.onSave(index, text, seen)}
                         onKeyDown={(event) => takeKey(event, headRow, index)}
                         onPaste={(event) => paste(event, headRow, index)}
                       />
@@ -137,11 +151,12 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                   >
                     <Cell
                       value={readCell(item, column)}
+                      written={readAt(item, column) ?? null}
                       readOnly={hasParts(item, column)}
                       data-cell={`${row} ${index}`}
                       aria-label={`${column.title}, row ${row + 1}`}
                       inputMode={column.isNumber ? 'decimal' : undefined}
-                      onSave={(text) => save(row, column, text)}
+                      onSave={(text, seen) => save(row, column, text, seen)}
                       onKeyDown={(event) => takeKey(event, row, index)}
                       onPaste={(event) => paste(event, row, index)}
                     />

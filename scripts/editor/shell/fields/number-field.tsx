@@ -8,10 +8,12 @@ export function NumberField(props: FieldProps) {
   const { schema, place, value, label, isRequired } = props;
   const typed = useTyped<HTMLInputElement>({
     value: typeof value === 'number' ? String(value) : '',
+    written: value ?? null,
     rest: Number.POSITIVE_INFINITY,
-    save: (text) => {
-      if (text !== '') return setValue(place, Number(text), `change “${label}”`);
-      return isRequired ? undefined : unsetValue(place, `clear “${label}”`);
+    save: (text, seen) => {
+      const at = { ...place, seen };
+      if (text !== '') return setValue(at, Number(text), `change “${label}”`);
+      return isRequired ? undefined : unsetValue(at, `clear “${label}”`);
     },
   });
   return (

@@ -17,6 +17,7 @@ import {
   removeColumn,
   type TableParts,
 } from './table-edits';
+import type { Seen } from './use-typed';
 
 export function isTable(schemas: Schemas, { properties = {}, from }: FormSchema): boolean {
   if (properties.columns === undefined || properties.rows === undefined) return false;
@@ -45,8 +46,8 @@ export function TableField({ schema, place, value }: FieldProps) {
       ...toOperations(rows.place, table.rows, after.rows),
     );
   const headings = table.columns.map((column) => (isRecord(column) ? column.heading : undefined));
-  const saveHeading = (index: number, text: string): unknown => {
-    const at = inside(inside(columns.place, index), 'heading');
+  const saveHeading = (index: number, text: string, seen: Seen): unknown => {
+    const at = { ...inside(inside(columns.place, index), 'heading'), seen };
     const about = `change the heading of column ${index + 1}`;
     return text === '' ? unsetValue(at, about) : setValue(at, text, about);
   };

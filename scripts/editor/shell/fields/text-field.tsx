@@ -42,10 +42,11 @@ export function TextField(props: FieldProps) {
   const value = typeof props.value === 'string' ? props.value : '';
   const typed = useTyped<HTMLInputElement & HTMLTextAreaElement>({
     value,
-    save: (text) =>
+    written: props.value ?? null,
+    save: (text, seen) =>
       text === '' && !isRequired
-        ? unsetValue(place, `clear “${label}”`)
-        : setValue(place, text, `write “${label}”`),
+        ? unsetValue({ ...place, seen }, `clear “${label}”`)
+        : setValue({ ...place, seen }, text, `write “${label}”`),
   });
   const fact = findFactAt(place);
   const common = {

@@ -1,6 +1,8 @@
 // A field that a person types into. Who types owns the text: what comes from the server shows only where no caret is; what is typed
 // is saved after a rest, and when the field is left or taken away.
 import { type RefObject, useEffect, useRef } from 'react';
+import { isRecord } from '../../../../engine/model/json';
+import { useSent } from './use-sent';
 
 /** In milliseconds. */
 const usualRest = 1000;
@@ -14,17 +16,26 @@ interface Typed<Element> {
   readonly onBlur: () => void;
 }
 
+/** What is written at a place, as far as a person knows: what the field has shown, or what they have said there since. */
+export type Seen = RefObject<unknown>;
+
 interface TypedOptions {
   /** As it is written. */
   readonly value: string;
-  /** `before`: what was written when the person began. A promise resolves once it is saved. */
-  readonly save: (text: string, before: string) => unknown;
+  /** What that is made of, where that is not the same; null where nothing is. */
+  readonly written?: unknown;
+  /** A promise resolves once it is saved. */
+  readonly save: (text: string, seen: Seen) => unknown;
   /** In milliseconds; 0 for each key, Infinity where it is saved only when the field is left. */
   readonly rest?: number;
 }
 
+/** Whether somebody wants to keep what others have written there. */
+const isGivenUp = (answer: unknown): boolean => isRecord(answer) && answer.type === 'asks';
+
 export function useTyped<Element extends Field>({
   value,
+  written = value,
   save,
   rest = usualRest,
 }: TypedOptions): Typed<Element> {
@@ -34,35 +45,35 @@ export function useTyped<Element extends Field>({
   const saved = useRef(value);
   /** What the field says, also once it is gone. */
   const typed = useRef(value);
-  /** How much of it is on its way: what comes from the server until then is older. */
-  const sent = useRef(0);
-  useEffect(() => {
+  const seen = useRef(written);
+  const { isOnWay, send } = useSent();
+  const show = (): void => {
     const { current } = ref;
-    const isTyping = current === document.activeElement && current?.value !== saved.current;
-    if (current !== null && (isTyping || sent.current > 0)) return;
     if (current !== null && current.value !== value) current.value = value;
     saved.current = value;
     typed.current = value;
-  }, [value]);
+    seen.current = written;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written counts, not who shows it
+  useEffect(() => {
+    const { current } = ref;
+    const isTyping = current === document.activeElement && current?.value !== saved.current;
+    if (current === null || !(isTyping || isOnWay())) show();
+  }, [value, written]);
+  const latest = useRef({ save: async (): Promise<void> => undefined, show });
   const saveNow = async (): Promise<void> => {
     clearTimeout(timer.current);
     typed.current = ref.current?.value ?? typed.current;
-    const [text, before] = [typed.current, saved.current];
-    if (text === before) return;
+    const text = typed.current;
+    if (text === saved.current) return;
     saved.current = text;
-    const saving = save(text, before);
+    const saving = save(text, seen);
     if (!(saving instanceof Promise)) return;
-    sent.current += 1;
-    try {
-      await saving;
-    } finally {
-      sent.current -= 1;
-    }
+    if (isGivenUp(await send(saving)) && saved.current === text) latest.current.show();
   };
   // While somebody rests, the place of the field may change.
-  const latest = useRef(saveNow);
-  latest.current = saveNow;
-  useEffect(() => () => void latest.current(), []);
+  latest.current = { save: saveNow, show };
+  useEffect(() => () => void latest.current.save(), []);
   return {
     ref,
     defaultValue: value,
@@ -72,7 +83,8 @@ export function useTyped<Element extends Field>({
       clearTimeout(timer.current);
       // At once, or Enter would meet a form that knows nothing of the last key.
       if (rest === 0) void saveNow();
-      else if (Number.isFinite(rest)) timer.current = setTimeout(() => void latest.current(), rest);
+      else if (Number.isFinite(rest))
+        timer.current = setTimeout(() => void latest.current.save(), rest);
     },
   };
 }
