@@ -127,8 +127,9 @@ function reportValues(findings: readonly Finding[], values: Values): boolean {
       [pointer, ...related.map((place) => place.pointer)].includes(at),
     );
     if (value === undefined || found === undefined) return [];
-    const { message, hint } = found;
-    return `${toOption(name)} ${JSON.stringify(value)} cannot be used. ${message} ${hint}\n`;
+    // Of what is empty, the finding says what another place may hold.
+    const reason = value.trim() === '' ? 'It is empty.' : `${found.message} ${found.hint}`;
+    return `${toOption(name)} ${JSON.stringify(value)} cannot be used. ${reason}\n`;
   });
   process.stderr.write(sentences.join(''));
   return sentences.length > 0;

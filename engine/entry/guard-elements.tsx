@@ -53,6 +53,15 @@ const isScript = (value: string): boolean =>
 /** In characters: far more than any page has. */
 const maxText = 10_000_000;
 
+/** Browsers save what is written in an address, and open it from no link. */
+const isUnopened = (props: object | null | undefined): props is { readonly href: string } => {
+  const { href, download } = (props ?? {}) as {
+    readonly href?: unknown;
+    readonly download?: unknown;
+  };
+  return typeof href === 'string' && /^\s*data:/i.test(href) && (download ?? false) === false;
+};
+
 function findRefusal(type: string, name: string, value: unknown): MarkupRefusal | undefined {
   if (value === undefined || value === null) return undefined;
   if (Object.hasOwn(refusedProps, name)) return refusedProps[name];
@@ -82,6 +91,11 @@ function check(type: unknown, props: object | null | undefined): void {
   if (typeof type !== 'string') return;
   const refused = Object.hasOwn(refusedTypes, type) ? refusedTypes[type] : undefined;
   if (refused !== undefined) throw new RefusedMarkup(refused);
+  if (type === 'a' && isUnopened(props))
+    throw new RefusedMarkup([
+      `a link that no browser opens: href="${props.href.slice(0, 60)}"`,
+      'Put what it leads to below files/, or give the link "download".',
+    ]);
   for (const [name, value] of Object.entries(props ?? {})) {
     const refusal = findRefusal(type, name, value);
     if (refusal !== undefined) throw new RefusedMarkup(refusal);

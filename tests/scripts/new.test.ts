@@ -216,6 +216,8 @@ test('a fresh repository counts as empty', async () => {
 test('values that break the site leave nothing behind', async () => {
   expect(await run([place(), '--email', 'nobody'])).toBe(1);
   expect(printed.text).toContain('--email "nobody" cannot be used.');
+  expect(await run([place(), '--company', ' '])).toBe(1);
+  expect(printed.text).toContain('--company " " cannot be used. It is empty.\n');
   expect(printed.text).not.toContain('plinth-new-');
   expect(existsSync(place())).toBe(false);
   expect(await run([place(), '--compny', 'Acme'])).toBe(2);

@@ -132,15 +132,15 @@ function* moveUp(operation: Operation, manifest: Json): Iterable<Repair> {
 
 const endingOf = (path: string): string => /\.[^./]*$/.exec(path)?.[0] ?? '';
 
-/** A file of the site is below files/, under a name that no other has. */
+/** A file of the site is below files/, under a name that no other has; it stays what its ending says. */
 function* moveToFree(operation: Operation, { files }: RepairSite): Iterable<Repair> {
   if (operation.op !== 'move' || 'path' in operation) return;
-  const { to } = operation;
+  const { file, to } = operation;
   const own = to.startsWith('files/') ? to : `files/${to.slice(to.lastIndexOf('/') + 1)}`;
   const stem = own.slice(0, own.length - endingOf(own).length);
-  const free = [own, ...[2, 3, 4, 5].map((number) => `${stem}-${number}${endingOf(own)}`)].find(
-    (path) => !files.includes(path.slice('files/'.length)),
-  );
+  const free = ['', '-2', '-3', '-4', '-5']
+    .map((end) => stem + end + endingOf(file))
+    .find((path) => !files.includes(path.slice('files/'.length)));
   if (free !== undefined && free !== to) yield instead(operation, { to: free }, `Call it ${free}.`);
 }
 

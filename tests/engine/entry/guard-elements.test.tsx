@@ -48,6 +48,7 @@ describe('refuses', () => {
     ['base', { href: '/' }],
     ['meta', { httpEquiv: 'Refresh', content: '0; url=/' }],
     ['a', { href: ' java\nscript:alert(1)' }],
+    ['a', { href: 'data:text/html,<p>Hello</p>' }],
     ['p', { style: { color: 'red' } }],
     ['p', { onClick: 'open()' }],
     ['p', { onclick: 'open()' }],
@@ -75,6 +76,7 @@ describe('lets pass', () => {
     ['form', { action: '/send' }],
     ['form', { action: 'https://forms.example/f/1' }],
     ['a', { href: 'https://other.example/' }],
+    ['a', { href: 'data:text/csv,a;b', download: 'prices.csv' }],
     ['meta', { name: 'refresh' }],
   ])('<%s %j>', (type, props) => {
     expect(render(type, props)).toContain(`<${type}`);

@@ -61,6 +61,10 @@ test('a picture gets a name that is free, below the files of the site', () => {
   const taken = offer({ op: 'move', file, to: 'blocks/entirely.svg' });
   expect(taken?.operations).toEqual([{ op: 'move', file, to: 'files/entirely.svg' }]);
   const put = { op: 'put', file: 'files/entirely.svg', text: 'x' } as const;
+  // A text has the name: the drawing keeps its ending, in the one repair that there is.
+  const other = { op: 'put', file: 'files/entirely.txt', text: '[]' } as const;
+  const beside = repairEdit([other, { op: 'move', file, to: 'files/entirely.txt' }], base);
+  expect(beside?.titles).toEqual(['Call it files/entirely.svg.']);
   const free = repairEdit([put, { op: 'move', file, to: 'files/entirely.svg' }], base);
   expect(free?.operations).toEqual([put, { op: 'move', file, to: 'files/entirely-2.svg' }]);
 });
