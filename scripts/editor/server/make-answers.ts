@@ -6,7 +6,8 @@ import type { ShownSite } from '../../dev/dev-server';
 import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import type { EditorState, ToldState } from '../site-state';
-import type { Requests, StepAnswer, StepOutcome } from '../wire';
+import type { StepAnswer, StepOutcome } from '../wire';
+import type { Answers } from './answers';
 import { countShown } from './count-shown';
 import { readDataRows } from './data-rows';
 import { describeChanges } from './describe-changes';
@@ -36,13 +37,6 @@ import {
   toTranslation,
 } from './translations';
 import { makePreview, makeTrial } from './trials';
-
-/** By name, what answers a request. */
-export type Answers = {
-  readonly [Name in keyof Requests]: (
-    sent: Requests[Name][0],
-  ) => Requests[Name][1] | Promise<Requests[Name][1]>;
-};
 
 /** The manifest as it is written; an empty one where it is no JSON now. */
 function readManifest(text: string): JsonValue {

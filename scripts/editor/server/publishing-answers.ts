@@ -1,5 +1,5 @@
 // What the shell asks for to bring changes to readers → the answers of its server.
-import type { Answers } from './make-answers';
+import type { Answers } from './answers';
 import {
   buildSite,
   commitChanges,

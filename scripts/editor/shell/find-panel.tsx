@@ -4,7 +4,7 @@ import { toSteps } from '../../../engine/content/shape/shape';
 import { toPattern } from '../to-pattern';
 import type { FoundWords, Sought } from '../wire';
 import { findFactAt, nameFact } from './facts';
-import { findMap } from './fields/use-start';
+import { findMap } from './fields/start-value';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { nameSpot, openSpot } from './spots';

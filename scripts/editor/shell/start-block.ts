@@ -4,7 +4,7 @@ import { hasLikes } from '../../edit/fit-example';
 import type { EditorState } from '../site-state';
 import { type FormSchema, makeStart, readNamed, readSchema } from './fields/form-schema';
 import { isHours } from './fields/hours-field';
-import { findKnown, findMap, fitToSite } from './fields/use-start';
+import { findKnown, findMap, fitToSite } from './fields/start-value';
 import { findFreeId } from './find-free-id';
 import type { Schemas } from './shell-state';
 import { findMember, manifestFile } from './site-values';

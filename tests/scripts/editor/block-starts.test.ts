@@ -12,7 +12,7 @@ import {
   readNamed,
   readSchema,
 } from '../../../scripts/editor/shell/fields/form-schema';
-import { startValue } from '../../../scripts/editor/shell/fields/use-start';
+import { startValue } from '../../../scripts/editor/shell/fields/start-value';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { startBlock } from '../../../scripts/editor/shell/start-block';
 import type { EditorState } from '../../../scripts/editor/site-state';
