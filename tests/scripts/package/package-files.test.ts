@@ -34,6 +34,7 @@ const expected: readonly RegExp[] = [
   /^schemas\/[\w/-]+\.schema\.json$/,
   /^starter\/(?:looks\/\w+\/)?site\.manifest\.json$/,
   /^starter\/(?:looks\/\w+\/)?files\/[\w/-]+\.(?:svg|txt|woff2|pdf|csv|md)$/,
+  /^starter\/looks\/\w+\/letters\/[\w-]+\.woff2$/,
   /^starter\/(?:looks\/\w+\/)?picture\.webp$/,
   /^starter\/home\/(?:agents\.md|gitattributes|gitignore|README\.md|workflow\.yml)$/,
   /^starter\/looks\/\w+\/files\/languages\/[\w/-]+\.json$/,
