@@ -79,6 +79,7 @@ function nameOthers(): void {
   editManifest((all) => {
     for (const [index, page] of Object.values(all).entries()) {
       const other = `page-${pick(pages)}`;
+      Object.assign(page, { label: `Page ${index}`, lead: 'What it is about.' });
       if (index % 5 === 0) page.blocks.push({ type: 'content', file: `text/${index + 1}.txt` });
       if (index % 3 === 0) page.blocks.push({ type: 'cards', cards: [{ page: other }] });
       if (index % 4 === 0) page.blocks.push({ type: 'questions', questions: [question] });
@@ -143,5 +144,6 @@ test('edits of words give what they give from nothing', {
     expectSameFolder(warm, fresh, `after edit ${edit}, of ${edited.join(', ')}`);
     if (listMadeAlone().length > 0) alone += 1;
   }
-  expect(alone).toBeGreaterThan(cases / 4);
+  // After an edit that has a finding in the manifest, all others of the manifest are looked at as well.
+  expect(alone).toBeGreaterThan(cases / 8);
 });
