@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Page } from 'playwright';
+import type { FrameLocator, Page, Route } from 'playwright';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nameFact } from '../../scripts/editor/shell/facts';
@@ -1048,6 +1048,20 @@ describe('several at once', () => {
     await other.leave();
   });
 
+  /** Lets the next step of a shell wait on its way, until what is returned is called. */
+  async function holdStep(of: Page): Promise<() => void> {
+    let send = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    const wait = async (route: Route): Promise<void> => {
+      await until;
+      await route.continue();
+    };
+    await of.route('**/do/step', wait, { times: 1 });
+    return () => send();
+  }
+
   test('who writes where others have written since is asked, and can keep theirs', async () => {
     const other = await visit({ origin: edited.origin });
     await other.page.goto(page.url());
@@ -1055,9 +1069,11 @@ describe('several at once', () => {
     const titleOfPage = (): string => JSON.parse(manifest()).pages.hecken.title;
     for (const of of [page, other.page])
       await of.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    let send = await holdStep(page);
     await titleOf(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
+    await page.keyboard.press('Tab');
     await titleOf(other.page).fill('Mauern');
     await other.page.keyboard.press('Tab');
     await expect.poll(titleOfPage).toBe('Mauern');
@@ -1066,8 +1082,7 @@ describe('several at once', () => {
       asked.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.keyboard.type('!');
-    await page.keyboard.press('Tab');
+    send();
     await expect.poll(() => titleOf(page).inputValue()).toBe('Mauern');
     expect(asked).toEqual([expect.stringContaining('has changed this meanwhile: “Mauern”')]);
     expect(titleOfPage()).toBe('Mauern');
@@ -1075,13 +1090,15 @@ describe('several at once', () => {
     await titleOf(page).fill('Hecken und Mauern');
     await page.keyboard.press('Tab');
     await expect.poll(titleOfPage).toBe('Hecken und Mauern');
+    send = await holdStep(other.page);
     await titleOf(other.page).click();
     await other.page.keyboard.type('Alte ');
+    await other.page.keyboard.press('Tab');
     await titleOf(page).fill('Zäune');
     await page.keyboard.press('Tab');
     await expect.poll(titleOfPage).toBe('Zäune');
     other.page.once('dialog', (dialog) => void dialog.accept());
-    await other.page.keyboard.press('Tab');
+    send();
     await expect.poll(titleOfPage).toMatch(/Alte/);
     expect(other.complaints).toEqual([]);
     await other.leave();
