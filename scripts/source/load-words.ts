@@ -12,7 +12,7 @@ import { findOtherHeadings } from '../../engine/site/other-headings';
 import { findContents, outlineOf } from '../../engine/site/view-of';
 import type { Workspace } from '../files/workspace';
 import type { LoadOptions } from './load-site';
-import { type KnownBuild, listSeen, type ValidWords, validateWords } from './validate-words';
+import { type KnownBuild, type ValidWords, validateWords } from './validate-words';
 
 interface DerivedWords {
   readonly publication: Publication<DerivedSite>;
@@ -66,14 +66,14 @@ const findShown = ({ pages }: Pick<Site, 'pages'>, { id, defaultChild }: SitePag
   defaultChild === undefined ? id : findShown({ pages }, pages[defaultChild] as SitePage);
 
 /** The pages that show entries which have changed. */
-function listNaming(site: Site, { changed, around }: ValidWords): readonly SitePage[] {
-  const seen = listSeen(changed).map((id) => JSON.stringify(id));
+function listNaming(site: Site, { changed, seen, around }: ValidWords): readonly SitePage[] {
+  const names = seen.map((id) => JSON.stringify(id));
   return Object.values(site.pages).filter((page) => {
     const id = findShown(site, page);
     if (changed.has(id)) return true;
     if (!around.has(id)) return false;
     const view = JSON.stringify(outlineOf(site, id));
-    return seen.some((name) => view.includes(name));
+    return names.some((name) => view.includes(name));
   });
 }
 
@@ -89,7 +89,7 @@ export function loadWords(
 ): LoadedWords | undefined {
   const valid = validateWords(workspace, options, known);
   if (valid === undefined) return undefined;
-  const { changed, staged } = valid;
+  const { changed, seen, staged } = valid;
   const { looks, pageCount: _, ...facts } = known.facts;
   const { base } = facts.shell;
   const addresses = new Set([...known.texts.keys()].map((path) => toFileHref(base, path)));
@@ -114,7 +114,7 @@ export function loadWords(
       ...[...addresses].map((address) => toFilePath(base, address)),
       ...[...shown, ...naming].map(({ path }) => toPageFile(decodeURI(path))),
       ...(facts.app === 'none' ? [] : withData.map(({ path }) => decodeURI(toPageData(path)))),
-      ...(listSeen(changed).length > 0 ? [rootFiles.llms.path] : []),
+      ...(seen.length > 0 ? [rootFiles.llms.path] : []),
     ];
     const publication = { sites: [{ facts: known.facts, open: () => site }] } as const;
     return { publication, paths: new Set(paths) };

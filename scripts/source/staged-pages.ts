@@ -15,6 +15,10 @@ export function packManifest({ pages, ...others }: Manifest): Buffer {
   return Buffer.concat(lines.parts);
 }
 
+const toLines = (packed: Buffer): readonly string[] => packed.toString().split('\n').slice(0, -1);
+
+const readPage = (line: string): [id: string, page: PageConfig] => JSON.parse(line);
+
 export interface ChangedPage {
   readonly before: PageConfig;
   /** Whether pages that name it, or are beside it, may show what has changed. */
@@ -72,24 +76,21 @@ function listOtherWords(
 /** What a page is called by others. Whatever else its entry says, besides its blocks, may be shown anywhere. */
 const ofName = /^\/(?:title|label|summary|lead(?:\/.*)?)$/;
 
-/** Undefined where more has changed than words of entries. `before` is what `packManifest` made. */
+/** Undefined where more has changed than words of entries. Both are what `packManifest` made. */
 export function findChangedPages(
   before: Buffer,
-  { pages, ...others }: Manifest,
+  now: Buffer,
   words: WordsTable,
 ): ReadonlyMap<string, ChangedPage> | undefined {
-  const [rest, ...lines] = before.toString().split('\n').slice(0, -1);
-  const entries = Object.entries(pages);
-  if (rest !== JSON.stringify(others) || lines.length !== entries.length) return undefined;
+  const [[others, ...lines], [othersNow, ...linesNow]] = [toLines(before), toLines(now)];
+  if (others !== othersNow || lines.length !== linesNow.length) return undefined;
   const changed = new Map<string, ChangedPage>();
-  for (const [index, entry] of entries.entries()) {
-    const line = lines[index] ?? '';
-    if (line === JSON.stringify(entry)) continue;
-    const [id, page] = entry;
-    const [known, last]: [string, PageConfig] = JSON.parse(line);
+  for (const [index, line] of lines.entries()) {
+    const lineNow = linesNow[index] ?? '';
+    if (line === lineNow) continue;
+    const [[known, last], [id, page]] = [readPage(line), readPage(lineNow)];
     const at = { at: '', places: findPlaces(page, words) };
-    const now: unknown = JSON.parse(JSON.stringify(page));
-    const found = known === id ? listOtherWords(last, now, at) : undefined;
+    const found = known === id ? listOtherWords(last, page, at) : undefined;
     const ofOthers = found?.filter((pointer) => !pointer.startsWith('/blocks/'));
     if (!ofOthers?.every((pointer) => ofName.test(pointer))) return undefined;
     changed.set(id, { before: last, isSeen: ofOthers.length > 0 });

@@ -1,6 +1,6 @@
 // A built site of which some texts and entries of pages have changed since → the same with these, if they differ in nothing but words. What is
 // wrong with a site depends on the words of none.
-import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { isDocument } from '../../engine/content/addresses/text-kind';
 import { toPointer } from '../../engine/content/shape/shape';
 import type { Manifest, PageConfig } from '../../engine/generated/manifest';
 import { changeSources } from '../../engine/manifest/change-sources';
@@ -66,10 +66,6 @@ const findOwn = <Value>(all: Readonly<Record<string, Value>>, name: string): Val
 
 type ChangedPages = ReadonlyMap<string, ChangedPage>;
 
-/** The pages that are called otherwise. */
-export const listSeen = (changed: ChangedPages): readonly string[] =>
-  [...changed].flatMap(([id, { isSeen }]) => (isSeen ? [id] : []));
-
 /** So many pages at most are derived for what a few are called. */
 const maxAround = 1000;
 
@@ -82,12 +78,14 @@ const pickPages = (
 export interface ValidWords {
   /** With the blocks and content files of no other pages than those that may show the words. */
   readonly site: ValidSite;
-  /** The pages of which the entry has changed, and those that may show what they are called. */
-  readonly changed: ChangedPages;
+  /** The pages of which the entry has changed. */
+  readonly changed: Pick<ChangedPages, 'has' | 'size'>;
+  /** Those of them that are called otherwise, and the pages that may show it. */
+  readonly seen: readonly string[];
   readonly around: ReadonlySet<string>;
   /** Whether what was found depends on no heading of the texts. */
   readonly knowsHeadings: boolean;
-  /** What `packManifest` makes, where that is not known. */
+  /** What `packManifest` makes, where that is another. */
   readonly staged: Buffer | undefined;
 }
 
@@ -121,9 +119,10 @@ class WordsValidation {
     if (manifest === undefined || !shapeIsValid || manifest.languages) return undefined;
     // What a list shows of an item depends on its words, such as how long it takes to read.
     if (items.sources.length > 0) return undefined;
-    const changed = this.#findPages(manifest);
+    const staged = this.#isOfManifest ? packManifest(manifest) : undefined;
+    const changed = staged ? this.#findPages(staged) : new Map<string, ChangedPage>();
     if (changed === undefined) return undefined;
-    const seen = listSeen(changed);
+    const seen = [...changed].flatMap(([id, { isSeen }]) => (isSeen ? [id] : []));
     const around = new Set(seen.length > 0 ? this.#listAround(manifest, seen) : []);
     if (around.size > maxAround) return undefined;
     const showing = pickPages(manifest, (id, page) => changed.has(id) || this.#shows(page));
@@ -136,10 +135,17 @@ class WordsValidation {
     const site = this.#publish(manifest, wanted);
     return (
       site && {
-        ...{ site, changed, around, knowsHeadings: this.#knowsHeadings(ids, found) },
-        staged: changed.size > 0 ? packManifest(manifest) : undefined,
+        ...{ site, changed, seen, around },
+        staged: changed.size > 0 ? staged : undefined,
+        knowsHeadings: this.#knowsHeadings(ids, found),
       }
     );
+  }
+
+  /** Whether what has changed may be a part of the manifest: it, or the front matter of a document. */
+  get #isOfManifest(): boolean {
+    const { manifest, texts } = this.#known;
+    return manifest !== undefined || [...texts.keys()].some(isDocument);
   }
 
   #shows(page: PageConfig): boolean {
@@ -147,11 +153,9 @@ class WordsValidation {
   }
 
   /** The pages whose entries have changed, in no more than words; undefined where it is more than that. */
-  #findPages(now: Manifest): ChangedPages | undefined {
-    const { manifest, named, readManifest, texts, used } = this.#known;
+  #findPages(now: Buffer): ChangedPages | undefined {
+    const { named, readManifest, used } = this.#known;
     const { usedIn } = this.#site.stage.texts;
-    const isSaidInText = [...texts.keys()].some((path) => findTextKind(path) === 'document');
-    if (manifest === undefined && !isSaidInText) return new Map();
     const before = readManifest();
     const changed = before && findChangedPages(before, now, this.#contract.words);
     const isAlone = ([id, { isSeen }]: readonly [string, ChangedPage]): boolean => {
