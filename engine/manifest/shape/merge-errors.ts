@@ -1,9 +1,11 @@
 // Errors that are one mistake: a misspelt field and the field that it leaves missing, a field one level above the member
 // that lacks it, and all fields that an object lacks.
+
 import type { ErrorObject } from 'ajv';
 import { toPointer } from '../../content/shape/shape';
 import { groupBy } from '../group-by';
 import { findNearest } from './nearest';
+import { listNeeded } from './needed-members';
 
 /** What a schema says about itself. */
 export interface DescribedSchema {
@@ -108,8 +110,8 @@ export const toExample = ({ examples }: DescribedSchema): string | undefined =>
   examples?.[0] === undefined ? undefined : JSON.stringify(examples[0]).slice(0, 200);
 
 /** The members that an object cannot do without, of which one of several the first: `{ "src": …, "alt": … }`. */
-export function toForm({ required = [], exclusive = [] }: DescribedSchema): string | undefined {
-  const members = [...required, ...exclusive.slice(0, 1)];
+export function toForm(schema: DescribedSchema): string | undefined {
+  const members = listNeeded(schema);
   if (members.length === 0) return undefined;
   return `{ ${members.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }`;
 }

@@ -1,4 +1,5 @@
 // The schemas of a site → what a form needs to know of a value: references followed, the words beside a reference counting first.
+import { listNeeded } from '../../../../engine/manifest/shape/needed-members';
 import { isRecord } from '../../../../engine/model/json';
 import type { Schemas } from '../shell-state';
 
@@ -160,14 +161,6 @@ export function labelOf(
         ? itemLabel.replace(/\{([^}]+)\}/g, (_, name: string) => read(name))
         : read(itemLabel);
   return own.trim() === '' ? (inherited ?? `${title} ${index + 1}`) : own;
-}
-
-/** The members that it has to have; of those of which it has exactly one, the first. */
-function listNeeded({ required = [], exclusive = [] }: FormSchema): readonly string[] {
-  const names = exclusive.map((one) => one.split('=')[0] ?? one);
-  const [first] = names;
-  const isMet = first === undefined || names.some((name) => required.includes(name));
-  return isMet ? required : [...required, first];
 }
 
 /** A value with which a form begins: required members, from examples. */
