@@ -103,7 +103,7 @@ function editPage(page: number): void {
     const fields = ['title', 'label', 'summary', 'lead'] as const;
     const field = fields[pick(5)];
     if (field) entry[field] = said;
-    const asked = entry.blocks.find(({ type }) => type === 'questions');
+    const asked = entry.blocks.find((block) => 'questions' in block);
     if (!field && asked) asked.questions = [{ ...question, answer: [said] }];
   });
 }

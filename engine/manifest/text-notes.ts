@@ -17,8 +17,8 @@ export interface Notes {
   /** The places within pages that the site leads to, such as "page#anchor"; "#anchor" where it names no page, but an address. */
   readonly anchors: readonly string[];
   /**
-   * By the id of a page: the pages whose entries name it, and may show what it is called. `noPage` stands for whatever is no page, but
-   * for what all pages show.
+   * By the id of a page: the pages whose entries name it, and may show what it is called. `noPage` stands for all else that
+   * names it, but for what all pages show.
    */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   /** The variables that entries use, by the pointer of a page; absent where it uses none. */

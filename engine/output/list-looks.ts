@@ -17,7 +17,7 @@ function toLook(site: Site, page: SitePage, switchers: readonly SitePage[]): Loo
 }
 
 /** That of one page. */
-export const findLook = (site: Site, page: SitePage): Look =>
+export const lookOf = (site: Site, page: SitePage): Look =>
   toLook(site, page, findSwitchers(site, page));
 
 /** Each look once, in the order of the pages. */

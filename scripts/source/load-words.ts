@@ -6,7 +6,7 @@ import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import { mainOf, type Publication } from '../../engine/model/publication';
 import type { Shell, Site, SitePage } from '../../engine/model/site';
 import type { DerivedSite } from '../../engine/model/site-facts';
-import { findLook } from '../../engine/output/list-looks';
+import { lookOf } from '../../engine/output/list-looks';
 import { buildPublication } from '../../engine/site/build-publication';
 import { findOtherHeadings } from '../../engine/site/other-headings';
 import { findContents, outlineOf } from '../../engine/site/view-of';
@@ -106,7 +106,7 @@ export function loadWords(
     const hasHeadings = headings.length > 0;
     if (hasHeadings && (!valid.knowsHeadings || isLedTo(headings, shown, known))) return undefined;
     const naming = changed.size > 0 ? listNaming(site, valid) : [];
-    if (naming.some((page) => !knownLooks.has(JSON.stringify(findLook(site, page)))))
+    if (naming.some((page) => !knownLooks.has(JSON.stringify(lookOf(site, page)))))
       return undefined;
     // What blocks show may have ids, which give way to those of headings.
     const withData = [...(hasHeadings ? shown : []), ...naming];
