@@ -1,5 +1,6 @@
 // Opening hours of the manifest → rows of days and times, in the words of the language of the site.
-import { nameDates } from '../content/facts/name-dates';
+import { makeNumber, nameDates } from '../content/facts/name-dates';
+import { nameClock } from '../content/facts/name-moments';
 import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
 import { plain, said } from '../content/text/words';
@@ -70,20 +71,9 @@ const weekdays = {
 type Weekday = keyof typeof weekdays;
 const allDays = Object.keys(weekdays) as readonly Weekday[];
 
-/** A day without a time of a zone: all of Intl here counts in UTC. */
-const toDate = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00Z`);
-const utc = { timeZone: 'UTC' } as const;
-
-/** Spaces within texts of Intl differ between its versions, and no time may break. */
-const keepTogether = (text: string): string => text.replace(/\s/g, '\u00a0');
-
 function toOpenTimes(times: Times, { language, labels }: HoursContext): readonly OpenTime[] {
-  const clock = new Intl.DateTimeFormat(language, { ...utc, timeStyle: 'short' });
-  const toClock = (time: string): string =>
-    // The end of a day is not its beginning.
-    time === '24:00' && clock.resolvedOptions().hourCycle?.startsWith('h2')
-      ? time
-      : keepTogether(clock.format(toDate('2000-01-01', time === '24:00' ? '00:00' : time)));
+  const words = { language, number: makeNumber(language) };
+  const toClock = (time: string): string => nameClock(time, words);
   return [...times]
     .sort((one, other) => one.opens.localeCompare(other.opens))
     .map((time) => ({

@@ -2,7 +2,7 @@
 import { toLocale } from '../text/locale';
 import { substitute } from '../text/substitute';
 import { plain } from '../text/words';
-import { type Dates, toDateParts, toMonth } from './name-dates';
+import { type Dates, makeNumber, toDateParts, toMonth } from './name-dates';
 
 /** "October 5, 2026". */
 export function nameDay(written: string, words: Dates): string {
@@ -16,18 +16,29 @@ export function nameMonth(written: string, words: Dates): string {
   return plain(substitute(words.dates.monthsOfYear[toMonth(written)], { year }));
 }
 
-/** "9:00 am", which does not break; in all other languages "09:00". Undefined for a day. */
-function nameClock(written: string, language: string): string | undefined {
-  const [, hour = '', minute = ''] = /T(\d\d):(\d\d)$/.exec(written) ?? [];
-  if (hour === '') return undefined;
-  if (!/^en(?:-US|-CA|-AU|$)/.test(toLocale(language))) return `${hour}:${minute}`;
-  const number = Number(hour);
-  return `${number % 12 || 12}:${minute}\u00a0${number < 12 ? 'am' : 'pm'}`;
+/**
+ * A time of the day, `09:00` to `24:00`: "9:00 am", "noon", which do not break; in all other languages "09:00", in their own
+ * numerals. Events and opening hours say it alike.
+ */
+export function nameClock(time: string, words: Omit<Dates, 'dates'>): string {
+  const { language, number = makeNumber(language) } = words;
+  if (!/^en(?:-US|-CA|-AU|$)/.test(toLocale(language)))
+    return time.replace(/\d/g, (digit) => number.format(Number(digit)));
+  if (time === '12:00') return 'noon';
+  if (time === '00:00' || time === '24:00') return 'midnight';
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'am' : 'pm'}`;
+}
+
+/** The time of a minute; undefined for a day. */
+function findClock(written: string, words: Dates): string | undefined {
+  const [, time] = /T(\d\d:\d\d)$/.exec(written) ?? [];
+  return time === undefined ? undefined : nameClock(time, words);
 }
 
 /** A day, or a day with its minute. */
 export function nameMoment(written: string, words: Dates): string {
-  const clock = nameClock(written, words.language);
+  const clock = findClock(written, words);
   const day = nameDay(written, words);
   return clock === undefined ? day : `${day}, ${clock}`;
 }
@@ -37,7 +48,7 @@ export function nameSpan(from: string, until: string | undefined, words: Dates):
   const first = nameMoment(from, words);
   if (until === undefined || until === from) return first;
   const isSameDay = from.slice(0, 10) === until.slice(0, 10);
-  const last = isSameDay ? nameClock(until, words.language) : nameMoment(until, words);
+  const last = isSameDay ? findClock(until, words) : nameMoment(until, words);
   const dash = isSameDay ? '\u00a0–\u00a0' : ' – ';
   return last === undefined ? first : first + dash + last;
 }

@@ -31,8 +31,9 @@ describe('the rows of a week', () => {
 
   test.each([
     ['de', ['08:00 – 12:00', '18:30 – 24:00']],
-    ['en', ['8:00\u00a0AM – 12:00\u00a0PM', '6:30\u00a0PM – 12:00\u00a0AM']],
-  ])('have the times of a day in order, as clocks in "%s" show them', (language, times) => {
+    ['en', ['8:00\u00a0am – noon', '6:30\u00a0pm – midnight']],
+    ['fa', ['۰۸:۰۰ – ۱۲:۰۰', '۱۸:۳۰ – ۲۴:۰۰']],
+  ])('have the times of a day in order, as events in "%s" say them', (language, times) => {
     expect(build(language).regular[0]?.times.map(({ text }) => text)).toEqual(times);
   });
 });

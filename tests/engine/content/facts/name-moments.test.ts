@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Dates } from '../../../../engine/content/facts/name-dates';
 import {
+  nameClock,
   nameDay,
   nameMoment,
   nameMonth,
@@ -48,6 +49,13 @@ test('a minute stands behind its day', () => {
   expect(nameMoment('2026-10-05T09:00', english)).toBe('October 5, 2026, 9:00\u00a0am');
   expect(nameMoment('2026-10-05T00:30', english)).toBe('October 5, 2026, 12:30\u00a0am');
   expect(nameMoment('2026-10-05T21:00', readDates('en-GB'))).toBe('5 October 2026, 21:00');
+});
+
+test('noon and midnight are said by name where clocks have twelve hours', () => {
+  const clock = (language: string) =>
+    ['00:00', '11:59', '12:00', '24:00'].map((time) => nameClock(time, { language }));
+  expect(clock('en-US')).toEqual(['midnight', '11:59\u00a0am', 'noon', 'midnight']);
+  expect(clock('en-GB')).toEqual(['00:00', '11:59', '12:00', '24:00']);
 });
 
 test('from one to another, the day is said once', () => {
