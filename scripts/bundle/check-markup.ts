@@ -7,6 +7,7 @@ import type { Finding } from '../../engine/model/finding';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { toOwnFile } from '../files/block-folders';
 import { type FindDeadEnd, findAddressProblem, listAddresses } from './markup-addresses';
+import { explainMisplaced, listMisplaced, type Misplaced, toSourcePattern } from './markup-nesting';
 
 /** What a document has, by how often. */
 type Traits = ReadonlyMap<string, number>;
@@ -20,6 +21,14 @@ const unsafe = 'unsafe ';
 const local = 'local ';
 const dead = 'dead ';
 const ofHead = 'head ';
+
+/** With the two elements. */
+const nested = 'nested ';
+
+function parseMisplaced(trait: string): Misplaced | undefined {
+  const [inner = '', outer = ''] = trait.slice(nested.length).split(' ');
+  return trait.startsWith(nested) ? { inner, outer } : undefined;
+}
 
 /** What is wrong, and what to do. */
 const explanations: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
@@ -60,15 +69,23 @@ function listWritten(trait: string): readonly string[] {
   return quote(address);
 }
 
+/** The element that a trait is about, in the source of a block. */
+function toPattern(trait: string): RegExp | undefined {
+  const misplaced = parseMisplaced(trait);
+  if (misplaced) return toSourcePattern(misplaced);
+  const element = elements[trait];
+  return element === undefined ? undefined : new RegExp(`<${element}\\b`, 'g');
+}
+
 /** Where that is in the source of a block; nowhere if it is not written there, or in several elements. */
 function findPlace(trait: string, source = ''): Pick<CodePlace, 'line' | 'column'> {
-  const element = elements[trait];
+  const pattern = toPattern(trait);
   const offsets =
-    element === undefined
+    pattern === undefined
       ? listWritten(trait).flatMap((text) => (source.includes(text) ? source.indexOf(text) : []))
-      : Array.from(source.matchAll(new RegExp(`<${element}\\b`, 'g')), ({ index }) => index);
+      : Array.from(source.matchAll(pattern), ({ index }) => index);
   const [first, ...others] = offsets;
-  if (first === undefined || (element !== undefined && others.length > 0)) return {};
+  if (first === undefined || (pattern !== undefined && others.length > 0)) return {};
   const lines = source.slice(0, first).split('\n');
   return { line: lines.length, column: 1 + (lines.at(-1) ?? '').length };
 }
@@ -106,6 +123,7 @@ function* listTraits(html: string, findDead: FindDead): Iterable<string> {
     if (!hasName(button)) yield namelessButton;
   for (const [tag] of html.matchAll(/<img\b[^>]*>/g))
     if (!/\salt[\s=>/]/.test(tag)) yield silentPicture;
+  for (const { inner, outer } of listMisplaced(html)) yield `${nested}${inner} ${outer}`;
   yield* listHeadTraits(html);
   yield* listAddressTraits(html, findDead);
 }
@@ -145,7 +163,8 @@ function toFinding(trait: string, block: Place, readSource: MarkupCheck['readSou
       remedy:
         'Correct it, or let the manifest name the page or file: its address follows from that. What another system answers is declared in "build.servedElsewhere".',
     });
-  const [reason, remedy] = explanations[trait] ?? [
+  const misplaced = parseMisplaced(trait);
+  const [reason, remedy] = (misplaced ? explainMisplaced(misplaced) : explanations[trait]) ?? [
     `the id "${trait.slice(1)}", which something else on the page has as well`,
     'Derive ids from `blockId`, or leave them out.',
   ];

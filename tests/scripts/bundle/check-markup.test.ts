@@ -83,6 +83,7 @@ test.each([
   ['<i id="b"></i><i id="b"></i>', '  <i id="b" /><i id="b" />', '1:6'],
   ['<a href="htps://a.example/">a</a>', "const to = 'htps://a.example/';", '1:12'],
   ['<img src="/a.png">', 'import { Image } from "./image";', '1:1'],
+  ['<p><div></div></p>', '<div><p>\n  <div /></p></div>', '2:3'],
 ])('what is wrong in %s is found in %j', (markup, source, place) => {
   const readSource = (file: string) => (file === 'blocks/own-one/own-one.tsx' ? source : undefined);
   try {
@@ -111,6 +112,14 @@ test.each(['<img src="/a.png" alt=""/>', '<img alt="A clock" src="/a.png">'])(
     expect(refused([['own-one', picture]])).toEqual([]);
   },
 );
+
+test('what browsers put elsewhere is an error of the block that says it', () => {
+  const table = '<table><tbody><tr>Words<td>More</td></tr></tbody></table>';
+  expect(refused([usual, ['own-one', table]])).toEqual([
+    'error block-markup The block "own-one" at pages/home/blocks/1 renders text directly inside a <tr>.',
+  ]);
+  expect(refused([['text', table], usual, ['own-one', '<p>Words</p>']])).toEqual([]);
+});
 
 test('buttons with names are right', () => {
   const named = [
