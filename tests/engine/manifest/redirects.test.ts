@@ -7,6 +7,7 @@ import { validateSite } from '../../../engine/manifest/validate-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { validateWith } from './languages/three-languages';
 import { findIn, outline } from './site-changes';
 
 const origin = 'https://www.example.com';
@@ -26,6 +27,23 @@ test.each(['/REPAIRS', '/repairs', '/work'])(
     ]);
   },
 );
+
+test.each([
+  ['{ "from": "/de/Ueber-uns", "page": "work" }', 'the page "about" has that path in "de"'],
+  ['{ "from": "/de/ueber-uns", "page": "about" }', 'the page "about" has that path in "de"'],
+  ['{ "from": "/de/ueber-uns.html", "page": "about", "language": "de" }', undefined],
+  ['{ "from": "/about.html", "page": "about", "language": "en-GB" }', undefined],
+  ['{ "from": "/about/", "page": "about", "language": "de" }', 'the page "about" has that path'],
+  ['{ "from": "/de/about", "page": "about" }', undefined],
+])('among pages in several languages, %s', (redirect, reason) => {
+  const { findings } = validateWith({
+    manifest: ['"languages": {', `"redirects": [${redirect}], "languages": {`],
+  });
+  const shadowed = findings.filter(({ code }) => code === 'redirect-shadowed');
+  expect(shadowed.map(({ message }) => message.split(': ')[1])).toEqual(
+    reason ? [`${reason}.`] : [],
+  );
+});
 
 describe('redirects that never end', () => {
   test.each([2, 3, 4, 25])('are one error for a loop of %i', (length) => {

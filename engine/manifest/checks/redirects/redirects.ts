@@ -25,30 +25,41 @@ const goneHasNoTarget = {
   remedy: 'Remove the target, or change the status.',
 };
 
+/** A page at an address. */
+interface PageThere {
+  readonly id: string;
+  readonly language: string;
+  readonly path: string | undefined;
+}
+
 /** By key of their address: what else could be there. */
 interface Taken {
+  /** Of the site. */
+  readonly language: string;
   readonly downloads: ReadonlyMap<string, string>;
-  readonly pages: ReadonlyMap<string, string>;
+  readonly pages: ReadonlyMap<string, PageThere>;
   readonly redirects: Map<string, Redirect>;
-  readonly findPath: (id: string) => string | undefined;
 }
 
 const isAlike = (one: Redirect, other: Redirect): boolean =>
   JSON.stringify({ ...one, from: '' }) === JSON.stringify({ ...other, from: '' });
 
+const isAt = ({ page, language }: Redirect, there: PageThere, taken: Taken): boolean =>
+  page === there.id && (language ?? taken.language) === there.language;
+
 /** What answers the address before the redirect can; undefined where nothing does. */
-function findShadow(
-  redirect: Redirect,
-  { pages, downloads, redirects }: Taken,
-): string | undefined {
+function findShadow(redirect: Redirect, taken: Taken): string | undefined {
+  const { language, pages, downloads, redirects } = taken;
   const key = toRedirectKey(redirect.from);
   const page = pages.get(key);
   const download = downloads.get(key);
   const earlier = redirects.get(key);
   redirects.set(key, earlier ?? redirect);
   // Lists of old addresses have each of them with and without a slash, or the ending of a page.
-  if (page !== undefined)
-    return redirect.page === page ? undefined : `the page "${page}" has that path`;
+  if (page !== undefined) {
+    const where = page.language === language ? '' : ` in "${page.language}"`;
+    return isAt(redirect, page, taken) ? undefined : `the page "${page.id}" has that path${where}`;
+  }
   if (download !== undefined) return `the file "${download}" has that path`;
   return earlier === undefined || isAlike(earlier, redirect)
     ? undefined
@@ -85,8 +96,12 @@ function findCause(
   if (reserved !== undefined)
     return { code: 'reserved-path', at: '/from', params: { value, reason: reserved } };
   const page = taken.pages.get(toAddressKey(parseOldAddress(from).path));
-  if (page !== undefined && redirect.page === page && toRedirectKey(from) === toAddressKey(from))
-    return toOwnAddress(from, taken.findPath(page));
+  if (
+    page !== undefined &&
+    isAt(redirect, page, taken) &&
+    toRedirectKey(from) === toAddressKey(from)
+  )
+    return toOwnAddress(from, page.path);
   const shadow = findShadow(redirect, taken);
   if (shadow !== undefined)
     return { code: 'redirect-shadowed', at: '/from', params: { from: value, reason: shadow } };
@@ -113,11 +128,19 @@ function findCause(
 const oldRemedy =
   'Write the old address as visitors have it: "/menu.php", "/old/", "/index.php?id=3", or "/old/*" for all below.';
 
-const findPages = (
+/** Those of the site's own language, then those of the others. */
+function findPages(
   paths: readonly PagePath[],
-  { pages }: SiteOutline<'redirects' | 'site' | 'build'>,
-): Map<string, string> =>
-  new Map(paths.flatMap(({ id, key }) => (pages.known.has(id) ? [[key, id] as const] : [])));
+  { settings, pages, languages }: SiteOutline<'redirects' | 'site' | 'build'>,
+): ReadonlyMap<string, PageThere> {
+  const { language } = settings.site;
+  const found = new Map<string, PageThere>();
+  for (const { tag, shown } of languages)
+    for (const [id, path] of shown) found.set(toAddressKey(path), { id, language: tag, path });
+  for (const { id, key } of paths)
+    if (pages.known.has(id)) found.set(key, { id, language, path: pages.known.get(id)?.path });
+  return found;
+}
 
 const findFiles = ({
   downloads,
@@ -134,8 +157,8 @@ export function checkRedirects(
   const { file, settings } = site;
   if (settings.redirects.length === 0) return [];
   const taken: Taken = {
+    language: settings.site.language,
     pages: findPages(paths, site),
-    findPath: (id) => site.pages.known.get(id)?.path,
     downloads: findFiles(site),
     redirects: new Map(),
   };
