@@ -15,7 +15,6 @@ import type { Origin } from '../stage/origins';
 import type { SourceReader } from '../stage/source-reader';
 import type { SourceTexts } from '../stage/source-texts';
 import type { ItemSource, StagedItems } from '../staged-items';
-import type { RowValue } from '../text/parse-rows';
 import { checkAuthors } from './check-authors';
 import { checkDates, type Zone } from './check-dates';
 import { checkSalaries } from './check-salaries';
@@ -74,8 +73,7 @@ class CollectionExpansion {
     const { file } = reader.manifest;
     const found = findCollections(this.#manifest, {
       ...{ file, kinds: contract.kinds, schemas: contract.schemas, files, broken },
-      readRows: (path) =>
-        reader.readRows(toContentName(path))?.value as readonly RowValue[] | undefined,
+      readRows: (path) => reader.readRows(toContentName(path)),
     });
     this.#add(found.findings);
     for (const id of found.unread) this.#absent.set(id, 'invalid');

@@ -9,11 +9,13 @@ import type { Kind, Kinds } from '../../model/kinds';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
 import type { RawFinding } from '../raw-finding';
+import { listColumnsOf } from '../rows/data-file';
 import { MemberTypes } from '../rows/member-types';
 import { findRowItems } from '../rows/row-items';
 import { findNearest } from '../shape/nearest';
 import type { SiteSource } from '../site-source';
 import type { RowValue } from '../text/parse-rows';
+import type { TextFile } from '../text/read-text-file';
 import { findItemFiles, type ItemFile, isWithin } from './item-files';
 
 export interface KnownCollection {
@@ -40,8 +42,8 @@ interface Given {
   readonly files: SiteSource['files'];
   /** What is wrong with the shape of the manifest. */
   readonly broken: readonly RawFinding[];
-  /** The rows of a data file, by its path below files/; undefined where they cannot be read. */
-  readonly readRows: (path: string) => readonly RowValue[] | undefined;
+  /** A data file, by its path below files/; undefined where it cannot be read. */
+  readonly readRows: (path: string) => TextFile | undefined;
 }
 
 type Entry = readonly [id: string, collection: Collection];
@@ -100,12 +102,14 @@ interface Counted {
 function findRowFiles([id, collection]: Entry, given: Given) {
   const { file, readRows, schemas } = given;
   const { kind, rows: config } = collection;
-  const rows = config && readRows(config.file);
-  if (config === undefined || rows === undefined) return none;
+  const read = config && readRows(config.file);
+  if (config === undefined || read?.value === undefined) return none;
+  const rows = read.value as readonly RowValue[];
+  const columns = listColumnsOf(config.file, read);
   const [source, pointer] = [toContentName(config.file), toPointer('/collections', id)];
   const types = new MemberTypes(kind, schemas);
   const at = { source, manifest: file, pointer: `${pointer}/rows` };
-  const found = findRowItems({ config, rows, types, ...at });
+  const found = findRowItems({ config, rows, columns, types, ...at });
   const items = found.items.map(
     (row): ItemFile => ({
       ...{ id: `${id}:${row.name}`, name: row.name, path: config.file, file: source },

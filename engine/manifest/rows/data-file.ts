@@ -6,7 +6,8 @@ import type { ParamsOf } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { quoteAll } from '../shape/value-words';
-import type { RowValue } from '../text/parse-rows';
+import { isTable, placeTable, type RowValue } from '../text/parse-rows';
+import type { TextFile } from '../text/read-text-file';
 
 /** A row, and where it stands in its file. */
 export interface MeantRow {
@@ -54,6 +55,12 @@ export function listColumns(rows: readonly RowValue[]): string[] {
   };
   for (const row of rows) add(row, '');
   return [...names];
+}
+
+/** Those of a whole file: a table without rows has them, too. */
+export function listColumnsOf(path: string, { text, value }: TextFile): readonly string[] {
+  const rows = (value ?? []) as readonly RowValue[];
+  return rows.length === 0 && isTable(path) ? placeTable(text).names : listColumns(rows);
 }
 
 const maxNamed = 20;

@@ -7,7 +7,7 @@ import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { quoteAll } from '../shape/value-words';
 import type { RowValue } from '../text/parse-rows';
-import { findCell, listColumns, type MeantRow, takeRows, toUnknownColumn } from './data-file';
+import { findCell, type MeantRow, takeRows, toUnknownColumn } from './data-file';
 import type { MemberTypes } from './member-types';
 import { RowReader } from './row-reader';
 
@@ -26,6 +26,8 @@ export interface RowItem {
 interface RowCollection {
   readonly config: Rows;
   readonly rows: readonly RowValue[];
+  /** Of the file: a table has them without any row, too. */
+  readonly columns: readonly string[];
   readonly types: MemberTypes;
   /** What findings call the file, and the manifest. */
   readonly source: string;
@@ -204,9 +206,8 @@ class RowItems {
 }
 
 export function findRowItems(given: RowCollection): FoundRows {
-  const { config, manifest, pointer, rows } = given;
-  const columns = listColumns(rows);
-  if (rows.length === 0) return { items: [], invalid: [], findings: [] };
+  const { config, manifest, pointer, rows, columns } = given;
+  if (columns.length === 0) return { items: [], invalid: [], findings: [] };
   const taken = takeRows(config, rows, columns);
   const wrong = [
     ...taken.findings.map(

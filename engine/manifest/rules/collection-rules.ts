@@ -134,13 +134,16 @@ export const collectionRules = {
       'Let a page name it in "document", or let the "folder" of a collection be the one that it is in.',
     example: ['"folder": "new"', '"folder": "news"'],
   }),
-  'broken-rows': rule<'reason'>({
+  'broken-rows': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     depth: 'syntax',
     message: (p) => `This row cannot be read: ${p.reason}.`,
-    hint: () =>
-      'Save the table again as CSV in UTF-8: names of columns in the first row, one separator, quotation marks around fields that contain it.',
+    hint: (p) =>
+      String(
+        p.remedy ??
+          'Save the table again as CSV in UTF-8: names of columns in the first row, one separator, quotation marks around fields that contain it.',
+      ),
     example: ['"New spring,38.50', '"New spring",38.50'],
   }),
   'unknown-column': rule<'column' | 'file' | 'known', 'near' | 'needed'>({

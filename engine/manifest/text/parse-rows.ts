@@ -98,8 +98,8 @@ class BrokenRows {
     return this.at(reason, offset, Math.max(1, end - offset));
   }
 
-  at(reason: string, offset: number, length = 1): RawFinding {
-    const params: ParamsOf<'broken-rows'> = { reason };
+  at(said: string | ParamsOf<'broken-rows'>, offset: number, length = 1): RawFinding {
+    const params = typeof said === 'string' ? { reason: said } : said;
     return { code: 'broken-rows', file: this.#file, pointer: '', offset, length, params };
   }
 }
@@ -160,8 +160,33 @@ function refuseMany(file: string, size: number): ReadRows {
   return refuse({ code: 'too-large', file, pointer: '', offset: 0, params });
 }
 
+/** What other programs put where a table begins: nothing of it would be right. */
+const strangeStarts: readonly (readonly [start: RegExp, ParamsOf<'broken-rows'>])[] = [
+  [
+    /^\s*<(?:!doctype|html|\?xml)\b/i,
+    {
+      reason: 'it is a web page, not a table',
+      remedy:
+        'Put the table there as CSV: an address that asks visitors to sign in answers with a page.',
+    },
+  ],
+  [
+    /^\s*"?sep=.?"?(?=[\r\n])/i,
+    {
+      reason: 'it is a line for one spreadsheet program alone',
+      remedy: 'Remove it: the names of the columns stand in the first row.',
+    },
+  ],
+];
+
 function readTable(file: string, text: string): ReadRows {
   const broken = new BrokenRows(file, text);
+  for (const [start, params] of strangeStarts) {
+    const [found] = start.exec(text) ?? [];
+    if (found === undefined) continue;
+    const offset = found.length - found.trimStart().length;
+    return refuse(broken.at(params, offset, found.trimStart().length));
+  }
   const conflict = conflictMark.exec(text);
   if (conflict) return refuse(broken.at('it is a mark of a merge conflict', conflict.index));
   let records: readonly (readonly string[])[];

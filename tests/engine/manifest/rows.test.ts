@@ -189,6 +189,9 @@ describe('a mistake in a data file', () => {
     ['a column without a name', row('3').replace(';unit;', ';;'), ['broken-rows lessons.csv:1 ;']],
     ['marks of a merge', `${head}\n<<<<<<< HEAD\n`, ['broken-rows lessons.csv:2 <']],
     ['nothing at all', '', ['broken-rows lessons.csv:1 ']],
+    ['a page', '\n<!DOCTYPE html><p>Sign in, please</p>', ['broken-rows lessons.csv:2 <!DOCTYPE']],
+    ['a page with lines', '<html>\n<p>Sign in</p>\n', ['broken-rows lessons.csv:1 <html']],
+    ['a line of one program', `sep=;\n${row('3')}`, ['broken-rows lessons.csv:1 sep=;']],
     [
       'a link that leads nowhere',
       row('3').replace(';;\n', ';;[x](page:nowhere)\n'),
@@ -306,6 +309,14 @@ describe('a collection of rows', () => {
     ],
   ])('says where a row is wrong: %s', (_, text, expected) => {
     expect(mark(rehearsals, `${names}\n${text}\n`, { manifest: withPages })).toEqual(expected);
+  });
+
+  test.each([
+    ['<!DOCTYPE html><body>Sign in</body>', ['broken-rows rehearsals.csv:1 <!DOCTYPE']],
+    ['id,was,for whom,when,where,fee\n', ['unknown-column site.manifest.json:73 ']],
+    [`${names}\n`, []],
+  ])('looks at the columns of a table without rows, too: %j', (text, expected) => {
+    expect(mark(rehearsals, text)).toEqual(expected);
   });
 
   test('says once that a row is wrong, whatever leads to it', () => {
