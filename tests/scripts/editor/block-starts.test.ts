@@ -3,32 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../../engine/model/json';
-import { Base } from '../../../scripts/edit/base';
-import { EditSession } from '../../../scripts/editor/server/edit-session';
-import { listCollections } from '../../../scripts/editor/server/list-collections';
 import {
   listMembers,
   readNamed,
   readSchema,
 } from '../../../scripts/editor/shell/fields/form-schema';
 import { startValue } from '../../../scripts/editor/shell/fields/start-value';
-import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { startBlock } from '../../../scripts/editor/shell/start-block';
-import type { EditorState } from '../../../scripts/editor/site-state';
-import { manifestFile } from '../../../scripts/journal/site-paths';
-import { openWorld } from '../../../scripts/source/open-world';
-import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
+import { type OpenSession, openSession } from './open-session';
 
 const types = Object.keys(Object.fromEntries(engineContract.schemas)).filter((name) =>
   name.startsWith('blocks/'),
 );
-
-interface Opened {
-  readonly session: EditSession;
-  readonly site: EditorState;
-}
 
 let folder: string;
 beforeAll(() => {
@@ -36,29 +23,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function open(from: string): Promise<Opened> {
-  const root = join(folder, from.replaceAll('/', '-'));
-  copySiteFolder(from, root);
-  const base = new Base(await openWorld(root, { documents: true }));
-  const session = new EditSession({ root, findBase: () => base, onWritten: () => undefined });
-  const manifest = base.source.sources.get(manifestFile)?.read();
-  const text = manifest && 'text' in manifest ? manifest.text : '{}';
-  const parsed = JSON.parse(text) as { pages: Record<string, { path: string; title: string }> };
-  const site = {
-    manifest: parsed as JsonValue,
-    pages: Object.entries(parsed.pages).map(([id, { path, title }]) => ({ id, path, title })),
-    collections: listCollections(base, parsed as JsonValue, undefined),
-    files: [...base.source.files].flatMap(([path, { kind }]) => (kind === 'file' ? [path] : [])),
-  } as unknown as EditorState;
-  return { session, site };
-}
-
-const schemasOf = ({ session }: Opened) =>
-  Object.fromEntries(session.base.world.contract.schemas) as unknown as Schemas;
-
-function add(opened: Opened, name: string, page: string) {
-  const { session, site } = opened;
-  const schemas = schemasOf(opened);
+function add(opened: OpenSession, name: string, page: string) {
+  const { session, site, schemas } = opened;
   const { value, before, besides, lacksFile } = startBlock(name, { site, schemas, page });
   const insert = { op: 'block insert', page, index: 0, value };
   const findings = session.tryOperations([...before, insert] as never);
@@ -66,9 +32,8 @@ function add(opened: Opened, name: string, page: string) {
 }
 
 /** The block with one more item in each of its lists that may have one. */
-function* addItems(opened: Opened, name: string, page: string) {
-  const { session, site } = opened;
-  const schemas = schemasOf(opened);
+function* addItems(opened: OpenSession, name: string, page: string) {
+  const { session, site, schemas } = opened;
   const schema = readNamed(schemas, name);
   const { value, before } = startBlock(name, { site, schemas, page });
   for (const { name: member, schema: list } of listMembers(schemas, schema)) {
@@ -85,9 +50,9 @@ function* addItems(opened: Opened, name: string, page: string) {
 }
 
 describe('on a finished site', () => {
-  let opened: Opened;
+  let opened: OpenSession;
   beforeAll(async () => {
-    opened = await open('scripts/starter/looks/bakery');
+    opened = await openSession('scripts/starter/looks/bakery', folder);
   });
 
   test.each(types)('%s', (name) => {
@@ -105,9 +70,9 @@ describe('on a finished site', () => {
 });
 
 describe('on a site without pictures, forms, services and collections', () => {
-  let opened: Opened;
+  let opened: OpenSession;
   beforeAll(async () => {
-    opened = await open('tests/sites/minimal');
+    opened = await openSession('tests/sites/minimal', folder);
   });
   /** The picker does not offer what lists the items of a collection. */
   const offered = types.filter((name) => !['blocks/items', 'blocks/latest'].includes(name));
