@@ -3,6 +3,7 @@ import { isBand } from '../content/pages/is-band';
 import type { Surface as SurfaceName } from '../generated/manifest';
 import type { Look } from '../model/look';
 import type { Palette, Theme, ToneName } from '../model/theme';
+import { isDark } from '../theme/readable';
 import { type Roles, toBandRoles, toPageRoles, toPanelRoles, toToneRoles } from '../theme/roles';
 import { surfaceNames } from '../theme/surfaces';
 import { toneNames } from '../theme/tones';
@@ -29,12 +30,22 @@ const toToneScope = (name: ToneName): Scope => ({
   inner: true,
 });
 
-/** A bar without a ground of its own has the colour of the words of the head below it, and the ground of a band. */
+/** A band across the page in its accent; in the dark that would glare, and it stays as dark as cards. */
+const toHeadRoles = (page: Palette): Roles =>
+  toBandRoles(page, isDark(page.ground) ? 'raised' : 'accent');
+
+/** A bar without a ground of its own has the colour of the words of the head below it, and the ground and the button of a band. */
 const toBarScope = ({ selector, toRoles }: Scope, { heads }: Theme): Scope => ({
   selector: `:root:has(${selector})`,
   toRoles: (page) => {
-    const { '--ground': ground = page.ground, '--text': text = page.text } = toRoles(page);
-    return { '--on-head': text, ...(heads === 'band' && { '--head-ground': ground }) };
+    const {
+      '--ground': ground = page.ground,
+      '--text': text = page.text,
+      ...roles
+    } = toRoles(page);
+    const { '--accent': accent = page.accent, '--on-accent': onAccent = page.onAccent } = roles;
+    const band = { '--head-ground': ground, '--head-action': accent, '--on-head-action': onAccent };
+    return { '--on-head': text, ...(heads === 'band' && band) };
   },
   inner: true,
 });
@@ -53,10 +64,7 @@ function listBarScopes({ looks, theme }: LookedAt, heads: readonly Scope[]): Sco
 export function listPageScopes({ looks, theme }: LookedAt): Scope[] {
   const surfaces = new Set(looks.flatMap(({ surfaces: own, invitation }) => [...own, invitation]));
   const tones = new Set(looks.flatMap(listTones));
-  const heads =
-    theme.heads === 'band'
-      ? [{ selector: '.page-head', toRoles: (page: Palette) => toBandRoles(page, 'accent') }]
-      : [];
+  const heads = theme.heads === 'band' ? [{ selector: '.page-head', toRoles: toHeadRoles }] : [];
   return [
     ...surfaceNames
       .filter((name) => name !== 'ground' && surfaces.has(name))

@@ -26,8 +26,8 @@ export const signal: Style = {
     accent: '#c9f24b',
     onAccent: '#161f00',
     highlight: '#c9f24b',
-    contrast: '#f4f1ff',
-    onContrast: '#171226',
+    contrast: '#171226',
+    onContrast: '#f6f4ff',
   },
   type: {
     body: 'small',

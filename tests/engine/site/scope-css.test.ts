@@ -78,12 +78,19 @@ test('in panels that are dark on a light page, links and muted text are those of
   expect(css).toMatch(/^@media screen\{:is\(\.header,\.panel,\.dock,\.footer\)\{--highlight:#/);
 });
 
-test('a bar without a ground has the colour of the words in the head below it, and of its band', () => {
+test('a bar without a ground has the colour of the words in the head below it, and of its band and the button there', () => {
   const clear = { header: { form: 'clear' } } as const;
   const css = build([text()], clear, { tone: 'light' });
   expect(css).toMatch(/:root:has\(\.page-head\[data-tone="light"\]\)\{--on-head:#[0-9a-f]{6}\}/);
   expect(build([text()], {}, { tone: 'light' })).not.toContain('--on-head');
   expect(build([text()], { ...clear, heads: 'band' })).toMatch(
-    /:root:has\(\.page-head\)\{--on-head:#[0-9a-f]{6};--head-ground:#[0-9a-f]{6}\}/,
+    /:root:has\(\.page-head\)\{--on-head:#[0-9a-f]{6};--head-ground:#[0-9a-f]{6};--head-action:#[0-9a-f]{6};--on-head-action:#[0-9a-f]{6}\}/,
   );
+});
+
+test('a band at the top has the accent in the light, and the ground of cards in the dark', () => {
+  const css = build([text()], { scheme: 'auto', heads: 'band' });
+  const [light, dark] = resolveTheme({ scheme: 'auto' }).palettes;
+  const grounds = [...css.matchAll(/\.page-head\{[^}]*--ground:(#[0-9a-f]{6})/g)];
+  expect(grounds.map(([, ground]) => ground)).toEqual([light.colours.accent, dark?.colours.raised]);
 });
