@@ -1,4 +1,5 @@
 // The pages of a menu as links. Panel and drawer show the same tree: columns in one, nested dropdowns in the other.
+import { memo } from 'react';
 import type { MenuItemView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -21,7 +22,10 @@ function holds(item: MenuItemView, page: string | undefined): boolean {
 export const findHeld = (item: MenuItemView, page: string | undefined): string | undefined =>
   holds(item, page) ? page : undefined;
 
-function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: MenuItemView }) {
+type ItemProps = Omit<MenuTreeProps, 'items'> & { readonly item: MenuItemView };
+
+/** Parts of the tree that hold neither the page that is left nor the next one stay as they are. */
+const Item = memo(function Item({ item, current, folded }: ItemProps) {
   const link = (
     <Link
       className="menu-tree-link"
@@ -63,14 +67,14 @@ function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: 
       </details>
     </li>
   );
-}
+});
 
 export function MenuTree({ items, current, folded }: MenuTreeProps) {
   return (
     <ul className="menu-tree">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
-        <Item key={index} item={item} current={current} folded={folded} />
+        <Item key={index} item={item} current={findHeld(item, current)} folded={folded} />
       ))}
     </ul>
   );
