@@ -7,6 +7,7 @@ import type { BlockModules } from '../../engine/model/block-module';
 import type { Site, SitePage } from '../../engine/model/site';
 import { listBlockWords, nameBlocks } from './block-words';
 import { type Change, compareEntries, type Entry } from './entries';
+import type { FindMoved } from './find-moved';
 import { listItemWords } from './item-words';
 import type { Identify } from './outline';
 import type { ReadableSite } from './read-sites';
@@ -118,21 +119,15 @@ const toName = ({ base }: ReadableSite, { path, title }: SitePage): PageName => 
   title,
 });
 
-/** Whichever site answers: the first leads on from the addresses of all languages. */
-function findFate(answering: readonly ReadableSite[], address: string): Fate {
-  for (const { site, base } of answering) {
-    const redirect = site.redirects.find(({ from }) => toHref(base, from) === address);
-    if (redirect === undefined) continue;
-    const { to } = redirect;
-    return to === undefined ? 'gone' : { to: to.startsWith('/') ? toHref(base, to) : to };
-  }
-  return 'lost';
+function toFate(found: ReturnType<FindMoved>): Fate {
+  if (found === undefined) return 'lost';
+  return found.to === undefined ? 'gone' : { to: found.to };
 }
 
 export function comparePages(
   [before, after]: readonly [ReadableSite, ReadableSite],
   pairs: readonly Pair[],
-  { sides, answering }: { readonly sides: Sides; readonly answering: readonly ReadableSite[] },
+  { sides, findMoved }: { readonly sides: Sides; readonly findMoved: FindMoved },
 ): PageChanges {
   const kept = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
   const others = ({ site }: ReadableSite): SitePage[] =>
@@ -146,11 +141,11 @@ export function comparePages(
     added: others(after).map((page) => toName(after, page)),
     removed: others(before)
       .map((page) => toName(before, page))
-      .map((name) => ({ ...name, fate: findFate(answering, name.path) })),
+      .map((name) => ({ ...name, fate: toFate(findMoved(name.path)) })),
     moved: named.flatMap(({ name, old }) =>
       name.path === old.path
         ? []
-        : [{ ...name, from: old.path, fate: findFate(answering, old.path) }],
+        : [{ ...name, from: old.path, fate: toFate(findMoved(old.path)) }],
     ),
     retitled: named.flatMap(({ name, old }) =>
       name.title === old.title ? [] : [{ ...name, before: old.title }],

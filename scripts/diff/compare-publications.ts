@@ -2,6 +2,7 @@
 import { toHref } from '../../engine/content/addresses/addresses';
 import { mainOf } from '../../engine/model/publication';
 import { type Comparison, compareSites } from './compare-sites';
+import { createFindMoved } from './find-moved';
 import type { ReadablePublication, ReadableSite } from './read-sites';
 import { compareStates, type TranslationChange } from './translation-changes';
 
@@ -55,15 +56,12 @@ export function comparePublications(
     const old = olds.find((one) => getTag(one) === getTag(next));
     return old ? [{ tag: getTag(next), ...compareSites(old, next, after.sites) }] : [];
   });
+  const findMoved = createFindMoved([mainOf(after)]);
   const answered = new Set(after.sites.flatMap(listAddresses));
   const gone = olds
     .filter((old) => !news.some((next) => getTag(next) === getTag(old)))
     .flatMap(listAddresses)
-    .filter(
-      (address) =>
-        !answered.has(address) &&
-        !mainOf(after).site.redirects.some(({ from }) => from === address),
-    );
+    .filter((address) => !answered.has(address) && findMoved(address) === undefined);
   return {
     ...main,
     settings: [...main.settings, ...compareWhole(olds, news)],

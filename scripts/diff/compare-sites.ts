@@ -9,6 +9,7 @@ import type { ContentItem } from '../../engine/generated/manifest';
 import type { Site } from '../../engine/model/site';
 import { comparePages, type PageChanges, pairPages, type Sides } from './compare-pages';
 import { type Change, compareEntries, type Entry } from './entries';
+import { createFindMoved, type FindMoved } from './find-moved';
 import {
   type Identify,
   listFacts,
@@ -70,20 +71,20 @@ function isSpelling(address: string, pages: ReadonlySet<string>): boolean {
   return pages.has(bare.replace(/\/index$/, ''));
 }
 
-function findLost(before: ReadableSite, answering: readonly ReadableSite[]): string[] {
+function findLost(
+  before: ReadableSite,
+  answering: readonly ReadableSite[],
+  findMoved: FindMoved,
+): string[] {
+  const known = new Set(answering.flatMap(listAnswered));
   const pages = new Set(
     answering.flatMap(({ base, site }) =>
       Object.values(site.pages).map(({ path }) => toAddressKey(toHref(base, path))),
     ),
   );
-  const known = new Set(
-    answering.flatMap((after) => [
-      ...listAnswered(after),
-      ...after.site.redirects.map(({ from }) => toHref(after.base, from)),
-    ]),
-  );
   return [...new Set(listAnswered(before))].filter(
-    (address) => !known.has(address) && !isSpelling(address, pages),
+    (address) =>
+      !known.has(address) && findMoved(address) === undefined && !isSpelling(address, pages),
   );
 }
 
@@ -134,6 +135,7 @@ export function compareSites(
   after: ReadableSite,
   answering: readonly ReadableSite[] = [after],
 ): Comparison {
+  const findMoved = createFindMoved(answering);
   const pairs = pairPages(before.site, after.site);
   const names = new Map(pairs.map((pair) => [pair.after.id, pair.before.id]));
   const sides: Sides = [
@@ -144,7 +146,7 @@ export function compareSites(
   const compare = (outline: (site: Site, identify: Identify) => Entry[]): Change[] =>
     compareEntries(outline(before.site, identifyOld), outline(after.site, identify));
   return {
-    pages: comparePages([before, after], pairs, { sides, answering }),
+    pages: comparePages([before, after], pairs, { sides, findMoved }),
     menus: compare(outlineMenus),
     footer: compare(outlineFooter),
     contacts: compare(outlineContacts),
@@ -156,6 +158,6 @@ export function compareSites(
       [...outlineSettings(before.site, before.base), ...outlineBlocks(before.site, after.site)],
       [...outlineSettings(after.site, after.base), ...outlineBlocks(after.site, before.site)],
     ),
-    lost: findLost(before, answering),
+    lost: findLost(before, answering, findMoved),
   };
 }

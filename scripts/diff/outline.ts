@@ -9,6 +9,7 @@ import type {
   RichText,
 } from '../../engine/generated/concept-views';
 import { isRecord } from '../../engine/model/json';
+import type { SiteRedirect } from '../../engine/model/redirect';
 import type { MenuItemView, Site } from '../../engine/model/site';
 import { listOutsideHosts } from '../../engine/site/outside-hosts';
 import type { Entry } from './entries';
@@ -144,12 +145,19 @@ export const outlineHosts = ({ services, shell: { providers } }: Site): Entry[] 
     text: `${host} (${by})`,
   }));
 
+/** As it is written in a manifest. */
+function toOldAddress({ from, query, below }: SiteRedirect): string {
+  const parameters = query ? `?${query.map((one) => one.join('=')).join('&')}` : '';
+  return from + (below ? '/*' : '') + parameters;
+}
+
 export const outlineRedirects = (site: Site): Entry[] =>
-  site.redirects.map(({ from, to, status }) => ({
-    key: from,
-    where: `${from} → `,
-    text: to === undefined ? `gone (${status})` : `${to} (${status})`,
-  }));
+  site.redirects.map((redirect) => {
+    const { to, keepRest, status } = redirect;
+    const from = toOldAddress(redirect);
+    const target = to === undefined ? 'gone' : to + (keepRest ? '/*' : '');
+    return { key: from, where: `${from} → `, text: `${target} (${status})` };
+  });
 
 /** What is in no page and no menu, but visible everywhere. */
 export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): Entry[] => [

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Site, SitePage } from '../../../engine/model/site';
 import { comparePages, pairPages } from '../../../scripts/diff/compare-pages';
+import { createFindMoved } from '../../../scripts/diff/find-moved';
 import type { ReadableSite } from '../../../scripts/diff/read-sites';
 
 const page = (own: object): SitePage =>
@@ -13,6 +14,19 @@ const toSite = (...pages: readonly SitePage[]): Site =>
     redirects: [],
   }) as unknown as Site;
 
+test.each([
+  [{ from: '/work', to: '/w', status: 301 }, '/w'],
+  [{ from: '/', below: true, to: '/all', keepRest: true, status: 301 }, '/all/work'],
+  [{ from: '/', below: true, to: '/all', status: 301 }, '/all'],
+  [{ from: '/work', status: 410 }, 'gone'],
+  [{ from: '/work', below: true, to: '/w', status: 301 }, '/w'],
+  [{ from: '/work', query: [['id', '3']], to: '/w', status: 301 }, 'lost'],
+])('a page that is gone, and a redirect %j', (redirect, expected) => {
+  const after = { ...toSite(), redirects: [redirect] } as unknown as Site;
+  const [{ fate } = { fate: undefined }] = compare(toSite(page({})), after).removed;
+  expect(typeof fate === 'object' ? fate.to : fate).toBe(expected);
+});
+
 function compare(before: Site, after: Site) {
   const [one, other] = [before, after].map((site) => ({ site, base: '/' }) as ReadableSite);
   const [from, to] = [before, after].map((site) => ({
@@ -20,7 +34,7 @@ function compare(before: Site, after: Site) {
     identify: (href: string) => href,
   }));
   if (!one || !other || !from || !to) throw new Error('two sites');
-  const context = { sides: [from, to], answering: [other] } as const;
+  const context = { sides: [from, to], findMoved: createFindMoved([other]) } as const;
   return comparePages([one, other], pairPages(before, after), context);
 }
 
