@@ -22,6 +22,7 @@ import {
 } from './language-pages';
 import { applyToMatter } from './matter-edits';
 import { applyToMenu } from './menu-edits';
+import { keepBelowLists } from './move-list';
 import { setNode } from './node-edits';
 import { toEdits } from './operation-edits';
 import type {
@@ -76,7 +77,7 @@ function changePage(site: SiteEdit, world: World, operation: PageOperation): voi
     if (language !== undefined) addInLanguage(site, world, { id, language });
   } else if (op === 'page move') {
     const { language } = operation;
-    if (language === undefined) movePage(site, world, operation);
+    if (language === undefined) keepBelowLists({ site, world }, movePage(site, world, operation));
     else moveInLanguage(site, { id, language, path: operation.path });
   } else if (op === 'page rename') {
     renameInList(site, id, operation.to);

@@ -13,6 +13,7 @@ import {
   findKind,
   getItem,
   type ItemPlace,
+  listFormer,
   listInLanguages,
   type Reading,
   readItem,
@@ -96,7 +97,8 @@ function removeItem(reading: Reading, id: string, to: string | undefined): void 
   const { site, world } = reading;
   const item = getItem(reading, id);
   const name = item.value[findKind(reading, item)?.names.title ?? 'title'];
-  const from = findAddress(reading, item);
+  const address = findAddress(reading, item);
+  const left = address === undefined ? [] : [address, ...listFormer(reading, item)];
   removeReferencesTo(site, world, { id, to });
   removeFromItems(reading, { id, to, ...(typeof name === 'string' && { name }) });
   const [collection = ''] = id.split(':');
@@ -106,7 +108,7 @@ function removeItem(reading: Reading, id: string, to: string | undefined): void 
     site.set(`files/${item.path}`, undefined);
     moveTranslations(site, { kind: 'content', path: item.path });
   }
-  if (from !== undefined)
+  for (const from of left)
     addRedirect(site, to === undefined ? { from, status: 410 } : { from, page: to });
 }
 

@@ -74,7 +74,7 @@ export function getItem(reading: Reading, id: string): ItemPlace {
 }
 
 /** The address of items below that of their list, where their collection says nothing of it. */
-function findUsualPath({ contract }: World): string {
+export function findUsualPath({ contract }: World): string {
   const { properties } = contract.schemas.get('collection') ?? {};
   const { path } = properties as { readonly path: { readonly default: string } };
   return path.default;
@@ -83,15 +83,28 @@ function findUsualPath({ contract }: World): string {
 export const findKind = ({ world }: Reading, { collection }: ItemPlace): Kind | undefined =>
   world.contract.kinds[String(collection.kind)];
 
-/** Where the item is in the language of the site; undefined for a draft, which was never there. */
-export function findAddress({ site, world }: Reading, item: ItemPlace): string | undefined {
-  const { name, collection, row, value } = item;
-  if (row && collection.pages !== true) return undefined;
-  const list = getManifest(site).pages[String(collection.list)];
-  if (value.draft === true || !isRecord(list)) return undefined;
-  const kind = findKind({ site, world }, item);
+/** What a pattern of its collection makes of it. */
+function toPath(reading: Reading, item: ItemPlace, pattern: string): string {
+  const { name, value } = item;
+  const kind = findKind(reading, item);
   const date = String(value[kind?.names.date ?? 'date'] ?? '');
-  const pattern = String(collection.path ?? findUsualPath(world));
-  const address = fillPath(pattern, { name, date, value } as unknown as Item);
-  return below({ path: String(list.path) }, address);
+  return fillPath(pattern, { name, date, value } as unknown as Item);
+}
+
+/** Addresses that lead to it, as it says itself and as its collection says of all. */
+export function listFormer(reading: Reading, item: ItemPlace): string[] {
+  const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+  const own = toTexts(item.value.formerly);
+  const ofAll = toTexts(item.collection.formerly).map((one) => toPath(reading, item, one));
+  return [...new Set([...own, ...ofAll])];
+}
+
+/** Where the item is in the language of the site; undefined for a draft, which was never there. */
+export function findAddress(reading: Reading, item: ItemPlace): string | undefined {
+  const { collection, row, value } = item;
+  if (row && collection.pages !== true) return undefined;
+  const list = getManifest(reading.site).pages[String(collection.list)];
+  if (value.draft === true || !isRecord(list)) return undefined;
+  const pattern = String(collection.path ?? findUsualPath(reading.world));
+  return below({ path: String(list.path) }, toPath(reading, item, pattern));
 }

@@ -167,12 +167,11 @@ function findOnlyLanguage({ site, pages }: ReturnType<typeof getManifest>, id: s
   return typeof language === 'string' && language !== own ? { language } : {};
 }
 
+/** A page with its address before and after. */
+export type MovedPage = Readonly<Record<'id' | 'from' | 'to', string>>;
+
 /** Gives pages other addresses; the old ones redirect to them, unless another of the pages is there now. */
-function setPaths(
-  site: SiteEdit,
-  parse: ParseDocument,
-  moves: readonly Readonly<Record<'id' | 'from' | 'to', string>>[],
-): void {
+function setPaths(site: SiteEdit, parse: ParseDocument, moves: readonly MovedPage[]): void {
   for (const { to } of moves) freeAddress(site, to);
   const manifest = getManifest(site);
   // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
@@ -194,12 +193,12 @@ function setPaths(
     site.edit(manifestFile, (json) => others.flatMap((redirect) => toEdits(json, redirect)));
 }
 
-/** Gives a page and the pages below it other addresses. */
+/** Gives a page and the pages below it other addresses: these pages. */
 export function movePage(
   site: SiteEdit,
   { contract }: World,
   { id, path, only = false }: PageMove,
-): void {
+): readonly MovedPage[] {
   checkPath(path);
   const manifest = getManifest(site);
   const from = String(getPageEntry(manifest, id).path);
@@ -207,8 +206,10 @@ export function movePage(
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
   const below = only ? [] : listBelow(manifest, from);
-  setPaths(site, contract.parseDocument, [
+  const moves = [
     { id, from, to: path },
     ...below.map(([id, own]) => ({ id, from: own, to: path + own.slice(from.length) })),
-  ]);
+  ];
+  setPaths(site, contract.parseDocument, moves);
+  return moves;
 }

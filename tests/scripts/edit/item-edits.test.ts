@@ -1,5 +1,5 @@
 // "page rename" and "page remove" with the id of an item: what becomes of its file, its address, and of everything that names it.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Base } from '../../../scripts/edit/base';
 import { check } from '../../../scripts/edit/check';
 import { listRenumbered } from '../../../scripts/edit/list-renumbered';
@@ -74,6 +74,72 @@ test('an item moves by the last part of its address, and the old one redirects',
   expect(redirectsOf(textsOf(checked))).toContainEqual({ from: '/news/radio', page: 'news:radio' });
   expect(() => change({ ...move, path: '/elsewhere/radio' })).toThrow('its address is /news/…');
   expect(() => change({ ...move, path: '/news/radio' })).toThrow('is already at /news/radio');
+});
+
+test('the former addresses of a removed item lead elsewhere, too', () => {
+  const set = { op: 'set', file: 'files/news/radio.md', path: ['formerly'] } as const;
+  const remove = { op: 'page remove', id: 'news:radio', redirectTo: 'news' } as const;
+  const checked = check([{ ...set, value: ['/2019/x.php'] }, remove], new Base(world));
+  expect(checked.refusing).toEqual([]);
+  const froms = (redirectsOf(textsOf(checked)) as { readonly from: string }[]).map(
+    ({ from }) => from,
+  );
+  expect(froms).toEqual([
+    '/news/radio',
+    '/2019/x.php',
+    expect.stringMatching(/^\/blog\/.+\/radio$/),
+  ]);
+});
+
+describe('a page that lists items moves with all that is below it', () => {
+  const move = (path: string) => ({ op: 'page move', id: 'news', path }) as const;
+  const moved = (operations: readonly Operation[]) => {
+    const checked = check(operations, new Base(world));
+    const manifest = JSON.parse(textsOf(checked)['site.manifest.json'] ?? '{}');
+    return {
+      refusing: checked.refusing.map(({ code }) => code),
+      redirects: manifest.redirects?.map((one: object) => Object.values(one).join(' ')),
+      formerly: manifest.collections?.news.formerly,
+    };
+  };
+  const formerly = ['/blog/{year}/{slug}'];
+
+  test('by one redirect', () => {
+    expect(moved([move('/latest')])).toEqual({
+      refusing: [],
+      redirects: ['/news news', '/news/* news true'],
+      formerly,
+    });
+  });
+
+  test('there and back again', () => {
+    expect(moved([move('/latest'), move('/news')]).redirects).toEqual([
+      '/latest news',
+      '/latest/* news true',
+    ]);
+    const inside = moved([move('/news/all'), move('/news')]);
+    expect(inside).toEqual({
+      ...{ refusing: [], formerly },
+      redirects: ['/news/all news', '/news/all/* news true'],
+    });
+  });
+
+  test('by the former paths of its items where one redirect would never end, or the host has none', () => {
+    expect(moved([move('/news/all')])).toEqual({
+      refusing: [],
+      redirects: ['/news news'],
+      formerly: [...formerly, '/news/{slug}'],
+    });
+    const host = { op: 'set', file: 'site.manifest.json', path: ['build'] } as const;
+    expect(moved([{ ...host, value: { host: 'github-pages' } }, move('/latest')])).toMatchObject({
+      redirects: ['/news news'],
+      formerly: [...formerly, '/news/{slug}'],
+    });
+  });
+
+  test('and not to the address of one of them', () => {
+    expect(moved([move('/news/roof')]).refusing).toContain('redirect-shadowed');
+  });
 });
 
 test('the name of a removed author stays, and items follow a page that is renamed', () => {
