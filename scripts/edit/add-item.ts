@@ -94,6 +94,28 @@ function writeItem(site: SiteEdit, path: string, members: Json, sentence: string
   site.set(file, `---\n${lines.join('')}---\n\n${toMarkdown(sentence)}\n`);
 }
 
+/** What its collection says, or nothing: it would be passed over. */
+function refuseMembersOfPages(page: NewPage): void {
+  const member = (['path', 'layout', 'menu', 'after'] as const).find((name) => page[name]);
+  if (member === undefined) return;
+  const [collection] = page.id.split(':');
+  throw new CannotRun(
+    `"${page.id}" is an item, and only pages have "${member}". Leave it out: what is not its own, the collection "${collection}" says.`,
+  );
+}
+
+/** The days of a series, by which its items are named. */
+function readDates(name: string, date: string | undefined): readonly (string | undefined)[] {
+  if (date === undefined) return [undefined];
+  const dates = date.split(',').map((day) => day.trim());
+  const days = dates.map((one) => one.slice(0, 10));
+  const twice = days.find((day, index) => days.indexOf(day) !== index);
+  if (twice === undefined) return dates;
+  throw new CannotRun(
+    `Two of the dates are on ${twice}, and the items are named by their days: ${name}-${twice}. Leave one of them out, or add it by itself.`,
+  );
+}
+
 /** Several dates, with commas between them, make a series: one item for each, with its day in the name. */
 export function addItem(site: SiteEdit, page: NewPage, world: World): void {
   const { id, title, summary, text = summary, date } = page;
@@ -106,9 +128,10 @@ export function addItem(site: SiteEdit, page: NewPage, world: World): void {
     throw new CannotRun(
       `"${name}" cannot be the name of an item. Use small letters, digits and single hyphens.`,
     );
+  refuseMembersOfPages(page);
+  const dates = readDates(name, date);
   const tags = getTags(site, page, [collection, entry]);
   const examples = findExamples(String(kindName), world);
-  const dates = date === undefined ? [undefined] : date.split(',').map((day) => day.trim());
   for (const day of dates) {
     const own = dates.length > 1 ? `${name}-${String(day).slice(0, 10)}` : name;
     const members = {

@@ -107,6 +107,11 @@ export function checkPath(path: string): void {
 /** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary, layout, markdown } = page;
+  const ofItems = (['date', 'tags', 'declare'] as const).find((name) => page[name]);
+  if (ofItems !== undefined)
+    throw new CannotRun(
+      `"${id}" is a page, and only items have "${ofItems}". Leave it out, or name an item, such as "news:${id}".`,
+    );
   if (path === undefined) throw new CannotRun(`The page "${id}" needs a path. Add --path PATH.`);
   checkPath(path);
   checkId(getManifest(site), id);

@@ -50,7 +50,8 @@ const isRefusal = (result: SentForm | Refusal): result is Refusal => Array.isArr
 /** Where a browser goes on that has sent a form by itself; undefined where an app has. */
 function findNext({ headers }: IncomingMessage, { page }: Recipient): string | undefined {
   if (!headers.accept?.includes('text/html')) return undefined;
-  return page ?? parseUrl(headers.referer ?? '')?.pathname ?? '/';
+  // Two slashes would lead to another host.
+  return page ?? parseUrl(headers.referer ?? '')?.pathname.replace(/^\/+/, '/') ?? '/';
 }
 
 /** What an app gets: no line break after it. */

@@ -4,6 +4,7 @@ import { suggestPath } from '../../../engine/manifest/checks/addresses/paths';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
 import { isJsonText, isRecord, type Json } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
+import { isItemId } from '../add-item';
 import type { JsonPath } from '../json-edits';
 import type { JsonOperation, MenuOperation, NewPage, Operation } from '../operations';
 import { chooseHome } from './home-page';
@@ -26,6 +27,13 @@ const numbers = [2, 3, 4, 5] as const;
 
 /** Under another id, at another path, or at another place of the menus. */
 function* addOtherwise(page: NewPage & { op: 'page add' }, manifest: Json): Iterable<Repair> {
+  if (isItemId(page.id)) {
+    const { path: _, layout: __, menu: ___, after: ____, ...item } = page;
+    yield instead('Add it as an item, without what only pages have.', item);
+  } else if (page.date !== undefined || page.tags !== undefined || page.declare) {
+    const { date: _, tags: __, declare: ___, ...own } = page;
+    yield instead('Add it as a page, without what only items have.', own);
+  }
   const pages = pagesOf(manifest);
   const ids = Object.keys(pages);
   const paths = Object.values(pages).map((one) => (isRecord(one) ? one.path : undefined));

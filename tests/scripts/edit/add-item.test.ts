@@ -45,6 +45,19 @@ test('a series has an item for each day', () => {
   expect(alone.brought.map(({ code }) => code)).toContain('duplicate-title');
 });
 
+test.each([
+  [{ id: 'news:saw', path: '/n/saw' }, '"news:saw" is an item, and only pages have "path".'],
+  [{ id: 'news:saw', menu: 'about' }, 'only pages have "menu"'],
+  [{ id: 'saw', path: '/saw', date: '2026-10-05' }, '"saw" is a page, and only items have "date".'],
+  [{ id: 'saw', path: '/saw', tags: 'press' }, 'only items have "tags"'],
+  [
+    { id: 'events:quiz', date: '2027-01-05T10:00, 2027-01-05T19:00' },
+    'Two of the dates are on 2027-01-05, and the items are named by their days: quiz-2027-01-05.',
+  ],
+])('nothing that is said is passed over: %j', (page, message) => {
+  expect(() => add(page)).toThrow(message);
+});
+
 test('what its kind asks for besides is there to be changed', () => {
   const [[, text] = []] = filesOf({ id: 'jobs:cook', date: '2026-10-05' } as never);
   expect(text).toContain('employment: full-time\n');

@@ -151,14 +151,15 @@ describe('a form that a browser sends by itself', () => {
       send('/papers', encoded, navigation),
       send('/letters', formOf({ name: 'Ada' }), navigation),
       send('/papers', encoded),
+      send('/letters', encoded, { ...navigation, referer: 'http://site.example//a.example/x' }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 200, 303]);
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
-      ...['/thanks', '/letter', null],
+      ...['/thanks', '/letter', null, '/a.example/x'],
     ]);
     const [first] = await (await fetch(`${server.origin}/_mailbox/requests`)).json();
     expect(first.fields).toEqual([...encoded]);
-    expect(readdirSync(folder())).toHaveLength(3);
+    expect(readdirSync(folder())).toHaveLength(4);
   });
 
   test('is not sent twice by a refusal, and stays where it is', async () => {
