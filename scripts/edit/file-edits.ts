@@ -1,11 +1,13 @@
 // Files of any bytes: written, removed, moved with everything that names them.
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { isDocument } from '../../engine/content/addresses/text-kind';
 import { contentFile, manifestRoot } from '../../engine/content/shape/shape';
 import { toFileTarget } from '../../engine/content/text/rich-text';
 import { toOffset } from '../../engine/manifest/document/source-lines';
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { ParsedDocument, SourceNode } from '../../engine/model/document-parser';
+import { isJsonText } from '../../engine/model/json';
 import type { Shape, ShapeNode } from '../../engine/model/shape';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
@@ -113,6 +115,18 @@ function getContent(site: SiteEdit, file: string) {
   throw new CannotRun(`There is no ${file}.${hint}`);
 }
 
+/** The ending says what a text is read as: one in JSON would be shown as it is written, or not at all. */
+function checkEnding(
+  { file, to }: Pick<FileMove, 'file' | 'to'>,
+  content: string | Uint8Array,
+): void {
+  if (isDocument(file) || !isDocument(to)) return;
+  if (isJsonText(typeof content === 'string' ? content : Buffer.from(content).toString('utf8')))
+    throw new CannotRun(
+      `${file} is JSON, and a file that ends in ".md" is read as Markdown. Keep the ending, or write its words as Markdown into a new file.`,
+    );
+}
+
 /** Manifest, content files and documents name it by its new path from then on. */
 export function moveFile(site: SiteEdit, { contract }: World, { file, to }: FileMove): void {
   for (const path of [file, to])
@@ -121,6 +135,7 @@ export function moveFile(site: SiteEdit, { contract }: World, { file, to }: File
   const content = getContent(site, file);
   if (site.readContent(to) !== undefined)
     throw new CannotRun(`There is a file ${to} already. Choose another path, or delete it first.`);
+  checkEnding({ file, to }, content);
   const manifest = site.get(manifestFile);
   checkJson(site.know(manifestFile));
   const { shape, parseDocument } = contract;

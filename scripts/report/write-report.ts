@@ -1,11 +1,11 @@
 // A text for somebody → a file that is new, or that held a report before: a slip of the pen never costs a file that somebody wrote.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { isRecord } from '../../engine/model/json';
 import { siteStylesFile } from '../bundle/site-styles';
-import { CannotRun } from '../command/cannot-run';
+import { CannotRun, explainSystemError } from '../command/cannot-run';
 import { codeOf } from '../files/code-of';
 import { contains, realPath } from '../files/real-path';
 import { manifestFile } from '../journal/site-paths';
@@ -88,13 +88,17 @@ function checkPlace({ file, root }: Place, { name, other, example, mayReplace }:
 
 function write(place: Place, text: string, written: Written): void {
   const { file } = place;
+  const isNew = !existsSync(file);
   try {
     checkPlace(place, written);
     writeFileSync(file, text);
   } catch (error) {
     if (error instanceof CannotRun) throw error;
+    if (isNew) rmSync(file, { force: true });
     const code = codeOf(error);
-    throw new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`);
+    throw code === 'ENOENT' || code === 'ENOTDIR'
+      ? new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`)
+      : (explainSystemError(error) ?? error);
   }
 }
 

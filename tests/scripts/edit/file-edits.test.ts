@@ -132,6 +132,18 @@ describe('a file that is moved', () => {
     expect([refusing, gone]).toEqual([[], []]);
   });
 
+  test('stays JSON, or Markdown, by its ending', async () => {
+    const base = await open('documents');
+    const move = {
+      op: 'move',
+      file: 'files/texte/hecken.txt',
+      to: 'files/texte/hecken.md',
+    } as const;
+    expect(() => check([move], base)).toThrow('files/texte/hecken.txt is JSON, and');
+    writeFileSync(join(root, move.file), '---\ntitle: A\n---\n\nB\n');
+    expect(check([move], base).site.read(move.to)).toContain('title: A');
+  });
+
   test('may be the text of a page', async () => {
     const site = await change('documents', [
       { op: 'move', file: 'files/texte/ueber-uns.md', to: 'files/wir.md' },
