@@ -146,10 +146,18 @@ export function buildLinks({ styles, preloads }: DocumentNeeds): string {
   ].join('');
 }
 
+/** Where the head of a document says in which languages the page is, its state does not say it again. */
+function toStated(page: PageView | null): PageView | null {
+  if (!page?.head.index || !page.alternates) return page;
+  const { alternates: _, ...stated } = page;
+  return stated;
+}
+
 /** The state of a document for the app, as the text of its script element. */
-export function buildState({ context, needs }: NotFoundDocument, page: PageView | null): string {
+export function buildState({ context, needs }: NotFoundDocument, view: PageView | null): string {
   const { app, modules, shared } = context.assets;
   const { chunks } = needs;
+  const page = toStated(view);
   return toScriptJson({ page, assets: { app, modules, shared, chunks } } satisfies DocumentState);
 }
 
