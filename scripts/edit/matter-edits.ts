@@ -4,6 +4,7 @@ import {
   isCollection,
   isMap,
   isScalar,
+  isSeq,
   type Node,
   type Pair,
   parseDocument,
@@ -28,14 +29,24 @@ interface Matter {
   readonly document: ReturnType<typeof parseDocument>;
 }
 
+/** What is in a collection stands in one line, or in several, as what was in its place. */
+function keepForms(node: unknown, before: unknown): void {
+  if (!isCollection(node) || !isCollection(before)) return;
+  node.flow = before.flow === true;
+  if (isSeq(node) && isSeq(before))
+    for (const [index, item] of node.items.entries())
+      keepForms(item, before.items[index] ?? before.items[0]);
+  if (isMap(node) && isMap(before))
+    for (const { key, value } of node.items)
+      keepForms(value, before.get(isScalar(key) ? key.value : key, true));
+}
+
 /** A member as YAML. Lists of words stand in one line, unless they stood in several. */
 export function printMember(value: JsonValue, name: string, before?: Node | null): string {
   const document = new Document({ [name]: value });
   const node = document.get(name, true);
-  if (isCollection(node)) {
-    const isFlat = Array.isArray(value) && !value.some(isContainer);
-    node.flow = isCollection(before) ? before.flow === true : isFlat;
-  }
+  if (isCollection(before)) keepForms(node, before);
+  else if (isCollection(node)) node.flow = Array.isArray(value) && !value.some(isContainer);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
 }
 
@@ -96,6 +107,27 @@ function toMemberEdit(matter: Matter, name: string, after: JsonValue | undefined
   return { offset: start, length: (line < 0 ? yaml.length : line + 1) - start, text: '' };
 }
 
+/** Takes an item out of a list that keeps others; undefined where a remark would go with it. */
+function toRemoval({ document, yaml }: Matter, path: JsonOperation['path']): Edit | undefined {
+  const list = document.getIn(path.slice(0, -1), true);
+  if (!isSeq(list) || list.items.length < 2) return undefined;
+  const rangeOf = (index: number) => (list.items[index] as Node | undefined)?.range;
+  const at = Number(path.at(-1));
+  const [own, next, previous] = [rangeOf(at), rangeOf(at + 1), rangeOf(at - 1)];
+  if (!own) return undefined;
+  const lineOf = (offset: number): number => yaml.lastIndexOf('\n', offset - 1) + 1;
+  let [offset, end] = [next || !previous ? own[0] : previous[1], next ? next[0] : own[1]];
+  if (list.flow !== true) {
+    offset = lineOf(own[0]);
+    if (!/^\s*-\s+$/.test(yaml.slice(offset, own[0]))) return undefined;
+    const last = own[0] + yaml.slice(own[0], own[1]).trimEnd().length;
+    end = next ? lineOf(next[0]) : yaml.indexOf('\n', last) + 1 || yaml.length;
+  }
+  return yaml.slice(offset, end).includes('#')
+    ? undefined
+    : { offset, length: end - offset, text: '' };
+}
+
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -113,6 +145,8 @@ function listEdits(matter: Matter, operation: JsonOperation): Edit[] {
         text: printScalar(operation.value, scalar.type),
       },
     ];
+  const removal = operation.op === 'remove' ? toRemoval(matter, operation.path) : undefined;
+  if (removal !== undefined) return [removal];
   const after = JSON.parse(applyEdits(before, toEdits(json, operation))) as Values;
   const known = (isRecord(value) ? value : {}) as Values;
   return [...new Set([...Object.keys(known), ...Object.keys(after)])]

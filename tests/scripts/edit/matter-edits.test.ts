@@ -98,6 +98,40 @@ test.each<[string, Change, readonly [from: string, to: string]]>([
   expect(apply(change)).toBe(wrap(yaml.replace(from, () => to)));
 });
 
+const rows = `rows:
+  - [ Bread,  '3.20' ]
+  - [Rolls, "0.60"]
+  - [ Cake, 4 ]
+steps: [ {name: one},  { name: two }, {name: three} ]
+people:
+- name: first # ours
+  tags: [a, b]
+
+- name: second
+  tags: [c, d]
+- name: third
+`;
+
+test.each<[string, readonly unknown[], string]>([
+  ['the first row', ['rows', 0], "  - [ Bread,  '3.20' ]\n"],
+  ['a row between others', ['rows', 1], '  - [Rolls, "0.60"]\n'],
+  ['the last row', ['rows', 2], '  - [ Cake, 4 ]\n'],
+  ['a cell', ['rows', 0, 1], ",  '3.20'"],
+  ['the first in a line', ['steps', 0], '{name: one},  '],
+  ['the last in a line', ['steps', 2], ', {name: three}'],
+  ['an item with members', ['people', 1], '- name: second\n  tags: [c, d]\n'],
+  ['the last item', ['people', 2], '- name: third\n'],
+])('takes out of a list no more than %s', (_, path, gone) => {
+  expect(apply({ op: 'remove', path }, rows)).toBe(wrap(rows.replace(gone, '')));
+});
+
+test('lists in lines stay so when what is around them is written anew', () => {
+  const change = { op: 'insert', path: ['rows'], value: ['Tea', '2'] } as never;
+  expect(apply(change, 'rows:\n  - [Bread, "3"]\n')).toBe(
+    wrap('rows:\n  - [Bread, "3"]\n  - [Tea, "2"]\n'),
+  );
+});
+
 test('begins where nothing is said yet', () => {
   expect(
     apply({ op: 'set', path: ['title'], value: 'A name' } as never, 'date: 2026-01-01\n'),
@@ -106,7 +140,7 @@ test('begins where nothing is said yet', () => {
 
 test('what would be lost, or is nowhere, is refused', () => {
   const remarked = 'tags:\n  - house # ours\n  - press\n';
-  expect(() => apply({ op: 'remove', path: ['tags', 1] }, remarked)).toThrow('has a remark');
+  expect(() => apply({ op: 'remove', path: ['tags', 0] }, remarked)).toThrow('has a remark');
   expect(() => apply({ op: 'unset', path: ['label'] })).toThrow('has nothing at /label');
   expect(() => apply({ op: 'remove', path: ['tags', 7] })).toThrow('has nothing at /tags/7');
   expect(() => apply({ op: 'set', path: ['title'], value: 'x' } as never, 'title: [a\n')).toThrow(
