@@ -1,4 +1,5 @@
 // The example of a schema → the same for a site: with files and pages that it has.
+import { mediaTypeOf } from '../../engine/content/addresses/media-types';
 import { isRecord } from '../../engine/model/json';
 
 /** An example names files of its own, which no site has. */
@@ -26,13 +27,19 @@ const named = new Set(['page', 'collection', 'form', 'service'] as const);
 type Named = typeof named extends Set<infer Name> ? Name : never;
 const isNamed = (name: string): name is Named => named.has(name as Named);
 
+/** Of films and fonts all kinds do; of other files those with the same ending. */
+function kindOf(path: string): string {
+  if (pictures.test(path)) return 'picture';
+  const [kind = ''] = mediaTypeOf(path).split('/');
+  return ['video', 'font'].includes(kind) ? kind : path.slice(path.lastIndexOf('.'));
+}
+
+export const isLike = (file: string, other: string): boolean => kindOf(file) === kindOf(other);
+
 /** A file like the one that is named: a picture, or one of the same kind. */
-function findLike(path: string, { files }: Known): string | undefined {
+export function findLike(path: string, { files }: Pick<Known, 'files'>): string | undefined {
   if (files.includes(path)) return path;
-  const like = pictures.test(path)
-    ? pictures
-    : new RegExp(`\\${path.slice(path.lastIndexOf('.'))}$`);
-  return files.find((file) => like.test(file) && !file.startsWith('icons/'));
+  return files.find((file) => isLike(file, path) && !file.startsWith('icons/'));
 }
 
 function fitMember(name: string, value: unknown, known: Known): Fitted | undefined {

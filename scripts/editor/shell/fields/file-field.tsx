@@ -1,10 +1,12 @@
 // A file of the site: chosen among those that are there, or uploaded.
 import { publishedEndings } from '../../../../engine/content/addresses/media-types';
+import { isLike } from '../../../edit/fit-example';
 import { editPaths } from '../../wire';
 import { isPictureFile, toFileChoice } from '../site-values';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
+import type { FormSchema } from './form-schema';
 import { Labelled } from './labelled';
 import { Picker } from './picker';
 import { UploadButton } from './upload-button';
@@ -13,12 +15,11 @@ const texts = /\.(?:txt|md)$/;
 const published = new RegExp(`\\.(?:${publishedEndings.join('|')})$`, 'i');
 
 /** Whether a file can be chosen. */
-function isFitting({ schema, value }: FieldProps, file: string): boolean {
-  if (schema.refersTo === 'content') return texts.test(file);
-  if (schema.refersTo === 'download') return published.test(file);
-  const isForPictures =
-    schema.refersTo === 'file' && (typeof value !== 'string' || isPictureFile(value));
-  return !isForPictures || isPictureFile(file);
+function isFitting({ refersTo, examples: [example] = [] }: FormSchema, file: string): boolean {
+  if (refersTo === 'content') return texts.test(file);
+  if (refersTo === 'download') return published.test(file);
+  const like = String(example);
+  return isPictureFile(like) ? isPictureFile(file) : isLike(file, like);
 }
 
 interface FileFieldProps extends FieldProps {
@@ -29,7 +30,7 @@ interface FileFieldProps extends FieldProps {
 export function FileField({ onChoose, ...props }: FileFieldProps) {
   const { place, value, label, schema } = props;
   const { site } = useShell();
-  const shown = (site?.files ?? []).filter((file) => isFitting(props, file));
+  const shown = (site?.files ?? []).filter((file) => isFitting(schema, file));
   const current = typeof value === 'string' ? value : '';
   const choose = (file: string): void => {
     if (onChoose) onChoose(file);

@@ -1,32 +1,37 @@
 // A value with members → a frame around their fields, or a button that adds it.
 import { useState } from 'react';
 import { useShell } from '../use-shell';
+import { AddButton } from './add-button';
+import { ConditionField, isCondition, startCondition } from './condition-field';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import { HoursField, isHours } from './hours-field';
 import { Members } from './members';
 import { isPicture, PictureField } from './picture-field';
+import { missingFile } from './start-value';
 import { isTable, TableField } from './table-field';
 import { useStart } from './use-start';
 
 export function GroupField({ schema, place, value, label, isRequired }: FieldProps) {
-  const { schemas } = useShell();
+  const { schemas, site } = useShell();
   const start = useStart();
   const [adds, setAdds] = useState(false);
   const holdsPicture = isPicture(schema);
+  const dependsOnField = isCondition(schema);
   if (value === undefined && !isRequired && !adds)
     return (
       <div className="field">
-        <button
-          type="button"
+        <AddButton
           title={schema.description}
-          onClick={() =>
+          missing={dependsOnField ? 'There is no field above this one.' : missingFile}
+          start={() => (dependsOnField ? startCondition(site, place) : start(schema))}
+          onAdd={(added) =>
             // Which picture, a person has to say first.
-            holdsPicture ? setAdds(true) : void setValue(place, start(schema), `add “${label}”`)
+            holdsPicture ? setAdds(true) : void setValue(place, added, `add “${label}”`)
           }
         >
           {place.others === undefined ? `Add ${label.toLowerCase()}` : `${label} instead`}
-        </button>
+        </AddButton>
       </div>
     );
   return (
@@ -39,6 +44,8 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
         <PictureField {...{ schema, place, value, label, isRequired }} />
       ) : isTable(schemas, schema) ? (
         <TableField {...{ schema, place, value, label, isRequired }} />
+      ) : dependsOnField ? (
+        <ConditionField {...{ schema, place, value, label, isRequired }} />
       ) : (
         <Members schema={schema} place={place} value={value} />
       )}

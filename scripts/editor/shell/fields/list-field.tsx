@@ -4,10 +4,13 @@ import { useRef } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
+import { AddButton } from './add-button';
 import { type FieldProps, useField } from './field-props';
 import { insertItem, inside, moveItem, removeItem, setValue } from './field-value';
 import { type FormSchema, findBranch, labelOf, readSchema } from './form-schema';
+import { withFreeNames } from './free-name';
 import { ItemHead } from './item-head';
+import { missingFile } from './start-value';
 import { useItemKeys } from './use-item-keys';
 import { useStart } from './use-start';
 
@@ -37,12 +40,14 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
   const { minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema;
   const isFull = items.length >= maxItems;
   const isPlain = itemSchema.type === 'string' && itemSchema.oneOf === undefined;
+  const unlike = (item: unknown): unknown => withFreeNames(schemas, schemaOf(item), item, items);
   const { add, copy, remove, move }: ListEdits = edits ?? {
     add: (item) =>
       items.length === 0 && minItems > 1
         ? setValue(place, Array(minItems).fill(item), `begin “${label}”`)
-        : insertItem(place, item, `add to “${label}”`),
-    copy: (index) => insertItem(place, items[index], `copy an item of “${label}”`, index + 1),
+        : insertItem(place, unlike(item), `add to “${label}”`),
+    copy: (index) =>
+      insertItem(place, unlike(items[index]), `copy an item of “${label}”`, index + 1),
     remove: (index) => removeItem(place, index, `remove an item of “${label}”`),
     move: (from, to) => moveItem(place, from, to, `move an item of “${label}”`),
   };
@@ -103,9 +108,9 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
       {isFull ? (
         <p className="hint">There can be {maxItems} of these at most.</p>
       ) : (
-        <button type="button" onClick={() => add(start(itemSchema))}>
+        <AddButton missing={missingFile} start={() => start(itemSchema)} onAdd={add}>
           <Icon name="add" /> Add {(itemSchema.title ?? 'item').toLowerCase()}
-        </button>
+        </AddButton>
       )}
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
 import { type FormSchema, typeOf } from './form-schema';
+import { keepAlike } from './keep-alike';
 import { Labelled } from './labelled';
 import { Members } from './members';
 import { useStart } from './use-start';
@@ -19,8 +20,10 @@ export function VariantField({ branches, branch, ...props }: VariantFieldProps) 
   const types = branches.map((one) => typeOf(one, schemas));
   const choose = (type: string): void => {
     const wanted = branches.find((one) => typeOf(one, schemas) === type);
-    if (wanted !== undefined)
-      setValue(place, start(wanted), `make “${label}” ${wanted.title ?? type}`);
+    if (wanted === undefined) return;
+    const kept = branch === undefined ? {} : keepAlike(schemas, { value, branch, wanted });
+    const begun = { ...(start(wanted) as object), ...kept };
+    setValue(place, begun, `make “${label}” ${wanted.title ?? type}`);
   };
   return (
     <>
