@@ -4,14 +4,13 @@ import { isRecord } from '../../../engine/model/json';
 import type { ItemEntry } from '../site-state';
 import { DataField } from './data-field';
 import { DocumentField } from './document-field';
-import { type FormSchema, readNamed, readSchema } from './fields/form-schema';
 import { Members } from './fields/members';
 import { sayFrom } from './fields/said-day';
 import { TagsField } from './fields/tags-field';
 import { Icon } from './icon';
+import { readItemSchema } from './item-schema';
 import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
-import type { Schemas } from './shell-state';
 import { draftNote, findItem, listLanguages } from './site-values';
 import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
@@ -28,36 +27,6 @@ const states: Readonly<Record<Exclude<ItemEntry['state'], 'later'>, string>> = {
 function useItem(file: string): Readonly<Record<string, unknown>> | undefined {
   const item = useAnswer('item', { file });
   return isRecord(item) ? item : undefined;
-}
-
-/** What most items have; everything else is folded. */
-const usual = new Set(['image', 'draft']);
-
-interface ItemSchema {
-  readonly schema: FormSchema;
-  readonly first: readonly string[];
-  readonly others: readonly string[];
-}
-
-/** The members of the kind, and those of every item. */
-function readItemSchema(schemas: Schemas, kindName: string): ItemSchema {
-  const kind = readNamed(schemas, kindName);
-  const { properties: members = {} } = readNamed(schemas, 'item-members');
-  const own = kind.properties ?? {};
-  const required = kind.required ?? [];
-  const names = [...new Set([...required, ...Object.keys(own), ...Object.keys(members)])];
-  const isFirst = (name: string): boolean =>
-    required.includes(name) || !(name in members) || usual.has(name);
-  const toMember = (name: string): readonly [string, unknown] => {
-    const from = name in members ? 'item-members' : kind.from;
-    const { group, ...member } = readSchema(schemas, members[name] ?? own[name], from);
-    return [name, isFirst(name) ? member : { ...member, group: group ?? 'More' }];
-  };
-  return {
-    schema: { ...kind, properties: Object.fromEntries(names.map(toMember)) },
-    first: names.filter(isFirst),
-    others: names.filter((name) => !isFirst(name)),
-  };
 }
 
 export function ItemPanel({ id }: { readonly id: string }) {
