@@ -3978,7 +3978,7 @@ export interface Collection {
    *
    * @maxItems 8
    *
-   * Items: One address from the root of the site.
+   * Items: One address from the root of the site, with {slug}.
    */
   formerly?: string[];
   /**

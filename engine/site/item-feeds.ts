@@ -1,6 +1,6 @@
 // The collections of a site → their feeds and calendars, and what each page announces of them.
 import { toFilePath, toHref } from '../content/addresses/addresses';
-import { toDownloadFile } from '../content/addresses/output-paths';
+import { feedFiles, toCalendarFile } from '../content/addresses/feed-files';
 import { selectItems } from '../content/collections/cut-lists';
 import { toListId } from '../content/collections/list-key';
 import { rankItems } from '../content/collections/order-items';
@@ -12,10 +12,10 @@ import type { Resolver } from '../model/resolver';
 /** How many entries a feed has. */
 const maxEntries = 20;
 
-const forms: Readonly<Record<FeedForm, { readonly file: string; readonly type: string }>> = {
-  atom: { file: 'feed.xml', type: 'application/atom+xml' },
-  rss: { file: 'rss.xml', type: 'application/rss+xml' },
-  json: { file: 'feed.json', type: 'application/feed+json' },
+const mediaTypes: Readonly<Record<FeedForm, string>> = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+  json: 'application/feed+json',
 };
 
 interface Feeds {
@@ -58,7 +58,7 @@ export class ItemFeeds {
     const links = found.flatMap((feed): FeedLink[] =>
       feed.form === 'calendar'
         ? []
-        : [{ type: forms[feed.form].type, href: this.#toHref(feed), title: feed.title }],
+        : [{ type: mediaTypes[feed.form], href: this.#toHref(feed), title: feed.title }],
     );
     return links.length === 0 ? undefined : links;
   }
@@ -87,7 +87,7 @@ export class ItemFeeds {
       const items = rankItems(own).reverse().slice(0, maxEntries);
       const { name } = this.#given.resolver.manifest.site;
       return collection.feeds.map((form): SiteFeed => {
-        const file = toHref('/', `${about.path === '/' ? '' : about.path}/${forms[form].file}`);
+        const file = toHref('/', `${about.path === '/' ? '' : about.path}/${feedFiles[form]}`);
         return {
           ...{ form, page, path: toFilePath('/', file), title: `${about.title} – ${name}` },
           authority: this.#toAuthority(collection),
@@ -107,11 +107,11 @@ export class ItemFeeds {
     const authority = this.#toAuthority(collection);
     const toFeed = (page: string, title: string, items: readonly Item[]): SiteFeed => ({
       ...{ form: 'calendar', page, title, authority },
-      path: toDownloadFile(`${page.replace(':', '-')}.ics`),
+      path: toCalendarFile(page),
       items: items.map((item) => item.id),
     });
     return [
-      { ...toFeed(collection.list, about.title, events), path: toDownloadFile(`${id}.ics`) },
+      { ...toFeed(collection.list, about.title, events), path: toCalendarFile(id) },
       ...events
         .filter(({ isPast }) => !isPast)
         .map((event) => toFeed(event.id, event.title, [event])),

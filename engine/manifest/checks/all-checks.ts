@@ -103,7 +103,11 @@ const labels = ofFound({
 
 const letters = ofFoundAndBytes({ find: findLetteredPart, check: checkLetters });
 
-const paths = ofFoundInPages({ find: findPath, settings: ['site'], check: checkPaths });
+const paths = ofFoundInPages({
+  find: findPath,
+  settings: ['site', 'collections'],
+  check: checkPaths,
+});
 
 const results = ofFoundInPages({ find: findResult, settings: [], check: checkResults });
 
@@ -113,7 +117,7 @@ export const meaningChecks: readonly Check[] = [
   ofSettings(['menus'], checkPanels),
   ofOutline(['site', 'forms', 'services'], checkOrigins),
   paths,
-  ofOutline(['build', 'redirects', 'site'], checkElsewhere),
+  ofOutline(['build', 'redirects', 'site', 'languages'], checkElsewhere),
   ofOutline(['menus', 'site', 'footer'], checkTree),
   ofOutline(['site', 'redirects', 'forms'], checkDrafts),
   ofFound({ find: findContents, settings: [], check: checkDocuments }),
@@ -140,7 +144,7 @@ export const meaningChecks: readonly Check[] = [
   ofOutline(['variables', 'forms'], checkPlaceholders),
   ofFoundInPages({
     find: findPath,
-    settings: ['redirects', 'site', 'build'],
+    settings: ['redirects', 'site', 'build', 'collections', 'languages'],
     check: checkRedirects,
   }),
   ofOutline(['redirects', 'site'], checkHost),
@@ -167,7 +171,7 @@ export const meaningChecks: readonly Check[] = [
   ofSettings(['theme', 'pictures'], checkShownPictures),
   ofFiles(checkFonts),
   ofFoundAndBytes({ find: findNamed, check: checkPublishedFiles }),
-  ofOutline([], checkDownloads),
+  ofOutline(['collections'], checkDownloads),
   ofSettings(['rules', 'languages'], checkRules),
 ];
 

@@ -123,7 +123,7 @@ export const linkRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `The redirect from ${p.from} never applies: ${p.reason}.`,
-    hint: () => 'Remove the redirect, or change its "from".',
+    hint: () => 'Remove this old address, or correct it.',
     example: ['{ "from": "/repairs", "page": "work" }', '{ "from": "/restoring", "page": "work" }'],
   }),
   'redirect-rest': rule<'from' | 'reason'>({

@@ -317,6 +317,43 @@ test.each([
   expect(found?.hint).toBe(near && `Rename the file to "${near}".`);
 });
 
+describe('feeds and calendars have their addresses for themselves', () => {
+  const find = (from: string, to: string): string[] =>
+    validate({ manifest: (text) => text.replace(from, to) }).findings.map(
+      ({ code, message }) => `${code} ${message}`,
+    );
+
+  test.each([
+    ['/news/feed.xml', 'the feed of "news" is there'],
+    ['/downloads/events-brass-night.ics', 'the calendar of "events:brass-night" is there'],
+    ['/downloads/events.ics', 'the calendar of "events" is there'],
+  ])('no redirect from %s', (from, reason) => {
+    const redirects = `"redirects": [{ "from": "${from}", "page": "about" }], "pages": {`;
+    expect(find('"pages": {', redirects)).toEqual([
+      `redirect-shadowed The redirect from "${from}" never applies: ${reason}.`,
+    ]);
+  });
+
+  test('no page', () => {
+    const page = '"feed": { "path": "/news/feed.xml", "title": "F", "summary": "A feed." }';
+    expect(find('"pages": {', `"pages": { ${page},`)).toContain(
+      'reserved-path The path "/news/feed.xml" is reserved: the feed of "news" is there.',
+    );
+  });
+
+  test('no other file', () => {
+    const block =
+      '"blocks": [{ "type": "downloads", "files": [{ "name": "D", "file": "x/events.ics" }] },';
+    const { findings } = validate({
+      files: { 'files/x/events.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+      manifest: (text) => text.replace('"blocks": [', block),
+    });
+    expect(findings.map(({ code, message }) => `${code} ${message}`)).toContain(
+      'unsafe-file The file "x/events.ics" cannot be used here: it would be published as /downloads/events.ics, and the calendar of "events" is there.',
+    );
+  });
+});
+
 test('a salary does not end below its beginning', () => {
   const job = (to: number) =>
     `{ "title": "A", "summary": "B", "date": "2026-01-01", "place": "C", "employment": "full-time", "salary": { "from": 40000, "to": ${to} } }`;

@@ -35,6 +35,11 @@ test.each([
   ['{ "from": "/about.html", "page": "about", "language": "en-GB" }', undefined],
   ['{ "from": "/about/", "page": "about", "language": "de" }', 'the page "about" has that path'],
   ['{ "from": "/de/about", "page": "about" }', undefined],
+  ['{ "from": "/de", "page": "work" }', 'the page "home" has that path in "de"'],
+  ['{ "from": "/de/*", "page": "work" }', 'all pages in "de" are there'],
+  ['{ "from": "/de/old/*", "page": "work" }', undefined],
+  ['{ "from": "/de/404", "page": "work" }', 'it is the page for unknown addresses'],
+  ['{ "from": "/de/?p=3", "page": "work" }', undefined],
 ])('among pages in several languages, %s', (redirect, reason) => {
   const { findings } = validateWith({
     manifest: ['"languages": {', `"redirects": [${redirect}], "languages": {`],
@@ -42,6 +47,15 @@ test.each([
   const shadowed = findings.filter(({ code }) => code === 'redirect-shadowed');
   expect(shadowed.map(({ message }) => message.split(': ')[1])).toEqual(
     reason ? [`${reason}.`] : [],
+  );
+});
+
+test('what another system answers is no language', () => {
+  const { findings } = validateWith({
+    manifest: ['"languages": {', '"build": { "servedElsewhere": ["/de/*"] }, "languages": {'],
+  });
+  expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toContain(
+    'served-elsewhere /languages/de/path',
   );
 });
 

@@ -40,7 +40,7 @@ interface Claim {
 
 /** Everything that the site has at an address of its own. */
 function listClaims(
-  { file, settings, pages, downloads }: SiteOutline<'build' | 'redirects' | 'site'>,
+  { file, settings, pages, downloads }: SiteOutline<'build' | 'redirects' | 'site' | 'languages'>,
   all: Declared,
 ): Claim[] {
   const { redirects, site } = settings;
@@ -51,6 +51,10 @@ function listClaims(
   return [
     ...Array.from(pages.known, ([id, { path }]) =>
       at({ file, pointer: `${toPointer('/pages', id)}/path` }, path),
+    ),
+    // Of all pages in a language, its path is enough.
+    ...Object.entries(settings.languages ?? {}).map(([tag, { path }]) =>
+      at({ file, pointer: `${toPointer('/languages', tag)}/path` }, path),
     ),
     ...names.map((name) =>
       at({ file, pointer: toPointer('/site/rootFiles', name), part: 'key' }, `/${name}`),
@@ -73,7 +77,7 @@ const findOwnOutputs = (file: string, all: Declared): RawFinding[] =>
   });
 
 export function checkElsewhere(
-  summary: SiteOutline<'build' | 'redirects' | 'site'>,
+  summary: SiteOutline<'build' | 'redirects' | 'site' | 'languages'>,
 ): readonly RawFinding[] {
   const { file, settings } = summary;
   const { servedElsewhere: all } = settings.build;

@@ -7,6 +7,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { PagePart, SiteOutline } from '../context/check-context';
+import { findMadeFiles } from '../context/made-files';
 import { parseLedger } from './ledger';
 import { findReservedReason } from './reserved-paths';
 
@@ -93,12 +94,14 @@ function sortByAge(paths: readonly PagePath[], ledger = ''): readonly PagePath[]
 
 export function checkPaths(
   found: readonly PagePath[],
-  { file, settings, pages, ledger }: SiteOutline<'site'>,
+  site: SiteOutline<'site' | 'collections'>,
 ): readonly RawFinding[] {
+  const { file, settings, pages, ledger } = site;
+  const made = findMadeFiles(site);
   const taken = new Map<string, PagePath>();
   const known = found.filter(({ id }) => pages.known.has(id));
   return sortByAge(known, ledger).flatMap((page): RawFinding[] => {
-    const { id, path, key, error, reserved } = page;
+    const { id, path, key, error, reserved = made.get(key) } = page;
     const first = taken.get(key);
     const isAway = id === settings.site.home && path !== '/';
     const reason = error ?? reserved;

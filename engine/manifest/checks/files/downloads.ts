@@ -3,10 +3,12 @@
 import { publishedEndings } from '../../../content/addresses/media-types';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import { parseFileTarget } from '../../../content/text/rich-text';
+import type { ParamsOf } from '../../catalogue';
 import type { Memory } from '../../memory';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
+import { findMadeFiles } from '../context/made-files';
 import type { Unfit } from './unfit-files';
 
 type Named = readonly [path: string, place: Spot];
@@ -74,12 +76,23 @@ export function findUnpublishable(path: string): Unfit | undefined {
 }
 
 /** Hosts and visitors do not distinguish capitals in an address. */
-export function checkDownloads({ downloads }: SiteOutline): readonly RawFinding[] {
+export function checkDownloads(site: SiteOutline<'collections'>): readonly RawFinding[] {
+  const { downloads } = site;
+  if (downloads.size === 0) return [];
   const taken = new Map<string, string>();
+  const made = findMadeFiles(site);
   return [...downloads].flatMap(([path, place]): RawFinding[] => {
     const address = `/${toDownloadFile(path)}`;
     const key = address.normalize('NFC').toLowerCase();
     const first = taken.get(key);
+    const reason = made.get(key);
+    if (reason !== undefined) {
+      const params: ParamsOf<'unsafe-file'> = {
+        ...{ path, remedy: 'Rename the file.' },
+        reason: `it would be published as ${address}, and ${reason}`,
+      };
+      return [{ ...place, code: 'unsafe-file', params }];
+    }
     if (first === undefined) {
       taken.set(key, path);
       return [];

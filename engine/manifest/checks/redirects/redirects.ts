@@ -12,7 +12,9 @@ import {
   toRedirectKey,
 } from '../addresses/old-addresses';
 import type { PagePath } from '../addresses/paths';
+import { findReservedReason } from '../addresses/reserved-paths';
 import type { SiteOutline } from '../context/check-context';
+import { findMadeFiles } from '../context/made-files';
 import { explainAnchor, explainTarget, findTargets } from '../links/links';
 import { checkChains } from './redirect-chains';
 
@@ -39,6 +41,10 @@ interface Taken {
   readonly downloads: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, PageThere>;
   readonly redirects: Map<string, Redirect>;
+  /** Why nothing else can be there. */
+  readonly made: ReadonlyMap<string, string>;
+  /** The other languages, each with the path of everything in it. */
+  readonly languages: readonly (readonly [tag: string, path: string])[];
 }
 
 const isAlike = (one: Redirect, other: Redirect): boolean =>
@@ -46,6 +52,19 @@ const isAlike = (one: Redirect, other: Redirect): boolean =>
 
 const isAt = ({ page, language }: Redirect, there: PageThere, taken: Taken): boolean =>
   page === there.id && (language ?? taken.language) === there.language;
+
+/** What a language has there: documents of its own, or all of its pages. */
+function findInLanguage(from: string, { languages }: Taken): string | undefined {
+  const { path, query, below } = parseOldAddress(from);
+  for (const [tag, start] of query ? [] : languages) {
+    if (below && `${start}/`.startsWith(`${path}/`)) return `all pages in "${tag}" are there`;
+    const reason = path.startsWith(`${start}/`)
+      ? findReservedReason(path.slice(start.length))
+      : undefined;
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
 
 /** What answers the address before the redirect can; undefined where nothing does. */
 function findShadow(redirect: Redirect, taken: Taken): string | undefined {
@@ -61,6 +80,8 @@ function findShadow(redirect: Redirect, taken: Taken): string | undefined {
     return isAt(redirect, page, taken) ? undefined : `the page "${page.id}" has that path${where}`;
   }
   if (download !== undefined) return `the file "${download}" has that path`;
+  const other = taken.made.get(key) ?? findInLanguage(redirect.from, taken);
+  if (other !== undefined) return other;
   return earlier === undefined || isAlike(earlier, redirect)
     ? undefined
     : 'an earlier redirect has the same path';
@@ -131,7 +152,11 @@ const oldRemedy =
 /** Those of the site's own language, then those of the others. */
 function findPages(
   paths: readonly PagePath[],
-  { settings, pages, languages }: SiteOutline<'redirects' | 'site' | 'build'>,
+  {
+    settings,
+    pages,
+    languages,
+  }: SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'languages'>,
 ): ReadonlyMap<string, PageThere> {
   const { language } = settings.site;
   const found = new Map<string, PageThere>();
@@ -144,7 +169,10 @@ function findPages(
 
 const findFiles = ({
   downloads,
-}: SiteOutline<'redirects' | 'site' | 'build'>): Map<string, string> =>
+}: SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'languages'>): Map<
+  string,
+  string
+> =>
   new Map(Array.from(downloads.keys(), (path) => [toAddressKey(`/${toDownloadFile(path)}`), path]));
 
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
@@ -152,7 +180,7 @@ const maxRedirects = 2000;
 
 export function checkRedirects(
   paths: readonly PagePath[],
-  site: SiteOutline<'redirects' | 'site' | 'build'>,
+  site: SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'languages'>,
 ): readonly RawFinding[] {
   const { file, settings } = site;
   if (settings.redirects.length === 0) return [];
@@ -161,6 +189,8 @@ export function checkRedirects(
     pages: findPages(paths, site),
     downloads: findFiles(site),
     redirects: new Map(),
+    made: findMadeFiles(site),
+    languages: Object.entries(settings.languages ?? {}).map(([tag, { path }]) => [tag, path]),
   };
   const count = settings.redirects.length;
   const params: ParamsOf<'redirect-limit'> = { count, limit: maxRedirects };
