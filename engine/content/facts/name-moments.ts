@@ -16,17 +16,34 @@ export function nameMonth(written: string, words: Dates): string {
   return plain(substitute(words.dates.monthsOfYear[toMonth(written)], { year }));
 }
 
+/** By language: making one takes longer than naming all times of a page. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function findFormat(language: string): Intl.DateTimeFormat {
+  const format =
+    clocks.get(language) ??
+    new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', timeStyle: 'short' });
+  clocks.set(language, format);
+  return format;
+}
+
+/** Spaces within texts of Intl differ between its versions, and no time may break. */
+const keepTogether = (text: string): string => text.replace(/\s/g, '\u00a0');
+
 /**
- * A time of the day, `09:00` to `24:00`: "9:00 am", "noon", which do not break; in all other languages "09:00", in their own
- * numerals. Events and opening hours say it alike.
+ * A time of the day, `09:00` to `24:00`: "9:00 am", "noon" where clocks have twelve hours, "09:00" elsewhere, in the numerals of
+ * the language. Events and opening hours say it alike.
  */
 export function nameClock(time: string, words: Omit<Dates, 'dates'>): string {
   const { language, number = makeNumber(language) } = words;
-  if (!/^en(?:-US|-CA|-AU|$)/.test(toLocale(language)))
+  const format = findFormat(language);
+  if (!format.resolvedOptions().hourCycle?.startsWith('h1'))
     return time.replace(/\d/g, (digit) => number.format(Number(digit)));
+  const [hour = '', minute = ''] = time.split(':');
+  if (!/^en\b/.test(language))
+    return keepTogether(format.format(Date.UTC(2000, 0, 1, Number(hour), Number(minute))));
   if (time === '12:00') return 'noon';
   if (time === '00:00' || time === '24:00') return 'midnight';
-  const [hour = '', minute = ''] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 

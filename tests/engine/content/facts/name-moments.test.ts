@@ -51,11 +51,17 @@ test('a minute stands behind its day', () => {
   expect(nameMoment('2026-10-05T21:00', readDates('en-GB'))).toBe('5 October 2026, 21:00');
 });
 
-test('noon and midnight are said by name where clocks have twelve hours', () => {
+test('noon and midnight are said by name where English clocks have twelve hours', () => {
   const clock = (language: string) =>
     ['00:00', '11:59', '12:00', '24:00'].map((time) => nameClock(time, { language }));
   expect(clock('en-US')).toEqual(['midnight', '11:59\u00a0am', 'noon', 'midnight']);
   expect(clock('en-GB')).toEqual(['00:00', '11:59', '12:00', '24:00']);
+  expect(clock('es-US')).toEqual([
+    '12:00\u00a0a.m.',
+    '11:59\u00a0a.m.',
+    '12:00\u00a0p.m.',
+    '12:00\u00a0a.m.',
+  ]);
 });
 
 test('from one to another, the day is said once', () => {
