@@ -102,12 +102,13 @@ class Translation {
   }
 
   async importUnits(): Promise<number> {
-    const { import: file = '' } = this.#options;
+    const { import: file = '', tag = '' } = this.#options;
     const text = file === '-' ? await readInput(process.stdin) : readText(file);
-    const units = /^\ufeff?\s*</.test(text) ? readXliff(file, text) : readCsv(file, text);
+    const isXml = /^\ufeff?\s*</.test(text);
+    const units = isXml ? readXliff(file, text, tag) : readCsv(file, text);
     const { contract } = this.#base.world;
     const changes = importUnits(this.readState(undefined), units, { contract, read: this.read });
-    return this.#write(changes, `translate into "${this.#options.tag}"`);
+    return this.#write(changes, `translate into "${tag}"`);
   }
 
   async note(): Promise<number> {

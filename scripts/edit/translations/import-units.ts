@@ -30,6 +30,17 @@ const toIdentity = ({ file, part, source }: Unit): string =>
 
 const maxListed = 10;
 
+/** @throws CannotRun for units of another language. */
+function checkLanguage(units: readonly Unit[], tag: string): void {
+  for (const { file } of units) {
+    const other = /^files\/languages\/([^/]+)\//.exec(file)?.[1] ?? tag;
+    if (other !== tag)
+      throw new CannotRun(
+        `Nothing was imported: ${file} is of "${other}", not of "${tag}". Write: translate ${other} --import …`,
+      );
+  }
+}
+
 /** @throws CannotRun for units that were exported from other words, or from another site. */
 function checkSources(units: readonly Unit[], known: ReadonlyMap<string, Unit>): void {
   const other = units.filter((unit) => known.get(toIdentity(unit))?.source !== unit.source);
@@ -215,7 +226,7 @@ const toDone = ({ unit, known }: Imported): Done => ({
   was: known.was === '' ? undefined : known.was,
 });
 
-/** @throws CannotRun for units that were exported from other words. */
+/** @throws CannotRun for units of another language, or that were exported from other words. */
 export function importUnits(
   state: LanguageState,
   units: readonly Unit[],
@@ -224,6 +235,7 @@ export function importUnits(
   const { contract, read } = importing;
   const list = listUnits(state, { parse: contract.parseDocument, read });
   const known = new Map(list.map((unit) => [toIdentity(unit), unit]));
+  checkLanguage(units, state.language.tag);
   checkSources(units, known);
   checkTwice(units);
   const imported = units.flatMap((unit): Imported[] => {

@@ -106,12 +106,20 @@ function readState(segment: XmlElement): UnitState {
   return isFinished ? 'done' : own;
 }
 
-/** @throws CannotRun where it is not XLIFF 2. */
-export function readXliff(name: string, text: string): Unit[] {
+/** That of the language itself: some tools write "de-DE" for "de". */
+const toSubtag = (tag: string): string => tag.toLowerCase().replace(/-.*$/, '');
+
+/** @throws CannotRun where it is not XLIFF 2, or of another language. */
+export function readXliff(name: string, text: string, tag: string): Unit[] {
   const root = readXml(name, text);
   if (root.name !== 'xliff' || !/^2\./.test(root.values.version ?? ''))
     throw new CannotRun(
       `${name} is not XLIFF 2. Give the file that --export xliff wrote, translated.`,
+    );
+  const { trgLang = tag } = root.values;
+  if (toSubtag(trgLang) !== toSubtag(tag))
+    throw new CannotRun(
+      `${name} says that it is of "${trgLang}" (trgLang), not of "${tag}". Nothing was imported.`,
     );
   return findAll(root, 'file').flatMap((file) =>
     findAll(file, 'unit').map((unit): Unit => {

@@ -28,7 +28,7 @@ const languages = { source: 'en', target: 'de' };
 
 const forms: Readonly<Record<string, (units: readonly Unit[]) => Unit[]>> = {
   csv: (units) => readCsv('units.csv', writeCsv(units)),
-  xliff: (units) => readXliff('units.xlf', writeXliff(units, languages)),
+  xliff: (units) => readXliff('units.xlf', writeXliff(units, languages), 'de'),
 };
 
 function read(file: string): string | undefined {
@@ -100,6 +100,17 @@ test('what was exported from other words is refused, with the words', () => {
   const [unit] = list();
   expect(() => take([{ ...unit, source: 'Other words' } as Unit])).toThrow(/Other words/);
   expect(() => take([unit, { ...unit, target: 'Twice' }] as Unit[])).toThrow(/two translations/);
+});
+
+test('what is of another language is refused', () => {
+  const [unit] = list();
+  const file = 'files/languages/de/site.json';
+  expect(() => take([{ ...unit, file } as Unit])).toThrow(`${file} is of "de", not of "ar"`);
+  const text = writeXliff(list(), { source: 'en', target: 'fr' });
+  expect(() => readXliff('units.xlf', text, 'ar')).toThrow('units.xlf says that it is of "fr"');
+  const byTool = text.replace('trgLang="fr"', 'trgLang="ar-EG"');
+  expect(readXliff('units.xlf', byTool, 'ar')).toEqual(list());
+  expect(readXliff('units.xlf', text.replace(' trgLang="fr"', ''), 'ar')).toEqual(list());
 });
 
 test('an export that is filled in makes a page, and a second one changes nothing', () => {
