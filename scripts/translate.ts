@@ -1,7 +1,7 @@
 // npm run translate: writes the texts of a site beside their translations, counts them, and takes them out and in.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { text as readInput } from 'node:stream/consumers';
+import { buffer as readInput } from 'node:stream/consumers';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -33,6 +33,7 @@ import { reportEdit, toUndo } from './report/report-edit';
 import { writeTexts } from './report/write-report';
 import { openWorld } from './source/open-world';
 import { readSiteFile } from './source/read-site-file';
+import { decode } from './source/read-text';
 
 /** Paths of what was written. */
 const maxListed = 10;
@@ -103,7 +104,7 @@ class Translation {
 
   async importUnits(): Promise<number> {
     const { import: file = '', tag = '' } = this.#options;
-    const text = file === '-' ? await readInput(process.stdin) : readText(file);
+    const text = toText(file, file === '-' ? await readInput(process.stdin) : readBytes(file));
     const isXml = /^\ufeff?\s*</.test(text);
     const units = isXml ? readXliff(file, text, tag) : readCsv(file, text);
     const { contract } = this.#base.world;
@@ -220,9 +221,16 @@ const listSome = (files: readonly string[]): string => {
   return more > 0 ? `${files.slice(0, maxListed).join(', ')} and ${more} more` : files.join(', ');
 };
 
-function readText(file: string): string {
+/** @throws CannotRun for other encodings: translations would lose characters. */
+function toText(file: string, bytes: Buffer): string {
+  const { text, broken } = decode(bytes);
+  if (broken === undefined) return text;
+  throw new CannotRun(`${file} is not UTF-8 text: ${broken.reason}. Save it as UTF-8.`);
+}
+
+function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
     throw new CannotRun(`${file} cannot be read: ${codeOf(error)}.`);
   }

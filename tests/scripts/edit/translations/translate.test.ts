@@ -52,6 +52,18 @@ test('a page is translated in three steps: write, fill in, validate', async () =
   expect(find()).toEqual([]);
 });
 
+test('a table in another encoding is refused before it loses characters', async () => {
+  const table = join(root, 'units.csv');
+  await translate('de', '--export', 'csv', '--output-file', table);
+  const text = readFileSync(table, 'utf8');
+  writeFileSync(table, text.slice(1), 'latin1');
+  const { code, text: said } = await translate('de', '--import', table);
+  expect(code).toBe(2);
+  expect(said).toContain('units.csv is not UTF-8 text: it contains bytes that are not UTF-8.');
+  writeFileSync(table, text);
+  expect((await translate('de', '--import', table)).code).toBe(0);
+});
+
 test('of a site in a language of its own, the words of its dates are written once', async () => {
   const before = read('site.manifest.json');
   expect((await translate('en-GB')).code).toBe(2);
