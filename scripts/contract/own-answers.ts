@@ -82,11 +82,39 @@ function refuseMistakes(answer: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** @throws InvalidCode for an answer that no finding can be made of. */
+/** What is wrong with what `sections` answers; undefined if nothing is. */
+function refuseSections(answer: unknown): Refusal | undefined {
+  if (!Array.isArray(answer))
+    return {
+      reason: 'does not answer a list of sections',
+      remedy: 'Return [] where it says nothing.',
+    };
+  for (const section of answer as readonly unknown[]) {
+    const { heading = '', level, words } = isRecord(section) ? section : ({} as Json);
+    if (!Array.isArray(words) || words.some((one) => typeof one !== 'string'))
+      return {
+        reason: 'has a section whose "words" are not a list of texts',
+        remedy: 'Let toWords(…) make them: it leaves out what is absent.',
+      };
+    if (typeof heading !== 'string' || typeof level !== 'number')
+      return {
+        reason: 'has a section whose "heading" is not a text, or without a "level"',
+        remedy: 'Let listSections(…) make it.',
+      };
+  }
+  return undefined;
+}
+
+const refusals: ReadonlyMap<string, (answer: unknown) => Refusal | undefined> = new Map([
+  ['check', refuseMistakes],
+  ['sections', refuseSections],
+]);
+
+/** @throws InvalidCode for an answer that nothing can be made of. */
 function checkAnswer({ workspace, type }: OwnModule, call: string, answer: unknown): void {
-  const refusal = call === 'check' ? refuseMistakes(answer) : undefined;
+  const refusal = refusals.get(call)?.(answer);
   if (refusal === undefined) return;
-  const reason = `"check" of the block "${type}" ${refusal.reason}`;
+  const reason = `"${call}" of the block "${type}" ${refusal.reason}`;
   const place = findMember(workspace, type, call);
   throw new InvalidCode([toCodeFinding('block-code', place, { reason, remedy: refusal.remedy })]);
 }
