@@ -1,7 +1,5 @@
 // npm run translate: writes the texts of a site beside their translations, counts them, and takes them out and in.
-import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { buffer as readInput } from 'node:stream/consumers';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -12,7 +10,7 @@ import type { Operation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import { accept, type Changes, review } from './edit/translations/accept';
 import { countStates } from './edit/translations/count-states';
-import { readCsv, writeCsv } from './edit/translations/csv';
+import { writeCsv } from './edit/translations/csv';
 import { findEntries } from './edit/translations/find-entries';
 import { importUnits } from './edit/translations/import-units';
 import { listUnits } from './edit/translations/list-units';
@@ -23,17 +21,16 @@ import {
   printUntranslated,
 } from './edit/translations/print-states';
 import { type LanguageState, listTags, readLanguage } from './edit/translations/read-language';
+import { readUnits } from './edit/translations/read-units';
 import { translatePages } from './edit/translations/translate-pages';
 import { writeOwnDates } from './edit/translations/write-dates';
-import { readXliff, writeXliff } from './edit/translations/xliff';
-import { codeOf } from './files/code-of';
+import { writeXliff } from './edit/translations/xliff';
 import { askAll } from './new/ask';
 import { toShown } from './report/relocate';
 import { reportEdit, toUndo } from './report/report-edit';
 import { writeTexts } from './report/write-report';
 import { openWorld } from './source/open-world';
 import { readSiteFile } from './source/read-site-file';
-import { decode } from './source/read-text';
 
 /** Paths of what was written. */
 const maxListed = 10;
@@ -104,9 +101,7 @@ class Translation {
 
   async importUnits(): Promise<number> {
     const { import: file = '', tag = '' } = this.#options;
-    const text = toText(file, file === '-' ? await readInput(process.stdin) : readBytes(file));
-    const isXml = /^\ufeff?\s*</.test(text);
-    const units = isXml ? readXliff(file, text, tag) : readCsv(file, text);
+    const units = await readUnits(file, tag);
     const { contract } = this.#base.world;
     const changes = importUnits(this.readState(undefined), units, { contract, read: this.read });
     return this.#write(changes, `translate into "${tag}"`);
@@ -220,21 +215,6 @@ const listSome = (files: readonly string[]): string => {
   const more = files.length - maxListed;
   return more > 0 ? `${files.slice(0, maxListed).join(', ')} and ${more} more` : files.join(', ');
 };
-
-/** @throws CannotRun for other encodings: translations would lose characters. */
-function toText(file: string, bytes: Buffer): string {
-  const { text, broken } = decode(bytes);
-  if (broken === undefined) return text;
-  throw new CannotRun(`${file} is not UTF-8 text: ${broken.reason}. Save it as UTF-8.`);
-}
-
-function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new CannotRun(`${file} cannot be read: ${codeOf(error)}.`);
-  }
-}
 
 /** Exit code 1 where something refuses what would be written. */
 export function run(args: readonly string[]): Promise<number> {

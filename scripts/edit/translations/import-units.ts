@@ -2,17 +2,16 @@
 import type { DocumentPart } from '../../../engine/generated/manifest';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
 import { isMember } from '../../../engine/manifest/languages/document-parts';
-import { toKey } from '../../../engine/manifest/languages/text-key';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
 import { readSource } from '../../../engine/manifest/text/read-text-file';
 import type { Contract } from '../../../engine/model/contract';
 import type { SourceNode } from '../../../engine/model/document-parser';
-import { CannotRun } from '../../command/cannot-run';
 import { applyEdits, type Edit } from '../edits';
 import { listMatterEdits } from '../matter-edits';
 import type { Operation } from '../operations';
 import type { Changes, Done } from './accept';
+import { checkUnits, toIdentity } from './check-units';
 import { sliceDocument } from './document-slices';
 import { listUnits, listWordUnits, type Unit } from './list-units';
 import type { LanguageState } from './read-language';
@@ -24,62 +23,10 @@ interface Importing {
   readonly read: (file: string) => string | undefined;
 }
 
-/** Equal for one text of one file. A unit of a document is known by its part. */
-const toIdentity = ({ file, part, source }: Unit): string =>
-  JSON.stringify([file, part, file.endsWith('.md') ? '' : toKey(source)]);
-
-const maxListed = 10;
-
-/** @throws CannotRun for units of another language. */
-function checkLanguage(units: readonly Unit[], tag: string): void {
-  for (const { file } of units) {
-    const other = /^files\/languages\/([^/]+)\//.exec(file)?.[1] ?? tag;
-    if (other !== tag)
-      throw new CannotRun(
-        `Nothing was imported: ${file} is of "${other}", not of "${tag}". Write: translate ${other} --import …`,
-      );
-  }
-}
-
-/** @throws CannotRun for units that were exported from other words, or from another site. */
-function checkSources(units: readonly Unit[], known: ReadonlyMap<string, Unit>): void {
-  const other = units.filter((unit) => known.get(toIdentity(unit))?.source !== unit.source);
-  if (other.length === 0) return;
-  const lines = other
-    .slice(0, maxListed)
-    .map(
-      ({ file, part, source }) =>
-        `  ${file}${part === '' ? '' : ` (${part})`}: ${JSON.stringify(source.slice(0, 80))}`,
-    );
-  const more = other.length > maxListed ? [`  and ${other.length - maxListed} more`] : [];
-  throw new CannotRun(
-    [
-      'Nothing was imported: these were exported from words that the site does not say now.',
-      ...lines,
-      ...more,
-      'Export them again, or take them out of the file.',
-    ].join('\n'),
-  );
-}
-
 /** What somebody has changed since the export, or marked as done. */
 const isChanged = (unit: Unit, known: Unit): boolean =>
   unit.target !== '' &&
   (unit.target !== known.target || (known.state === 'stale' && unit.state === 'done'));
-
-/** @throws CannotRun where one text has two translations. */
-function checkTwice(units: readonly Unit[]): void {
-  const targets = new Map<string, string>();
-  for (const unit of units) {
-    const identity = toIdentity(unit);
-    const known = targets.get(identity);
-    if (known !== undefined && known !== unit.target)
-      throw new CannotRun(
-        `Nothing was imported: ${unit.file} has two translations of ${JSON.stringify(unit.source.slice(0, 80))}.`,
-      );
-    targets.set(identity, unit.target);
-  }
-}
 
 interface Imported {
   readonly unit: Unit;
@@ -235,9 +182,7 @@ export function importUnits(
   const { contract, read } = importing;
   const list = listUnits(state, { parse: contract.parseDocument, read });
   const known = new Map(list.map((unit) => [toIdentity(unit), unit]));
-  checkLanguage(units, state.language.tag);
-  checkSources(units, known);
-  checkTwice(units);
+  checkUnits(units, { known, tag: state.language.tag });
   const imported = units.flatMap((unit): Imported[] => {
     const own = known.get(toIdentity(unit));
     return own && isChanged(unit, own) ? [{ unit, known: own }] : [];
