@@ -17,8 +17,8 @@ import { readFields } from './read-fields';
 
 const schemas = Object.fromEntries(engineContract.schemas) as unknown as Schemas;
 
-/** Of the quick tests: a list of groups, a picture, drawings, a grid. */
-const few = ['cards', 'picture', 'questions', 'table'];
+/** Of the quick tests: a list of groups, one that shows nothing there, a picture, drawings, a grid. */
+const few = ['cards', 'children', 'picture', 'questions', 'table'];
 
 const all = Object.keys(schemas).filter((name) => name.startsWith('blocks/'));
 const types = all
@@ -140,8 +140,24 @@ test.each(types)('%s', async (title, name) => {
     // One of them the theme may have already.
     if (!nothing.has(name)) expect([look, unseen <= 1]).toEqual([look, true]);
   }
+  // Where that is nothing, it is said.
+  const note = inspector().getByText('There is nothing that it could show here');
+  await expect.poll(() => note.count()).toBe(nothing.has(name) ? 1 : 0);
   await page.getByText(/^Saved \d/).waitFor();
   expect(await page.locator('.status').textContent()).not.toMatch(/to fix|wait/);
+});
+
+test('a click behind a block that shows nothing selects what was clicked', async () => {
+  const { type } = listBlocks().at(-1) ?? {};
+  await addBlock('Pages below');
+  await inspector().getByRole('button', { name: 'Up', exact: true }).click();
+  await expect.poll(() => listBlocks().at(-1)?.type).toBe(type);
+  const last = edited.site.locator('main .block').last();
+  await last.click({ position: { x: 4, y: 4 } });
+  await inspector()
+    .getByRole('heading', { name: readNamed(schemas, `blocks/${type}`).title ?? '', exact: true })
+    .waitFor();
+  await expect.poll(() => last.getAttribute('data-edit-selected')).toBe('');
 });
 
 test('they are all, with all of their looks', () => {

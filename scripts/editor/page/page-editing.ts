@@ -10,7 +10,7 @@ import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { takeHistoryKey } from './history-keys';
 import { KeptKeys } from './kept-keys';
-import { listBlocks, PageReader } from './read-page';
+import { PageReader } from './read-page';
 import { SelectedBlock } from './selected-block';
 import { type Reached, TextWalk } from './text-walk';
 import { type TypedFormats, Typing } from './typing';
@@ -52,7 +52,7 @@ export class PageEditing {
   #words: { readonly version: number; readonly words: PageText } | undefined;
   readonly typing: Typing;
   readonly #changes: FrameChanges;
-  readonly #selected: SelectedBlock;
+  readonly selected: SelectedBlock;
   readonly #walk: TextWalk;
   /** Words that are about to be typed. */
   #click: Click | undefined;
@@ -62,8 +62,8 @@ export class PageEditing {
     this.#document = document;
     this.#store = store;
     this.#listening = listening;
-    this.#changes = new FrameChanges(document, () => this.#selected.refresh());
-    this.#selected = new SelectedBlock(document);
+    this.#changes = new FrameChanges(document, () => this.selected.refresh());
+    this.selected = new SelectedBlock(document);
     this.typing = new Typing({ document, store, changes: this.#changes, ...listening });
     this.#walk = new TextWalk(document, (reached) => this.#reach(reached));
     addFrameStyles(document);
@@ -95,13 +95,8 @@ export class PageEditing {
     return this.#changes.whenShown(this.#store.get().site?.shown ?? 0);
   }
 
-  /** Shows which block is selected; undefined for none. */
-  mark(index: number | undefined): void {
-    this.#selected.mark(index);
-  }
-
   scrollTo(index: number): Promise<void> {
-    return this.#selected.scrollTo(index, this.whenShown());
+    return this.selected.scrollTo(index, this.whenShown());
   }
 
   #listen(): void {
@@ -179,10 +174,7 @@ export class PageEditing {
 
   #reach({ target, ...point }: Reached): void {
     this.typing.end();
-    selectShown(this.#store, {
-      index: listBlocks(this.#document).findIndex((block) => block.contains(target)),
-      isMain: target.closest('main') !== null,
-    });
+    selectShown(this.#store, target);
     void this.#open({ ...point, path: this.#path, keys: new KeptKeys() });
   }
 

@@ -22,6 +22,25 @@ export const listBlocks = (document: Document): Element[] =>
     (block) => block.parentElement?.closest('main .block') == null,
   );
 
+/**
+ * The elements of the blocks of a page, by the types of these; undefined for a block that shows nothing there, such as cards for
+ * the pages below one that has none. Behind them those that nobody has written.
+ */
+export function findShownBlocks(
+  document: Document,
+  types: readonly (string | undefined)[],
+): readonly (Element | undefined)[] {
+  const elements = listBlocks(document);
+  let next = 0;
+  const written = types.map((type) => {
+    const element = elements[next];
+    const isShown = type === undefined || element?.classList[1] === type;
+    if (isShown) next += 1;
+    return isShown ? element : undefined;
+  });
+  return [...written, ...elements.slice(next)];
+}
+
 const typesTo = (document: Document, element: Element): string[] => {
   const blocks = listBlocks(document);
   const index = blocks.findIndex((block) => block.contains(element));

@@ -1,32 +1,50 @@
 // The block of the page that is selected: marked, and brought in sight.
-import { listBlocks } from './read-page';
+import { findShownBlocks, listBlocks } from './read-page';
+
+interface BlockPlace {
+  readonly index: number;
+  /** Of all blocks of its page. */
+  readonly types: readonly (string | undefined)[];
+}
 
 export class SelectedBlock {
   readonly #document: Document;
-  #index: number | undefined;
+  #place: BlockPlace | undefined;
 
   constructor(document: Document) {
     this.#document = document;
   }
 
   /** Undefined for none. */
-  mark(index: number | undefined): void {
-    this.#index = index;
+  mark(place: BlockPlace | undefined): void {
+    this.#place = place;
     this.refresh();
+  }
+
+  /** Undefined where it shows nothing. */
+  get #element(): Element | undefined {
+    return this.#place && findShownBlocks(this.#document, this.#place.types)[this.#place.index];
+  }
+
+  /** Whether the page has nothing to show of it. */
+  get isUnseen(): boolean {
+    const { index = 0, types = [] } = this.#place ?? {};
+    return index < types.length && this.#element === undefined;
   }
 
   /** What has changed may have been rendered anew. */
   refresh(): void {
-    for (const [at, block] of listBlocks(this.#document).entries())
-      if (at === this.#index) block.setAttribute('data-edit-selected', '');
+    const element = this.#element;
+    for (const block of listBlocks(this.#document))
+      if (block === element) block.setAttribute('data-edit-selected', '');
       else block.removeAttribute('data-edit-selected');
   }
 
   /** Once the page shows what was written before: the block may have been added by that. */
   async scrollTo(index: number, whenShown: Promise<void>): Promise<void> {
     await whenShown;
-    if (this.#index !== index) return;
-    const block = listBlocks(this.#document)[index];
+    if (this.#place?.index !== index) return;
+    const block = this.#element;
     const { top = 0, bottom = 0 } = block?.getBoundingClientRect() ?? {};
     // What was clicked is in sight, and stays where it is.
     if (bottom < 0 || top > (this.#document.defaultView?.innerHeight ?? 0)) block?.scrollIntoView();

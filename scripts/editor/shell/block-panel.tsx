@@ -36,7 +36,7 @@ function PageAbove({ page }: { readonly page: string }) {
 
 export function BlockPanel({ page, index }: BlockPanelProps) {
   const store = useStore();
-  const { site, schemas } = useShell();
+  const { site, schemas, unseen } = useShell();
   const [picks, setPicks] = useState(false);
   const { blocks, hasDocument } = findBlocks(site, page);
   const documentName = String(findEntry(site, page).document);
@@ -118,6 +118,11 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
           <Icon name="add" /> Add below
         </button>
       </PanelHead>
+      {unseen && (
+        <p className="note" role="status">
+          There is nothing that it could show here now, so the page does not show it.
+        </p>
+      )}
       {picks && <BlockPicker page={page} index={own + 1} onClose={() => setPicks(false)} />}
       {typeof block.file === 'string' && block.file.endsWith('.md') && (
         <DocumentField file={`files/${block.file}`} />

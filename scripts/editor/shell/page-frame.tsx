@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toHref } from '../../../engine/content/addresses/addresses';
 import { type OpenWords, PageEditing } from '../page/page-editing';
+import { findShownBlocks } from '../page/read-page';
 import type { TypedFormats } from '../page/typing';
 import type { EditorState } from '../site-state';
 import { Comparison } from './comparison';
@@ -9,7 +10,7 @@ import { sayFrom } from './fields/said-day';
 import { LinkDialog } from './link-dialog';
 import { PreviewFrame } from './preview-frame';
 import type { LanguageAddress } from './shell-state';
-import { findItem, listLanguages as listFurther, listShown } from './site-values';
+import { findItem, listBlockTypes, listLanguages as listFurther, listShown } from './site-values';
 import { TrialFrame } from './trial-frame';
 import { useShell, useStore } from './use-shell';
 import { WordsBar } from './words-bar';
@@ -105,12 +106,22 @@ export function PageFrame({ onWords }: PageFrameProps) {
     };
   }, [store, onWords]);
 
-  const index = selection?.type === 'block' ? selection.index : undefined;
-  const version = site?.version;
+  const block = selection?.type === 'block' ? selection : undefined;
+  const index = block?.index;
   useEffect(() => {
+    let isMeant = true;
     // What has changed may have been rendered anew.
-    if (version !== undefined) editing?.mark(index);
-  }, [editing, index, version]);
+    editing?.selected.mark(
+      block && { index: block.index, types: listBlockTypes(site, block.page) },
+    );
+    void editing?.whenShown().then(() => {
+      const unseen = editing.selected.isUnseen;
+      if (isMeant && store.get().unseen !== unseen) store.set({ unseen });
+    });
+    return () => {
+      isMeant = false;
+    };
+  }, [editing, block, site, store]);
 
   useEffect(() => {
     if (index !== undefined) void editing?.scrollTo(index);
@@ -149,7 +160,9 @@ export function PageFrame({ onWords }: PageFrameProps) {
       <TrialFrame
         page={frame}
         address={trial && 'address' in trial ? trial.address + wanted : undefined}
-        index={index}
+        findBlock={(document) =>
+          block && findShownBlocks(document, listBlockTypes(site, block.page))[block.index]
+        }
         whenShown={() => editing?.whenShown()}
       />
       {isToCome && !compares && <PreviewFrame key={item.id} item={item} />}

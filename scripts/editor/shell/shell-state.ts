@@ -50,6 +50,8 @@ export interface ShellState {
   /** A change that is pointed at; undefined for none. */
   readonly trial: Trial | undefined;
   readonly width: number | undefined;
+  /** Whether the page has nothing to show of the block that is selected. */
+  readonly unseen: boolean;
   /** Whether the page is seen beside what was published. */
   readonly compares: boolean;
   /** In which scheme the page is seen; undefined for that of the person's system. */
@@ -74,6 +76,6 @@ export const first: ShellState = {
     scripts: true,
     said: '',
   },
-  ...{ compares: false, incoming: 0 },
+  ...{ unseen: false, compares: false, incoming: 0 },
   status: { kind: 'busy', text: 'Opening …' },
 };

@@ -67,6 +67,16 @@ export function findBlocks(site: EditorState | undefined, id: string): Blocks {
   };
 }
 
+/** The types of the blocks of a page as it is shown; undefined for a document, which is the first. */
+export function listBlockTypes(
+  site: EditorState | undefined,
+  id: string,
+): readonly (string | undefined)[] {
+  const { blocks, hasDocument } = findBlocks(site, id);
+  const types = blocks.map((block) => (isRecord(block) ? String(block.type) : ''));
+  return hasDocument ? [undefined, ...types] : types;
+}
+
 interface MenuEntry {
   readonly page?: string;
   readonly items?: readonly MenuEntry[];

@@ -1,6 +1,7 @@
 // A place in the files of a site → what it is called, and the selection that shows it.
 import { toSteps } from '../../../engine/content/shape/shape';
 import { isRecord } from '../../../engine/model/json';
+import { findShownBlocks } from '../page/read-page';
 import type { EditorState } from '../site-state';
 import { findOnlyFact } from './facts';
 import { toFieldName } from './fields/field-value';
@@ -13,6 +14,7 @@ import {
   findEntry,
   findMember,
   isItemId,
+  listBlockTypes,
   listShown,
   manifestFile,
 } from './site-values';
@@ -146,19 +148,15 @@ export function openPicture(store: ShellStore, picture: HTMLImageElement | undef
   if (pointer !== undefined) openSpot(store, { file: manifestFile, pointer });
 }
 
-interface ShownPart {
-  /** Of the block around it; -1 outside all of them. */
-  readonly index: number;
-  /** Whether it is in what the page alone has. */
-  readonly isMain: boolean;
-}
-
 /** Selects a block of the page in the frame, or the page where what was clicked is in none. */
-export function selectShown(store: ShellStore, { index, isMain }: ShownPart): void {
+export function selectShown(store: ShellStore, target: Element): void {
   const { site, path } = store.get();
   const page = site && listShown(site).find((one) => one.path === path)?.id;
   if (page === undefined) return;
-  if (!isMain) store.select({ type: 'site', part: 'shell' });
+  const index = findShownBlocks(target.ownerDocument, listBlockTypes(site, page)).findIndex(
+    (block) => block?.contains(target),
+  );
+  if (target.closest('main') === null) store.select({ type: 'site', part: 'shell' });
   else if (index < 0 || isItemId(page)) store.select({ type: 'page', page });
   else store.select({ type: 'block', page, index });
 }

@@ -1,14 +1,13 @@
 // The page as a change would make it, over the page as it is: at the same place, and there only once it can be seen.
 import { type RefObject, useEffect, useState } from 'react';
-import { listBlocks } from '../page/read-page';
 import { useShell } from './use-shell';
 
 /** Scrolls a page so that a block is where it is on another. */
-function align(one: Document, other: Document, index: number | undefined): void {
+function align(one: Document, other: Document, findBlock: TrialFrameProps['findBlock']): void {
   const window = one.defaultView;
   const { scrollY = 0 } = other.defaultView ?? {};
   const find = (document: Document): number | undefined =>
-    index === undefined ? undefined : listBlocks(document)[index]?.getBoundingClientRect().top;
+    findBlock(document)?.getBoundingClientRect().top;
   const [top, wanted] = [find(one), find(other)];
   const y = top === undefined || wanted === undefined ? scrollY : top - wanted;
   window?.scrollTo({ top: y, behavior: 'instant' });
@@ -18,13 +17,13 @@ interface TrialFrameProps {
   readonly page: RefObject<HTMLIFrameElement | null>;
   /** Of the page that shows the change; undefined for none. */
   readonly address: string | undefined;
-  /** Of the block that is selected. */
-  readonly index: number | undefined;
+  /** The block that is selected, on a page. */
+  readonly findBlock: (document: Document) => Element | undefined;
   /** Resolves when the page itself shows what was written. */
   readonly whenShown: () => Promise<void> | undefined;
 }
 
-export function TrialFrame({ page, address, index, whenShown }: TrialFrameProps) {
+export function TrialFrame({ page, address, findBlock, whenShown }: TrialFrameProps) {
   const { width, scheme } = useShell();
   const [seen, setSeen] = useState<string>();
   const isOver = address === undefined;
@@ -42,7 +41,7 @@ export function TrialFrame({ page, address, index, whenShown }: TrialFrameProps)
   const show = (frame: HTMLIFrameElement, loaded: string): void => {
     const [one, other] = [frame.contentDocument, page.current?.contentDocument];
     if (loaded !== address || !one || !other) return;
-    align(one, other, index);
+    align(one, other, findBlock);
     setSeen(loaded);
   };
   // What is seen stays until the next one is there.
