@@ -6,6 +6,7 @@ import { toOwnFile, typeOfFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 import { findOwnPlace, readThrown } from './find-own-place';
 import { findOwnBlocks } from './own-blocks';
+import { noNetwork } from './without-network';
 
 /** What only browsers have. */
 const ofBrowsers =
@@ -23,6 +24,8 @@ const ofNode = /^Cannot read properties of undefined \(reading 'env'\)$/;
 function findRemedy(reason: string): string | undefined {
   if (ofNode.test(reason))
     return 'There is no "process.env" in browsers: let the schema have what it says, and write it into the manifest.';
+  if (reason === noNetwork)
+    return 'Pages are made without a network: ask for data in an effect of the component, or in a handler.';
   if (ofBrowsers.test(reason))
     return 'Pages are made without a browser: ask for that in an effect of the component, or in a handler.';
   if (ofNothing.test(reason))

@@ -21,6 +21,7 @@ import { findOwnBlocks } from './own-blocks';
 import { findAliases } from './packages';
 import { watchReplacing } from './refuse-replacing';
 import { withBlocks } from './with-blocks';
+import { withoutNetwork } from './without-network';
 
 type Prerender = typeof import('../../engine/entry/prerender') & MarkedBlocks;
 
@@ -55,7 +56,7 @@ function explained(
   const render: Renderers['page'] = (document) => {
     const mark = { call: 'page', type: '', place: document.view.id };
     try {
-      return calls.within(mark, () => renderers.page(document));
+      return calls.within(mark, () => withoutNetwork(() => renderers.page(document)));
     } finally {
       refuseReplaced();
     }

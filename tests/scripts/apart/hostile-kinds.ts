@@ -218,6 +218,12 @@ export const hostileKinds: Readonly<Record<string, HostileKind>> = {
     says: /throws: fetch failed\./,
     hidesLine: true,
   },
+  'a request in render': {
+    when: 'render',
+    code: "void fetch('http://127.0.0.1:9/');",
+    finds: 'block-throws',
+    says: /throws: fetch is called while pages are made\./,
+  },
   'a code that no check can report': {
     when: 'check',
     code: "return [{ cause: { code: 'too-sweet', params: {} }, at: '' }] as any;",

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { explainRendering } from '../../../scripts/bundle/explain-rendering';
+import { noNetwork } from '../../../scripts/bundle/without-network';
 import { InvalidCode } from '../../../scripts/command/invalid-code';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { copySiteFolder } from '../../copy-site-folder';
@@ -41,6 +42,7 @@ test.each([
     'look at its name, its import and its export',
   ],
   ["Cannot read properties of undefined (reading 'env')", 'no "process.env" in browsers'],
+  [noNetwork, 'Pages are made without a network'],
 ])('what is meant by %s', (reason, said) => {
   expect(explain(new TypeError(reason))[0]?.hint).toContain(said);
 });
