@@ -1,4 +1,5 @@
 // The tokens of a document → the items of a content file, each with its place, and what is wrong with them.
+
 import type { Token } from 'markdown-it';
 import { checkLines } from './check-lines';
 import type { DocumentContext } from './document-context';
@@ -6,6 +7,7 @@ import { findTag } from './html-remedies';
 import { splitAddress, toImageNode } from './image-node';
 import { readParts } from './inline-parts';
 import { findAddress, type Line } from './link-places';
+import { findMarkedLines } from './other-formats';
 import {
   listNode,
   type Member,
@@ -218,6 +220,11 @@ export class BlockReader {
     const toText = (words: string, from: number): PlacedNode =>
       textNode(this.#context.markdown.utils.unescapeAll(words), [[0, from]], from + words.length);
     const behind = at + info.length - caption.length;
+    const marked = findMarkedLines(caption);
+    if (marked) {
+      this.#context.report(behind, marked);
+      return this.#readInfo(language, line);
+    }
     return [
       ...(language ? [['language', toText(language, at)] as const] : []),
       ...(caption

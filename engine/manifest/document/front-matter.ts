@@ -52,14 +52,28 @@ export function findFrontMatter(text: string): FrontMatter | undefined {
 
 const unclosed = /^\s*---[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)/;
 
+const listNames = (lines: string): string[] =>
+  [...lines.matchAll(/^[a-z][\w-]*/gm)].map(([name]) => name);
+
 /** Settings whose second line of hyphens is missing: their names, and where the text begins. */
 export function findUnclosedMatter(
   text: string,
 ): { readonly names: readonly string[]; readonly end: number } | undefined {
   const [whole, lines = ''] = unclosed.exec(withFeeds(text)) ?? [];
   if (whole === undefined) return undefined;
-  const names = [...lines.matchAll(/^[a-z][\w-]*/gm)].map(([name]) => name);
-  return { names, end: whole.length };
+  return { names: listNames(lines), end: whole.length };
+}
+
+const otherFence =
+  /^\s*(-{4,}|-{2}|[-–—]*[–—][-–—]*)[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)[-–—]{1,80}[ \t]*(?:\r?\n|$)/;
+
+/** Settings between other lines than those of three hyphens, as word processors make of them. */
+export function findOtherFence(
+  text: string,
+): { readonly marks: string; readonly names: readonly string[]; readonly end: number } | undefined {
+  const [whole, marks = '', lines = ''] = otherFence.exec(withFeeds(text)) ?? [];
+  if (whole === undefined) return undefined;
+  return { marks, names: listNames(lines), end: whole.length };
 }
 
 type YamlFinding = { readonly offset: number } & YamlMistake;

@@ -30,6 +30,9 @@ interface ParsedLine extends Line {
 /** How deep the parts of a text may be nested. */
 const maxDepth = 8;
 
+const isBlank = ({ value }: PlacedNode): boolean =>
+  typeof value === 'string' && value.trim() === '';
+
 class LineReader {
   readonly #line: ParsedLine;
   readonly #context: DocumentContext;
@@ -189,7 +192,8 @@ class LineReader {
     const link = objectNode(
       [
         ['to', to],
-        ['text', listNode(inner, own)],
+        // Blanks alone are no name of a link.
+        ['text', listNode(inner.every(isBlank) ? [] : inner, own)],
       ],
       own,
     );

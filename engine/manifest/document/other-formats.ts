@@ -2,6 +2,7 @@
 
 import { isJsonText } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
+import type { Cause } from '../raw-finding';
 import type { Mistake } from './mistake';
 
 /** A whole text that is a list or an object of JSON, or is meant as one; words in brackets are none. */
@@ -32,4 +33,14 @@ export function findToml(
       'Remove the lines from here to the next "+++": what they say is said in the entry of the page.',
   };
   return { end: found[0].length, mistake: { code: 'foreign-markup', offset: 0, params } };
+}
+
+/** Which lines of code other tools would mark, behind its language: "{1,3-4}". */
+export function findMarkedLines(caption: string): Cause | undefined {
+  if (!/^\{[\d\s,-]*\}$/.test(caption)) return undefined;
+  const params: ParamsOf<'foreign-markup'> = {
+    markup: JSON.stringify(caption),
+    remedy: 'Remove it: no line of code is marked.',
+  };
+  return { code: 'foreign-markup', params };
 }

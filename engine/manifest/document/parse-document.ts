@@ -6,7 +6,7 @@ import { conflictMark } from '../text/conflict-mark';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';
 import { DocumentContext } from './document-context';
-import { findFrontMatter, findUnclosedMatter, readYaml } from './front-matter';
+import { findFrontMatter, findOtherFence, findUnclosedMatter, readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
 import type { Mistake } from './mistake';
 import { findJson, findToml } from './other-formats';
@@ -42,11 +42,23 @@ const unclosed: Mistake = {
   },
 };
 
+const toFence = (marks: string): Mistake => ({
+  code: 'not-yaml',
+  offset: 0,
+  params: {
+    reason: `it stands between lines of "${marks.slice(0, 10)}"`,
+    remedy: 'Write three hyphens, "---", in the line above it and in the line below it.',
+  },
+});
+
 function readBeginning(text: string): Beginning {
   const found = findFrontMatter(text);
   if (found === undefined) {
     const toml = findToml(text);
     if (toml) return { end: toml.end, matter: { names: [], mistakes: [toml.mistake] } };
+    const other = findOtherFence(text);
+    if (other)
+      return { end: other.end, matter: { names: other.names, mistakes: [toFence(other.marks)] } };
     const { names, end } = findUnclosedMatter(text) ?? {};
     if (names === undefined || end === undefined) return { end: 0 };
     return { end, matter: { names, mistakes: [unclosed] } };

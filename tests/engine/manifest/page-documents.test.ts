@@ -89,6 +89,14 @@ describe('a page that names a document', () => {
   });
 
   test.each([
+    ['----\ntitle: Repairs\nsummary: Clocks.\n----\nWords.\n', 'not-yaml repairs.md:1 -'],
+    ['–––\ntitle: Repairs\nsummary: Clocks.\n———\nWords.\n', 'not-yaml repairs.md:1 –'],
+    ['----\n\nWords: more.\n', 'missing-field repairs.md:1 '],
+  ])('between other lines, %j is one mistake', (document, expected) => {
+    expect(mark({ document })).toEqual([expected]);
+  });
+
+  test.each([
     [
       'what it lacks is found where it could stand',
       'We repair clocks.\n',

@@ -99,6 +99,8 @@ export class OwnAddresses {
     const name = toDownloadFile(address);
     const path = this.#files.find((file) => toDownloadFile(file) === name);
     if (path === undefined) return undefined;
+    if (/\.svgz?$/i.test(path))
+      return `A drawing is shown as a picture: in Markdown with ![what it shows](${path}).`;
     return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
   }
 

@@ -59,8 +59,10 @@ export function findUnpublishable(path: string): Unfit | undefined {
   const name = nameOf(path);
   if (running.test(name))
     return {
-      reason:
-        'browsers could run it as a part of this site. Pack it as ZIP, or publish it elsewhere',
+      reason: 'browsers could run it as a part of this site',
+      remedy: /\.svgz?$/i.test(name)
+        ? `Show it as a picture, in Markdown with ![what it shows](${path}), or pack it as ZIP.`
+        : 'Pack it as ZIP, or publish it elsewhere.',
     };
   if (!published.test(name))
     return {

@@ -118,6 +118,7 @@ class ReferenceCheck {
 
   /** Searched once for each name, while anybody may read it. */
   #findNearPage(id: string): string | undefined {
+    if (id === '') return undefined;
     if (!this.#near.has(id) && this.#near.size < maxAlike)
       this.#near.set(id, findNearest(id, this.#targets.names.pages ?? []));
     return this.#near.get(id);

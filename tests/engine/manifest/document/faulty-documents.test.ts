@@ -61,6 +61,8 @@ describe('remedies are written as documents are', () => {
     ['', 'The text of the page is empty.', 'Fill it in or remove it.'],
     ['![Words](text/repairs.md)', 'it is not a picture', 'Use a picture: SVG, PNG, JPEG'],
     ['![](mark.svg)', 'This picture has no alternative text.', '![A clock face](mark.svg)'],
+    ['See [it](files/mark.svg).', 'is not an address', '![what it shows](mark.svg)'],
+    ['See [it](file:mark.svg).', 'could run it as a part', '![what it shows](mark.svg)'],
     ['See [it](/repairs).', 'is not an address', 'in texts, [words](page:repairs)'],
     ['See [it](../repairs.html#now).', 'is not an address', 'in texts, [words](page:repairs)'],
     ['See [it](/prices/).', 'is not an address', 'link to a page by its id'],

@@ -42,6 +42,8 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['not-yaml', '---\ntitle: ‸!date 2026\n---\nWords.\n'],
   ['not-yaml', '---\nimage:\n‸\tsrc: mark.svg\n---\nWords.\n'],
   ['not-yaml', '---\n‸\ttitle: Repairs\n---\nWords.\n'],
+  ['empty-value', 'See ‸[ ](page:work).'],
+  ['foreign-markup', '```jsx ‸{1,3-4}\none\n```\n'],
   ['unknown-footnote', 'Clocks[^‸measurd].'],
   ['unused-footnote', 'Clocks.\n\n[^‸measured]: Since 1961.\n'],
   ['unknown-page', 'See [prices](‸page:prices).'],
