@@ -46,13 +46,25 @@ const textOf = ({ value }: ReadItem, name: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
+/** The day from which an event was moved is shown where its status says that it was. */
+function checkMoved(item: ReadItem): RawFinding[] {
+  const { movedFrom, status } = item.value ?? {};
+  if (movedFrom === undefined || (status ?? 'planned') !== 'planned') return [];
+  const params: ParamsOf<'missing-field'> = {
+    ...{ concept: 'An event with "movedFrom"', fields: '"status": "moved"' },
+    description: 'else nobody is told of the other day.',
+  };
+  return [{ code: 'missing-field', ...findPlace(item, 'movedFrom'), params }];
+}
+
 export function checkDates(item: ReadItem, kind: Kind, zone: Zone): RawFinding[] {
   const wrong = listDated(kind).flatMap((name): RawFinding[] => {
     const cause = explain(textOf(item, name) ?? '2027-01-06', zone);
     return cause ? [{ ...findPlace(item, name), ...cause }] : [];
   });
   if (wrong.length > 0) return wrong;
-  return ordered(kind).flatMap(([first, last]): RawFinding[] => {
+  const moved = Object.hasOwn(kind.members, 'movedFrom') ? checkMoved(item) : [];
+  const reversed = ordered(kind).flatMap(([first, last]): RawFinding[] => {
     const [from, until] = [textOf(item, first), textOf(item, last)];
     if (from === undefined || until === undefined || first === last) return [];
     // A day counts as a whole: only what both of them say is compared.
@@ -61,4 +73,5 @@ export function checkDates(item: ReadItem, kind: Kind, zone: Zone): RawFinding[]
     const params: ParamsOf<'dates-reversed'> = { first: from, last: until };
     return [{ code: 'dates-reversed', ...findPlace(item, last), params }];
   });
+  return [...reversed, ...moved];
 }

@@ -121,7 +121,14 @@ class ListExpansion implements ExpandedLists {
     const names = new Set([...files, ...items].map(({ name }) => name));
     const pointer = `${toPointer('/collections', id)}/sequence`;
     const { file } = this.#given;
-    for (const [index, name] of (collection.sequence ?? []).entries()) {
+    const { sequence = [] } = collection;
+    for (const [index, name] of sequence.entries()) {
+      if (sequence.indexOf(name) < index) {
+        const params: ParamsOf<'repeated-item'> = { value: JSON.stringify(name) };
+        const at = toPointer(pointer, index);
+        this.findings.push({ code: 'repeated-item', file, pointer: at, params });
+        continue;
+      }
       if (names.has(name)) continue;
       const params: ParamsOf<'unknown-item'> = {
         name,

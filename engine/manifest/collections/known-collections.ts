@@ -78,6 +78,22 @@ function checkCollection([id, collection]: Entry, before: readonly Entry[], give
   return found;
 }
 
+const isThere = (folder: string, { files }: Given): boolean =>
+  files.has(folder) || [...files.keys()].some((path) => isWithin(path, folder));
+
+/** A folder that is there in the place of one that is not, and that no other collection has. */
+function findMeantFolder(folder: string, taken: readonly Entry[], given: Given) {
+  if (isThere(folder, given)) return undefined;
+  const spelt = folder.replace(/^files\//, '');
+  if (spelt !== folder && isThere(spelt, given)) return spelt;
+  const folders = new Set<string>();
+  for (const path of given.files.keys())
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+      folders.add(path.slice(0, end));
+  for (const [, { folder: other }] of taken) folders.delete(other ?? '');
+  return findNearest(folder, folders);
+}
+
 /** How many rows of one collection can be pages. */
 const maxPages = 20_000;
 
@@ -132,10 +148,17 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
   const known: KnownCollection[] = [];
   const [unread, paths, findings]: [string[], string[], RawFinding[]] = [[], [], []];
   for (const [index, [id, collection]] of entries.entries()) {
-    const { folder } = collection;
+    const { folder: written } = collection;
+    const near = written === undefined ? undefined : findMeantFolder(written, entries, given);
+    // That there is no such folder is one mistake: the items of the one that is meant are there.
+    const folder = near ?? written;
     const ofFolder = folder === undefined ? none : findItemFiles({ collection: id, folder }, files);
     for (const path of ofFolder.paths) paths.push(path);
     const at = toPointer('/collections', id);
+    if (near !== undefined) {
+      const params: ParamsOf<'missing-folder'> = { path: written, near };
+      findings.push({ code: 'missing-folder', file: given.file, pointer: `${at}/folder`, params });
+    }
     const isBroken = broken.some(({ pointer }) => `${pointer}/`.startsWith(`${at}/`));
     const wrong = isBroken ? [] : checkCollection([id, collection], entries.slice(0, index), given);
     findings.push(...wrong);

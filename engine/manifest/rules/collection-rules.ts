@@ -132,7 +132,7 @@ export const collectionRules = {
       `No page, block or collection takes "${p.path}", though it begins with settings: ${p.names}.`,
     hint: () =>
       'Let a page name it in "document", or let the "folder" of a collection be the one that it is in.',
-    example: ['"folder": "new"', '"folder": "news"'],
+    example: ['"folder": "archive"', '"folder": "news"'],
   }),
   'broken-rows': rule<'reason', 'remedy'>({
     severity: 'error',

@@ -1,5 +1,5 @@
 // Mistakes in a file as a whole, and in its JSON.
-import { type Rules, rule } from '../rule';
+import { meant, type Rules, rule } from '../rule';
 
 export const fileRules = {
   'file-unreadable': rule<'reason'>({
@@ -72,11 +72,14 @@ export const fileRules = {
     hint: () => 'Remove it, or write the intended character.',
     example: ['"title": "Re\\u0007pairs"', '"title": "Repairs"'],
   }),
-  'missing-folder': rule({
+  'missing-folder': rule<never, 'path' | 'near'>({
     severity: 'error',
     reach: 'required',
-    message: () => 'The folder files/ is missing or empty.',
-    hint: () => 'Restore it: texts, pictures and icons of the site belong there.',
+    message: (p) =>
+      p.path === undefined
+        ? 'The folder files/ is missing or empty.'
+        : `There is no folder "${p.path}" in files/.`,
+    hint: (p) => meant(p, 'Restore it: texts, pictures and icons of the site belong there.'),
     example: ['A site without the folder files/.', 'Restore the folder from version history.'],
   }),
 } as const satisfies Rules;

@@ -134,12 +134,14 @@ export const languageRules = {
     hint: () => 'Say it in fewer words.',
     example: ['"Die Reparaturen in unserer Werkstatt"', '"Reparaturen"'],
   }),
-  'absent-home': rule<'id' | 'language' | 'file'>({
+  'absent-home': rule<'id' | 'language' | 'file', 'own'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The home page "${p.id}" is not there in "${p.language}".`,
     hint: (p) =>
-      `Translate it in ${p.file}, without "draft": every language begins with its home page.`,
+      p.own !== undefined
+        ? `Take "language": "${p.own}" out of its entry: every language begins with its home page.`
+        : `Translate it in ${p.file}, without "draft": every language begins with its home page.`,
     example: ['"draft": true', '"draft": false'],
   }),
   'absent-target': rule<'concept' | 'id' | 'language'>({

@@ -109,11 +109,13 @@ export const linkRules = {
         : 'Set the path of the page that "site.home" names to "/".',
     example: ['"path": "/home"', '"path": "/"'],
   }),
-  'draft-target': rule<'concept' | 'id'>({
+  'draft-target': rule<'concept' | 'id', 'later'>({
     severity: 'error',
     reach: 'free',
-    message: (p) => `${p.concept} leads to the page "${p.id}", which is a draft.`,
-    hint: () => 'Publish that page, or lead to another one: builds would leave this out.',
+    message: (p) =>
+      `${p.concept} leads to the page "${p.id}", which is ${p.later ? 'not published before its date' : 'a draft'}.`,
+    hint: (p) =>
+      `${p.later ? 'Give it an earlier date' : 'Publish that page'}, or lead to another one: builds would leave this out.`,
     example: [
       '{ "from": "/restoring", "page": "prices" }',
       '{ "from": "/restoring", "page": "repairs" }',

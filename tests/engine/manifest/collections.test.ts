@@ -354,6 +354,59 @@ describe('feeds and calendars have their addresses for themselves', () => {
   });
 });
 
+describe('a folder that is not there', () => {
+  const find = (from: string, to: string): string[] =>
+    validate({
+      manifest: (text) => text.replace(`"folder": "${from}"`, `"folder": "${to}"`),
+    }).findings.map(({ code, pointer, hint }) => `${code} ${pointer} ${hint}`);
+
+  test.each([
+    ['cases', 'files/cases', 'stories'],
+    ['cases', 'case', 'stories'],
+    ['news', 'new', 'news'],
+  ])('%s for %s is one mistake', (folder, written, id) => {
+    expect(find(folder, written)).toEqual([
+      `missing-folder /collections/${id}/folder Did you mean "${folder}"?`,
+    ]);
+  });
+
+  test('may be made later', () => {
+    expect(find('jobs', 'vacancies').join(' ')).not.toContain('missing-folder');
+  });
+});
+
+test('an order by hand names each item once', () => {
+  const manifest = (text: string) =>
+    text.replace('["evening-choir", ', '["evening-choir", "evening-choir", ');
+  expect(validate({ manifest }).findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'repeated-item /collections/stories/sequence/1',
+  ]);
+});
+
+test.each([
+  ['', ['missing-field An event with "movedFrom" is missing "status": "moved".']],
+  ['status: planned\n', ['missing-field An event with "movedFrom" is missing "status": "moved".']],
+  ['status: moved\n', []],
+  ['status: cancelled\n', []],
+])('an event that was moved says so: %j', (status, expected) => {
+  const text = `---\ntitle: A\nsummary: B.\nstarts: 2027-02-01\nplace: C\nmovedFrom: 2027-01-01\n${status}---\n\nWords.\n`;
+  const { findings } = validate({ files: { 'files/events/moved.md': text } });
+  expect(findings.map(({ code, message }) => `${code} ${message}`)).toEqual(expected);
+});
+
+test('an item that is not there yet is no end of a redirect', () => {
+  const redirects = '"redirects": [{ "from": "/old", "page": "news:library" }], "pages": {';
+  const find = (date: string): string[] =>
+    validate({
+      manifest: (text) => text.replace('"pages": {', redirects),
+      files: { [file]: withMatter('tags: []').replace('2026-08-24', date) },
+    }).findings.flatMap(({ code, message }) => (code === 'draft-target' ? [message] : []));
+  expect(find('2026-08-24')).toEqual([]);
+  expect(find('2099-08-24')).toEqual([
+    'The redirect from "/old" leads to the page "news:library", which is not published before its date.',
+  ]);
+});
+
 test('a salary does not end below its beginning', () => {
   const job = (to: number) =>
     `{ "title": "A", "summary": "B", "date": "2026-01-01", "place": "C", "employment": "full-time", "salary": { "from": 40000, "to": ${to} } }`;

@@ -265,6 +265,17 @@ describe('a form', () => {
     ]);
   });
 
+  test('with a page, and with what comes next in its place', () => {
+    const { forms } = form([field('first')]);
+    const success = { message: 'Thank you.', page: 'home', next: ['We call you.'] };
+    const errorsOf = (own: object) =>
+      errors({ forms: { enquiry: { ...forms.enquiry, success: own } } });
+    expect(errorsOf(success)).toEqual(['one-of-two /forms/enquiry/success/next']);
+    expect(errorsOf({ ...success, page: undefined })).not.toContain(
+      'one-of-two /forms/enquiry/success/next',
+    );
+  });
+
   test('with an expression, which is no text that links and emphasis are looked for in', () => {
     const pattern = { expression: '([a-z]+)[A-Z]([a-z])', message: 'A name.' };
     const isForeign = (more: object): boolean =>

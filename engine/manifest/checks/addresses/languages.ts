@@ -176,8 +176,16 @@ export function checkAbsentPages(
     file: toLanguageFile(language, { kind: 'page', id }),
     ...(further?.absent === 'link' && { instead: further.source }),
   });
-  if (pages.absent.get(home) === 'language')
-    return [{ code: 'absent-home', file, pointer: '/site/home', params: toParams(home) }];
+  if (pages.absent.get(home) === 'language') {
+    const own = all.find(({ id }) => id === home)?.language;
+    // Of a page in one language alone, one finding is enough.
+    if (own !== undefined && further !== undefined && own !== further.source) return [];
+    const params: ParamsOf<'absent-home'> = {
+      ...toParams(home),
+      ...(further === undefined && { own }),
+    };
+    return [{ code: 'absent-home', file, pointer: '/site/home', params }];
+  }
   if (further === undefined || pages.absent.size === 0) return [];
   const linked = new Set([
     ...shellLinks,

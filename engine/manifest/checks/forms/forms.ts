@@ -1,6 +1,7 @@
 // The names of fields differ from one another and from the properties of the form element.
 import { netlifyNames } from '../../../content/addresses/netlify-names';
 import { toPointer } from '../../../content/shape/shape';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { SiteSettings } from '../context/check-context';
@@ -49,29 +50,39 @@ export function findReservedNameReason(name: string, provider: string): string |
 }
 
 export function checkForms({ file, settings }: SiteSettings<'forms'>): readonly RawFinding[] {
-  return Object.entries(settings.forms).flatMap(([id, { fields, provider }]): RawFinding[] => {
-    const pointer = toPointer('/forms', id);
-    const seen = new Map<string, string>();
-    const findings = fields.flatMap(({ name }, index): RawFinding[] => {
-      const at = `${pointer}/fields/${index}/name`;
-      const first = seen.get(name);
-      const reason = findReservedNameReason(name, provider.type);
-      seen.set(name, first ?? at);
-      if (first !== undefined) {
-        const related = [{ file, pointer: first, message: 'First used here.' }];
-        return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
-      }
-      if (reason === undefined) return [];
-      return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
-    });
-    const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
-    if (watched !== undefined && !seen.has(watched))
-      findings.push({
-        code: 'unknown-field-name',
-        file,
-        pointer: `${pointer}/provider/blockList/watchVariable`,
-        params: { name: watched, near: findNearest(watched, seen.keys()) },
+  return Object.entries(settings.forms).flatMap(
+    ([id, { fields, provider, success }]): RawFinding[] => {
+      const pointer = toPointer('/forms', id);
+      const seen = new Map<string, string>();
+      const findings = fields.flatMap(({ name }, index): RawFinding[] => {
+        const at = `${pointer}/fields/${index}/name`;
+        const first = seen.get(name);
+        const reason = findReservedNameReason(name, provider.type);
+        seen.set(name, first ?? at);
+        if (first !== undefined) {
+          const related = [{ file, pointer: first, message: 'First used here.' }];
+          return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
+        }
+        if (reason === undefined) return [];
+        return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
       });
-    return findings;
-  });
+      if (success.page !== undefined && success.next !== undefined) {
+        const params: ParamsOf<'one-of-two'> = {
+          ...{ concept: '"success"', one: 'page', other: 'next' },
+          remedy: 'Remove one of the two: what comes next is said where no page is shown.',
+        };
+        const at = `${pointer}/success/next`;
+        findings.push({ code: 'one-of-two', file, pointer: at, part: 'key', params });
+      }
+      const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
+      if (watched !== undefined && !seen.has(watched))
+        findings.push({
+          code: 'unknown-field-name',
+          file,
+          pointer: `${pointer}/provider/blockList/watchVariable`,
+          params: { name: watched, near: findNearest(watched, seen.keys()) },
+        });
+      return findings;
+    },
+  );
 }

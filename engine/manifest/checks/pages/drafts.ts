@@ -1,5 +1,6 @@
 // Pages that builds leave out, though something published cannot do without them.
 import { toPointer } from '../../../content/shape/shape';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
 
@@ -61,6 +62,10 @@ export function checkDrafts(
     if (absence === 'language') {
       const { language } = settings.site;
       return [{ code: 'absent-target', file, pointer, params: { concept, id: page, language } }];
+    }
+    if (absence === 'future') {
+      const params: ParamsOf<'draft-target'> = { concept, id: page, later: 'yes' };
+      return [{ code: 'draft-target', file, pointer, params }];
     }
     if (absence !== 'draft') return [];
     const related = [

@@ -68,9 +68,16 @@ export function checkUnusedFiles(
   const pulled = Object.keys(site.settings.sources ?? {}).map(pulledRecord);
   const used = new Set([...listUsed(site, 'files'), ...site.itemFiles, ...pulled]);
   const unused = listFiles(site).filter((path) => !used.has(path));
+  const tags = Object.keys(site.settings.languages ?? {});
   return [...groupBy(unused, (path) => findLanguage(path) ?? path).values()].flatMap(
     ([path = '', ...others]): RawFinding[] => {
       const language = findLanguage(path);
+      const known = tags.find((tag) => tag.toLowerCase() === language?.toLowerCase());
+      if (language !== undefined && known !== undefined) {
+        const [actual, meant] = [language, known].map((tag) => `${languagesFolder}${tag}/`);
+        const params: ParamsOf<'file-case'> = { actual: actual ?? '', path: meant ?? '' };
+        return [{ code: 'file-case', file: toContentName(path), pointer: '', params }];
+      }
       const params: ParamsOf<'unused-file'> =
         language === undefined ? { path } : { path, language, count: others.length + 1 };
       return [{ code: 'unused-file', file: toContentName(path), pointer: '', params }];

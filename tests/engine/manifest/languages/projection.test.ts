@@ -181,6 +181,23 @@ test('a folder that is spelt in other letters is the one thing told of its langu
   );
 });
 
+test('one that is there besides is spelt otherwise, too', () => {
+  const site = threeLanguages();
+  const files = new Map([...site.files, ['languages/DE/site.json', { kind: 'file' } as const]]);
+  expect(outline(validateSite({ ...site, files }, engineContract))).toEqual([
+    'file-case files/languages/DE/site.json  1',
+  ]);
+});
+
+test('a home page in one language alone is told what makes it so', () => {
+  const home = '"home": {\n      "path": "/",';
+  const validation = validateWith({ manifest: [home, `${home}\n      "language": "de",`] });
+  const found = validation.findings.filter(({ code }) => code === 'absent-home');
+  expect(found.map(({ hint }) => hint)).toEqual([
+    'Take "language": "de" out of its entry: every language begins with its home page.',
+  ]);
+});
+
 test('a pair that stands twice is one too many, whatever words are like its own', () => {
   const pair = '"to": "Seiten"\n    }';
   const swaps: Swaps = {
