@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Validation } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
+import type { Json } from '../../engine/model/json';
 import { InvalidCode } from '../command/invalid-code';
 import { openBase } from '../diff/read-sites';
 import { Base } from '../edit/base';
 import { compareFindings, isDeeper, nameFinding } from '../edit/compare-findings';
-import { findRepair } from '../edit/repairs/find-repair';
+import { findFixing, findRepair } from '../edit/repairs/find-repair';
 import { Trial } from '../edit/repairs/trial';
 import type { World } from '../files/world';
 import { extractTree } from '../git/extract-tree';
@@ -16,6 +17,7 @@ import { listChanged } from '../git/merge-tree';
 import { findGit } from '../git/run-git';
 import type { FileChange } from '../journal/exchange-files';
 import { toContent } from '../source/read-site-file';
+import { listFormer } from './lost-variables';
 import { findPrefix } from './merge-revisions';
 
 export interface MergeSides {
@@ -94,10 +96,11 @@ export function findMergeErrors(
 
 const maxSteps = 10;
 
-/** One error after the other, as far as repairs are known of all of them. */
+/** One error after the other, as far as repairs are known of all of them. `sides` are the manifests of both. */
 function repair(
   base: Base,
   refusing: readonly Finding[],
+  sides: readonly Json[],
 ): Pick<CheckedMerge, 'repairs' | 'changes'> {
   let trial = Trial.of(base);
   const repairs: string[] = [];
@@ -105,7 +108,10 @@ function repair(
   for (let step = 0; step < maxSteps; step += 1) {
     const [finding] = trial.findings.filter((one) => isError(one) && names.has(nameFinding(one)));
     if (finding === undefined) return { repairs, changes: trial.edit.changes() };
-    const found = findRepair(finding, trial);
+    const found =
+      finding.code === 'unknown-variable'
+        ? findFixing(listFormer(finding, trial, sides), finding, trial)
+        : findRepair(finding, trial);
     if (found === undefined) break;
     trial = found.after;
     repairs.push(found.title);
@@ -139,8 +145,9 @@ async function check(world: World, sides: MergeSides, folder: string): Promise<C
     { validation: one.validation, changes: findChanges(root, ours, merged) },
     { validation: other.validation, changes: findChanges(root, theirs, merged) },
   ]);
-  const repaired = refusing.length > 0 ? repair(after, refusing) : { repairs: [], changes: [] };
-  return { refusing, ...repaired, folder: merged.folder };
+  if (refusing.length === 0) return { refusing, repairs: [], changes: [], folder: merged.folder };
+  const manifests = [one, other].map((side) => Trial.of(side).manifest);
+  return { refusing, ...repair(after, refusing, manifests), folder: merged.folder };
 }
 
 /** Calls back while the folders are there. */

@@ -30,6 +30,19 @@ function* listAll(finding: Finding, site: RepairSite): Iterable<Repair & { isSaf
   for (const repair of row.ask?.(typed, site) ?? []) yield { ...repair, isSafe: false };
 }
 
+/** The first of some repairs that removes their finding and brings no error. */
+export function findFixing<Some extends Repair>(
+  repairs: Iterable<Some>,
+  finding: Finding,
+  site: Trial,
+): (Some & { readonly after: Trial }) | undefined {
+  for (const repair of repairs) {
+    const after = site.apply(repair.operations);
+    if (after && site.isFixedBy(after, [finding])) return { ...repair, after };
+  }
+  return undefined;
+}
+
 /** The first that nobody has to be asked about, untried. */
 export function findSafe(finding: Finding, site: RepairSite): Repair | undefined {
   const [first] = rowOf(finding.code).fix?.(finding as FindingOf<Code>, site) ?? [];

@@ -117,6 +117,31 @@ test('one has removed the page that the other leads to: refused, with a repair',
   expect(site.read(file)).toContain('See our repairs.');
 });
 
+const ring = () => site.change(file, '"title": "Our work"', '"title": "Our work, {phone}"');
+
+test('a variable that one has renamed and the other uses has its new name there', async () => {
+  await fork(ring, () => {
+    site.change(file, '"phone": "+44', '"tel": "+44');
+    site.change(file, '"value": "{phone}"', '"value": "{tel}"');
+    site.change(file, 'come: {phone}', 'come: {tel}');
+  });
+  expect((await merge('other')).text).toContain('  Write "tel" in place of "phone".\n');
+  expect(await merge('other', '--fix')).toMatchObject({ code: 0 });
+  expect(JSON.parse(site.read(file)).pages.work.title).toBe('Our work, {tel}');
+});
+
+test('a variable that one has removed and the other uses has its value again', async () => {
+  await fork(ring, () => {
+    site.change(file, ', "phone": "+44 1632 960 123"', ', "phones": "two"');
+    site.change(file, '"value": "{phone}"', '"value": "+44 1632 960 124"');
+    site.change(file, 'come: {phone}', 'come, we have {phones}');
+  });
+  const { text } = await merge('other');
+  expect(text).toContain('  Write "phone": "+44 1632 960 123" at /variables.\n');
+  expect(await merge('other', '--fix')).toMatchObject({ code: 0 });
+  expect(await isValid()).toBe(true);
+});
+
 test('an error that one side has already is not held against the merge', async () => {
   await fork(
     () => site.change(file, '"page": "repairs", "buttonLabel"', '"page": "repiars", "buttonLabel"'),
