@@ -55,10 +55,12 @@ function editText(page: number): void {
 
 const manifest = join(root, 'site.manifest.json');
 
+/** Something is found at its end, whatever is edited. */
 function editManifest(edit: (pages: Record<string, Page>) => void): void {
   const site = JSON.parse(readFileSync(manifest, 'utf8'));
+  site.variables = { unused: 'Nobody says it.' };
   edit(site.pages);
-  writeFileSync(manifest, JSON.stringify(site));
+  writeFileSync(manifest, JSON.stringify(site, null, 2));
 }
 
 interface Page {
@@ -144,6 +146,6 @@ test('edits of words give what they give from nothing', {
     expectSameFolder(warm, fresh, `after edit ${edit}, of ${edited.join(', ')}`);
     if (listMadeAlone().length > 0) alone += 1;
   }
-  // After an edit that has a finding in the manifest, all others of the manifest are looked at as well.
-  expect(alone).toBeGreaterThan(cases / 8);
+  // What is found in the manifest stands in the way only where it was edited.
+  expect(alone).toBeGreaterThan(cases / 4);
 });

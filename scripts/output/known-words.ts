@@ -20,7 +20,9 @@ export interface KnownSite {
   readonly staged: Buffer | string;
 }
 
-interface KnownWords extends KnownSite {
+export interface KnownWords extends KnownSite {
+  /** The manifest as it is written, or the hash of that where it is kept already; absent where nothing is found in it. */
+  readonly source?: Buffer | string | undefined;
   /** The hash of the listing of its output. */
   readonly listing: string;
   /** The hashes of files that had just been saved, by path below the root. */
@@ -44,7 +46,11 @@ interface Place {
 }
 
 const toFile = (outDir: string): string => `outputs/${contentHash(outDir)}.words`;
-const toStagedFile = (outDir: string): string => `outputs/${contentHash(outDir)}.manifest`;
+
+/** The manifest as it was built, and as it was written. */
+type KeptManifest = 'staged' | 'source';
+const toManifestFile = (outDir: string, kind: KeptManifest): string =>
+  `outputs/${contentHash(outDir)}.${kind}`;
 
 /** Undefined where nothing is known of the output with that listing. */
 export function readWords({ workspace, outDir }: Place, listing: string): KnownWords | undefined {
@@ -55,18 +61,32 @@ export function readWords({ workspace, outDir }: Place, listing: string): KnownW
     : undefined;
 }
 
-/** The staged manifest of which that is the hash. */
-export function readStaged(
+/** What was kept of the manifest; undefined where it is lost. */
+export function readManifest(
   { workspace, outDir }: Place,
-  hash: KnownSite['staged'],
+  kind: KeptManifest,
+  known: Pick<KnownWords, KeptManifest>,
 ): Buffer | undefined {
-  const bytes = readChecked(workspace.cache, toStagedFile(outDir));
-  return bytes && contentHash(bytes) === hash ? bytes : undefined;
+  const bytes = readChecked(workspace.cache, toManifestFile(outDir, kind));
+  return bytes && contentHash(bytes) === known[kind] ? bytes : undefined;
 }
 
-export function keepWords({ workspace, outDir }: Place, { staged, ...known }: KnownWords): void {
-  if (typeof staged !== 'string') keepChecked(workspace.cache, toStagedFile(outDir), staged);
-  const hash = typeof staged === 'string' ? staged : contentHash(staged);
-  const bytes = Buffer.from(JSON.stringify({ ...known, staged: hash }));
-  keepChecked(workspace.cache, toFile(outDir), bytes);
+/** Keeps it, unless that was done before: its hash. */
+function keepManifest(
+  { workspace, outDir }: Place,
+  kind: KeptManifest,
+  known: Pick<KnownWords, KeptManifest>,
+): string | undefined {
+  const { [kind]: bytes } = known;
+  if (bytes === undefined || typeof bytes === 'string') return bytes;
+  keepChecked(workspace.cache, toManifestFile(outDir, kind), bytes);
+  return contentHash(bytes);
+}
+
+export function keepWords(place: Place, known: KnownWords): void {
+  const [staged, source] = (['staged', 'source'] as const).map((kind) =>
+    keepManifest(place, kind, known),
+  );
+  const bytes = Buffer.from(JSON.stringify({ ...known, staged, source }));
+  keepChecked(place.workspace.cache, toFile(place.outDir), bytes);
 }

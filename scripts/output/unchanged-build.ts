@@ -2,7 +2,8 @@
 //
 // Whoever runs a build again has nothing read again that has not changed: files of a site count as unchanged by their size, time and inode, or
 // where these are new, as on a fresh clone, by their content; those of the output by the listing, their size and their time.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Finding } from '../../engine/model/finding';
 import { isRecord } from '../../engine/model/json';
 import { findStarters } from '../../engine/site/policy';
@@ -14,7 +15,8 @@ import { manifestFile } from '../journal/site-paths';
 import { areOld, hashStates, readInputs } from '../source/site-inputs';
 import { type InputFile, InputHashes } from '../store/input-hashes';
 import type { BuildListing } from './build-listing';
-import { type KnownSite, keepWords, readWords } from './known-words';
+import { type KnownSite, type KnownWords, keepWords, readManifest, readWords } from './known-words';
+import { moveFindings, standsInManifest } from './moved-findings';
 import { hashListing, PreviousOutput } from './previous-output';
 import { workFolderOf } from './work-folder';
 
@@ -74,7 +76,9 @@ function keepRecord({ workspace, outDir }: AskedBuild, record: BuildRecord): voi
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
 /** A build of which nothing has changed since but content files and the manifest. */
-export interface ChangedWords extends Pick<BuildRecord, 'findings' | 'pages' | 'until'> {
+export interface ChangedWords extends Pick<BuildRecord, 'pages' | 'until'> {
+  /** Where they stand now. */
+  readonly findings: readonly Finding[];
   readonly known: KnownSite;
   readonly previous: PreviousOutput;
   /** What they hold now, by path below files/. */
@@ -175,9 +179,22 @@ export class BuildWatch {
     const previous = new PreviousOutput(outDir, { verify });
     if (!isWhole(previous, record)) return undefined;
     const texts = new Map(files.map(([name, content]) => [name.slice(folder.length), content]));
-    const { findings, pages, until } = record;
+    const findings = manifest ? this.#moveFindings(record, known, manifest) : record.findings;
+    if (findings === undefined) return undefined;
+    const { pages, until } = record;
     const saved = { ...known.saved, ...read };
     return { findings, pages, until, known, previous, saved, texts, manifest };
+  }
+
+  /** Undefined where it cannot be told where they stand in the manifest that is there now. */
+  #moveFindings(
+    { findings }: BuildRecord,
+    known: KnownWords,
+    now: Buffer,
+  ): readonly Finding[] | undefined {
+    if (!findings.some(standsInManifest)) return findings;
+    const before = readManifest(this.#asked, 'source', known);
+    return before && moveFindings(findings, before.toString(), now.toString());
   }
 
   /** Records the build, once its output is in place. */
@@ -193,7 +210,10 @@ export class BuildWatch {
     const contents = isSame ? this.#describeContents(inputs, saved) : undefined;
     if (contents === undefined) return;
     const listing = hashListing(outDir);
-    if (known) keepWords(this.#asked, { ...known, listing, saved });
+    const source = findings.some(standsInManifest)
+      ? readFileSync(join(workspace.root, manifestFile))
+      : undefined;
+    if (known) keepWords(this.#asked, { ...known, listing, saved, source });
     keepRecord(this.#asked, {
       // The state of what was just saved says nothing.
       ...{ made: this.#isSettled ? this.#made : '', contents, listing, files, pages, findings },

@@ -34,7 +34,8 @@ export interface KnownBuild {
   readonly named: Readonly<Record<string, readonly string[]>>;
   readonly used: Readonly<Record<string, readonly string[]>>;
   /** What `packManifest` made; undefined where it is lost. */
-  readonly readManifest: () => Buffer | undefined;
+  readonly readStaged: () => Buffer | undefined;
+  /** Where they stand now. */
   readonly findings: readonly Finding[];
   /** What the manifest holds now, where that has changed. */
   readonly manifest: Buffer | undefined;
@@ -58,8 +59,13 @@ function isOfEntry({ file, pointer }: Spot, pages: readonly string[]): boolean {
   return file === manifestFile && pages.some(isIn);
 }
 
-const isAbout = ({ related = [], ...finding }: RawFinding, pages: readonly string[]): boolean =>
+type Found = Spot & { readonly related?: readonly Spot[] };
+
+const isAbout = ({ related = [], ...finding }: Found, pages: readonly string[]): boolean =>
   [finding, ...related].some((one) => isOfEntry(one, pages));
+
+const isFoundAt = ({ code, file, pointer }: Finding, raw: RawFinding): boolean =>
+  code === raw.code && file === raw.file && pointer === raw.pointer;
 
 const findOwn = <Value>(all: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined;
@@ -154,9 +160,9 @@ class WordsValidation {
 
   /** The pages whose entries have changed, in no more than words; undefined where it is more than that. */
   #findPages(now: Buffer): ChangedPages | undefined {
-    const { named, readManifest, used } = this.#known;
+    const { named, readStaged, used } = this.#known;
     const { usedIn } = this.#site.stage.texts;
-    const before = readManifest();
+    const before = readStaged();
     const changed = before && findChangedPages(before, now, this.#contract.words);
     const isAlone = ([id, { isSeen }]: readonly [string, ChangedPage]): boolean => {
       const pointer = toPointer('/pages', id);
@@ -185,11 +191,13 @@ class WordsValidation {
         return (note && contentHash(note)) === findOwn(notes, name);
       });
     const { found, unresolved } = site.collectFound();
-    const places = [...found.map(({ finding }) => finding), ...unresolved];
-    if (!isSame || places.some(({ file }) => this.#names.has(withoutMatter(file))))
+    const isOfChanged = ({ file }: Spot): boolean => this.#names.has(withoutMatter(file));
+    const isNew = (one: RawFinding): boolean =>
+      isOfChanged(one) && !findings.some((known) => isFoundAt(known, one));
+    if (!isSame || unresolved.some(isOfChanged) || found.some(({ finding }) => isNew(finding)))
       return undefined;
-    const isOfChanged = (one: Spot): boolean => isOfEntry(one, [...changed.keys()]);
-    return [...findings, ...now.found].some(isOfChanged) ? undefined : now.found;
+    const pagesOf = [...changed.keys()];
+    return [...findings, ...now.found].some((one) => isAbout(one, pagesOf)) ? undefined : now.found;
   }
 
   /** Undefined where a text cannot be read, or nothing shows it. */
@@ -225,8 +233,7 @@ export function validateWords(
   known: KnownBuild,
 ): ValidWords | undefined {
   const names = new Set([...known.texts.keys()].map(toContentName));
-  const hasChanged = (file: string): boolean =>
-    file === manifestFile ? known.manifest !== undefined : names.has(file);
-  if (known.findings.some((finding) => namesOf(finding).some(hasChanged))) return undefined;
+  if (known.findings.some((finding) => namesOf(finding).some((file) => names.has(file))))
+    return undefined;
   return new WordsValidation(workspace, options, known).run();
 }

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { contentHash } from '../../../scripts/files/content-hash';
+import { readChecked } from '../../../scripts/files/kept-file';
 import { expectSameFolder, runBuild } from '../built-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-texts-'));
@@ -222,6 +223,45 @@ test('a file of the output that was changed by hand is made again', () => {
   edit(text(7), 'Sentence 2 of', 'The third sentence of');
   build();
   expectSameAsFromNothing();
+});
+
+/** What the last build has found. */
+function listFindings(site: string, output: string): readonly { code: string; line: number }[] {
+  const cache = join(site, '.plinth/cache');
+  const kept = readChecked(cache, `outputs/${contentHash(output)}.build`);
+  return JSON.parse(String(kept)).findings;
+}
+
+test('what is found in the rest of the manifest is found where it stands now', () => {
+  const site = JSON.parse(readFileSync(manifest, 'utf8'));
+  site.pages['page-20'].summary = 'Words '.repeat(60);
+  site.variables.village = 'Laboe';
+  writeFileSync(manifest, JSON.stringify(site, null, 2));
+  settle(manifest);
+  build();
+  const before = listFindings(root, out);
+  expect(before.map(({ code }) => code)).toEqual(['long-summary', 'unused-variable']);
+  edit(manifest, '"title": "The last of them"', '\n\n"title": "The last of all"');
+  build();
+  expect(listMadeAlone()).toContain('page-31.html');
+  expectSameAsFromNothing();
+  const now = listFindings(root, out);
+  expect(now).toEqual(listFindings(join(folder, 'clean'), join(folder, 'fresh')));
+  expect(now.map(({ line }, index) => line - (before[index]?.line ?? 0))).toEqual([0, 2]);
+  edit(manifest, '"title": "Page 19"', '"title": "The nineteenth"');
+  edit(manifest, '"title": "Page 21"', '"title": "The twenty-first"');
+  build();
+  expect(listMadeAlone()).toEqual([]);
+});
+
+test('words that a finding is about are looked at with all else', () => {
+  edit(manifest, 'Words Words', 'Words');
+  build();
+  expect(listMadeAlone()).toEqual([]);
+  expect(listFindings(root, out)[0]).toMatchObject({ code: 'long-summary' });
+  edit(manifest, /"Words [^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '', '"Words."');
+  build();
+  expect(listFindings(root, out)).toMatchObject([{ code: 'unused-variable' }]);
 });
 
 test('words that make a mistake are refused', () => {
