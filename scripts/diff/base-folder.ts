@@ -12,7 +12,9 @@ import { manifestFile } from '../journal/site-paths';
 export function extractRevision(root: string, revision: string, folder: string): void {
   const prefix = findGit(root, ['rev-parse', '--show-prefix']);
   if (prefix === undefined)
-    throw new CannotRun(`${root} is not in a git repository. Give a folder to compare with.`);
+    throw new CannotRun(
+      `${root} is not in a git repository, and "${revision}" is not a folder with a ${manifestFile}. Give one to compare with.`,
+    );
   if (findCommit(root, revision) === undefined)
     throw new CannotRun(
       `"${revision}" is neither a folder with a ${manifestFile} nor a known revision. Fetch it, or name another.`,

@@ -266,6 +266,9 @@ describe('a git revision', () => {
   test('cannot be named outside of a repository, nor a site that is not valid', async () => {
     base = 'main';
     expect((await diff()).code).toBe(2);
+    base = tmpdir();
+    expect((await diff()).code).toBe(2);
+    expect(printed.text).toContain(`"${base}" is not a folder with a ${manifestFile}`);
     base = join(folder, 'base');
     writeFileSync(join(base, manifestFile), '{');
     expect((await diff()).code).toBe(2);
