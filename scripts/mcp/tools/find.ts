@@ -154,8 +154,24 @@ function* findUnused(session: SiteSession): Iterable<JsonValue> {
   }
 }
 
+const ways = ['words', 'page', 'file', 'variable', 'form', 'unused'] as const;
+
+const knows = (map: unknown, name: string): boolean => isRecord(map) && Object.hasOwn(map, name);
+
+/** Whether what is looked for is there: of a slip of the pen it would be said that nothing uses it. */
+function isThere({ page, file, variable, form }: FindInput, session: SiteSession): boolean {
+  const { pages, variables, forms } = session.manifest;
+  // Pages with a colon in their ids are made: of items, of tags.
+  if (page !== undefined) return page.includes(':') || knows(pages, page);
+  if (variable !== undefined) return knows(variables, variable);
+  if (form !== undefined) return knows(forms, form);
+  return file === undefined || session.base.source.files.has(file);
+}
+
 function find(input: FindInput, session: SiteSession): Answer {
   const { words, page, file, variable, form, unused, next } = input;
+  if (ways.filter((way) => input[way] !== undefined).length > 1)
+    throw new ToolError('Only one thing can be found at a time: call again for the other.');
   const name = file?.replace(/^files\//, '');
   const found =
     words !== undefined
@@ -176,6 +192,11 @@ function find(input: FindInput, session: SiteSession): Answer {
       'Say what to find: "words", "page", "file", "variable", "form" or "unused".',
     );
   const rows = [...found];
+  if (
+    rows.length === 0 &&
+    !isThere({ ...input, ...(name !== undefined && { file: name }) }, session)
+  )
+    throw new ToolError('There is nothing of this name. `outline` lists what the site has.');
   const { taken, next: more } = takeFitting(rows, next);
   const files = new Set(taken.map((row) => String((row as JsonValue[])[0])));
   const seen = unused === true ? undefined : [...files].map((path) => [path, session.hash(path)]);
