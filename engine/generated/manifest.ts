@@ -2,7 +2,7 @@
 import type { OwnBlock } from '../model/own-block';
 
 /**
- * The id of an element in a page, without the number sign.
+ * The id of an element in a page, without the number sign: small letters, digits and single hyphens.
  */
 export type Anchor = string;
 

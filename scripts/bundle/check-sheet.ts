@@ -17,13 +17,14 @@ const refused: readonly Refused[] = [
   },
   {
     // Only a fragment of the document itself loads nothing; that of an import has its own finding.
-    pattern: /(?<!@import\s+)\burl\(\s*(?!["']?#)([^)]*)\)/gi,
+    pattern: /(?<!@import\s+|@namespace\s+[^;{}]*)\burl\(\s*(?!["']?#)([^)]*)\)/gi,
     reason: (found) => `loads ${found}`,
     remedy:
       'Name the picture or the font in the manifest, in its theme or a block: only what it names is published.',
   },
   {
-    pattern: /(?<!\burl\(\s*|@import\s+)["'](?:[a-z][a-z\d+.-]*:)?\/\/[^"'\n]*["']/gi,
+    pattern:
+      /(?<!\burl\(\s*|@import\s+|@namespace\s+[^;{}]*)["'](?:[a-z][a-z\d+.-]*:)?\/\/[^"'\n]*["']/gi,
     reason: (found) => `loads ${found} from elsewhere`,
     remedy: 'Leave it out: pages ask no other host for their looks.',
   },

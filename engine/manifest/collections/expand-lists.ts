@@ -117,11 +117,19 @@ class ListExpansion implements ExpandedLists {
     }
   }
 
-  #checkSequence({ id, collection, files }: KnownCollection, items: readonly Item[]): void {
+  #checkSequence(known: KnownCollection, items: readonly Item[]): void {
+    const { id, collection, files } = known;
     const names = new Set([...files, ...items].map(({ name }) => name));
     const pointer = `${toPointer('/collections', id)}/sequence`;
     const { file } = this.#given;
     const { sequence = [] } = collection;
+    if (sequence.length > 0 && toListed(known).order !== 'by-hand') {
+      const params: ParamsOf<'missing-field'> = {
+        ...{ concept: 'A collection with "sequence"', fields: '"order": "by-hand"' },
+        description: 'else its items stand in another order.',
+      };
+      this.findings.push({ code: 'missing-field', file, pointer, params });
+    }
     for (const [index, name] of sequence.entries()) {
       if (sequence.indexOf(name) < index) {
         const params: ParamsOf<'repeated-item'> = { value: JSON.stringify(name) };

@@ -2,6 +2,7 @@
 
 import type { Translation } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
+import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
 import type { Language } from '../language';
 import {
@@ -12,6 +13,7 @@ import {
   toLanguagePath,
 } from '../language-files';
 import type { RawFinding } from '../raw-finding';
+import { findNearest } from '../shape/nearest';
 import { toShapeFindings } from '../shape/shape-findings';
 import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
@@ -99,6 +101,16 @@ export class Translations {
     return files.get(path)?.kind === 'file' ? inspect?.(path)?.hash.slice(0, 8) : undefined;
   };
 
+  /** One in the same folder that was looked for, and is not there. */
+  #findMeant(path: string): string | undefined {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const names = [...this.#asked].flatMap((one) =>
+      one.startsWith(folder) && !this.#given.files.has(one) ? [one.slice(folder.length)] : [],
+    );
+    const near = findNearest(path.slice(folder.length), names);
+    return near && folder + near;
+  }
+
   /** Files that nothing of the site asks for: of a page that is gone, or under a wrong name. */
   listUnasked(): RawFinding[] {
     const { language, files } = this.#given;
@@ -107,7 +119,14 @@ export class Translations {
       if (kind !== 'file' || !path.startsWith(folder) || this.#asked.has(path)) return [];
       if (!isTranslationFile(path)) return [];
       const file = toContentName(path);
-      return [{ code: 'unused-file', file, pointer: '', params: { path } }];
+      const near = this.#findMeant(path);
+      const params: ParamsOf<'unused-file'> = {
+        path,
+        remedy: near
+          ? `Did you mean "${near}"?`
+          : `Call it like what it translates, such as "${folder}pages/ID.json" for a page, or remove it.`,
+      };
+      return [{ code: 'unused-file', file, pointer: '', params }];
     });
   }
 }

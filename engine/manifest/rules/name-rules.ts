@@ -128,7 +128,7 @@ export const nameRules = {
     hint: (p) => String(p.remedy ?? 'Use a regular file inside files/.'),
     example: ['"file": "../secrets.txt"', '"file": "text/repairs.txt"'],
   }),
-  'unused-file': rule<'path', 'language' | 'count'>({
+  'unused-file': rule<'path', 'language' | 'count' | 'remedy'>({
     severity: 'warning',
     reach: 'free',
     depth: 'absence',
@@ -138,7 +138,7 @@ export const nameRules = {
         : `The site does not speak "${p.language}": nothing reads ${p.count === 1 ? 'the file' : `the ${p.count} files`} with its words.`,
     hint: (p) =>
       p.language === undefined
-        ? 'Use it in the manifest, or remove it.'
+        ? String(p.remedy ?? 'Use it in the manifest, or remove it.')
         : `Add "${p.language}" to "languages", or remove the folder.`,
     example: [
       'A picture in files/ that no page, card or block uses.',

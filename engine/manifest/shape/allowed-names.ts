@@ -11,7 +11,8 @@ export function findAllowedName(
   name: string,
   { propertyNames }: DescribedSchema,
 ): string | undefined {
-  const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  const bare = name.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = bare.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
   const lower = words.map((word) => word.toLowerCase());
   const camel = lower
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))

@@ -375,6 +375,13 @@ describe('a folder that is not there', () => {
   });
 });
 
+test('an order by hand is said as the order', () => {
+  const manifest = (text: string) => text.replace('"order": "by-hand",', '');
+  expect(validate({ manifest }).findings.map(({ message }) => message)).toEqual([
+    'A collection with "sequence" is missing "order": "by-hand".',
+  ]);
+});
+
 test('an order by hand names each item once', () => {
   const manifest = (text: string) =>
     text.replace('["evening-choir", ', '["evening-choir", "evening-choir", ');

@@ -265,6 +265,22 @@ describe('a form', () => {
     ]);
   });
 
+  test.each([
+    ['/f/your_form_id', ['placeholder-id /forms/enquiry/provider/path']],
+    ['/f/YOUR-ID', ['placeholder-id /forms/enquiry/provider/path']],
+    ['/your-request', []],
+    ['/f/xdkgqabc', []],
+  ])('that is sent to %s', (path, expected) => {
+    const { forms } = form([field('first')]);
+    const provider = { type: 'post', origin: 'https://forms.harbour-clocks.com', path };
+    const found = findIn({ forms: { enquiry: { ...forms.enquiry, provider } } });
+    expect(
+      found.flatMap(({ code, pointer }) =>
+        code === 'placeholder-id' ? [`${code} ${pointer}`] : [],
+      ),
+    ).toEqual(expected);
+  });
+
   test('with a page, and with what comes next in its place', () => {
     const { forms } = form([field('first')]);
     const success = { message: 'Thank you.', page: 'home', next: ['We call you.'] };

@@ -6,6 +6,8 @@ const find = (text: string) =>
 
 test.each([
   '/* @import "a.css"; */ a { color: red }',
+  '@namespace svg url(http://www.w3.org/2000/svg);',
+  '@namespace "http://www.w3.org/1999/xhtml"; a { color: red }',
   '/* once:\n@import "a.css";\n*/',
   'a { color: red } /* url(a.png) "//example.com"',
   'a { fill: url(#shade) }',

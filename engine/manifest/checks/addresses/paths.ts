@@ -98,13 +98,15 @@ export function checkPaths(
 ): readonly RawFinding[] {
   const { file, settings, pages, ledger } = site;
   const made = findMadeFiles(site);
+  const below = site.language?.path;
   const taken = new Map<string, PagePath>();
   const known = found.filter(({ id }) => pages.known.has(id));
   return sortByAge(known, ledger).flatMap((page): RawFinding[] => {
     const { id, path, key, error, reserved = made.get(key) } = page;
     const first = taken.get(key);
     const isAway = id === settings.site.home && path !== '/';
-    const reason = error ?? reserved;
+    const repeated = path.startsWith(`${below}/`) ? below : undefined;
+    const reason = error ?? reserved ?? repeated;
     if (first === undefined) taken.set(key, page);
     if (first === undefined && !isAway && reason === undefined) return [];
     const place = { file, pointer: `${toPointer('/pages', id)}/path` };
@@ -120,6 +122,14 @@ export function checkPaths(
       return [{ code: 'duplicate-path', ...place, params, related }];
     }
     if (isAway) return [{ code: 'missing-home', ...place, params: { id, value } }];
+    if (repeated !== undefined) {
+      const params: ParamsOf<'unsafe-path'> = {
+        value,
+        reason: `paths in this language are below ${repeated} by themselves`,
+        remedy: `Write ${JSON.stringify(path.slice(repeated.length))}.`,
+      };
+      return [{ code: 'unsafe-path', ...place, params }];
+    }
     if (error !== undefined) {
       const meant = suggestPath(path);
       const remedy = meant && `Write ${JSON.stringify(meant)}.`;

@@ -76,7 +76,10 @@ export function findUnfit(service: Service, asking: Asking): Unfit | undefined {
       ? { wanted: '"geo"', given, remedy: 'Add "geo": latitude and longitude.' }
       : undefined;
   if (typeof show !== 'string')
-    return { wanted: '"show"', given, remedy: 'Name a service of maps, or add "show".' };
+    return {
+      ...{ wanted: '"show"', given },
+      remedy: `Name a service of maps${geo === undefined ? ', or add "show"' : ' here'}.`,
+    };
   const wrong = findWrongShow(service, show);
   const remedy = 'Take it from the address at the service.';
   return wrong && { wanted: '', given, remedy, ...wrong };

@@ -10,6 +10,9 @@ import type { SiteOutline } from '../context/check-context';
 const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
 const onlyWords = /^[a-z]+(?:[- ][a-z]+)+$/i;
 
+/** An id in an address that the guide of a provider shows. */
+const samplePath = /\byour[_-](?:[a-z]+[_-])?(?:id|key|token)\b/i;
+
 /** Hosts that are kept for examples (RFC 2606), also in an e-mail address. */
 const exampleHost = /(?:^|[/.@])example(?:\.(?:com|net|org))?$|\.(?:invalid|test)$/i;
 
@@ -36,8 +39,10 @@ function checkProvider(
     const placeholder =
       field === 'origin'
         ? exampleHost.test(value)
-        : /(?:Id|Key)$/.test(field) &&
-          (samples.test(value.replaceAll('_', '-')) || onlyWords.test(value));
+        : field === 'path'
+          ? samplePath.test(value)
+          : /(?:Id|Key)$/.test(field) &&
+            (samples.test(value.replaceAll('_', '-')) || onlyWords.test(value));
     return placeholder
       ? [{ code: 'placeholder-id', file, pointer: `${pointer}/${field}`, params: { field, value } }]
       : [];

@@ -181,6 +181,35 @@ test('a folder that is spelt in other letters is the one thing told of its langu
   );
 });
 
+test.each([
+  ['pages/nopage.json', 'Call it like what it translates, such as "languages/de/pages/ID.json"'],
+  ['pages/abuot.json', 'Call it like what it translates'],
+  ['forms/enquiri.json', 'Call it like'],
+])('a file of a language that nobody asks for, %s', (name, hint) => {
+  const site = threeLanguages();
+  const files = new Map([...site.files, [`languages/de/${name}`, { kind: 'file' } as const]]);
+  const { findings } = validateSite({ ...site, files }, engineContract);
+  const [found] = findings.filter(({ code }) => code === 'unused-file');
+  expect(found?.hint).toContain(hint);
+});
+
+test('a file in the place of one that is not there is told its name', () => {
+  const site = threeLanguages();
+  const entries = [...site.files].filter(([path]) => path !== 'languages/de/pages/about.json');
+  const files = new Map([...entries, ['languages/de/pages/abuot.json', { kind: 'file' } as const]]);
+  const { findings } = validateSite({ ...site, files }, engineContract);
+  const [found] = findings.filter(({ code }) => code === 'unused-file');
+  expect(found?.hint).toBe('Did you mean "languages/de/pages/about.json"?');
+});
+
+test('a path that begins with that of its language is below it twice', () => {
+  const validation = validateWith({
+    'languages/de/pages/about.json': ['"/ueber-uns"', '"/de/ueber-uns"'],
+  });
+  expect(outline(validation)).toEqual(['unsafe-path files/languages/de/pages/about.json /path 2']);
+  expect(validation.findings.map(({ hint }) => hint)).toContain('Write "/ueber-uns".');
+});
+
 test('one that is there besides is spelt otherwise, too', () => {
   const site = threeLanguages();
   const files = new Map([...site.files, ['languages/DE/site.json', { kind: 'file' } as const]]);
