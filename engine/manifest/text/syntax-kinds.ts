@@ -44,6 +44,7 @@ const findToken = ({ here }: Break): string => word.exec(here)?.[0] ?? '';
 /** Two words at the beginning, with or without marks of Markdown before them. */
 const plainText = /^\s*(?:[#>*-]+\s+)?\p{L}[\p{L}\p{N}'’]*[,:]?\s+\S/u;
 const decimalComma = /:\s*-?\d+,$/;
+const unfence = 'Remove the lines of the fence, before and after the JSON.';
 const zeros = /(?<![\w.])-?0+$/;
 
 /** Words for JSON as a whole, or for what stands in its place. */
@@ -135,7 +136,7 @@ const values: readonly Kind[] = [
     applies: ({ here }) => here.startsWith("'") || here.startsWith('`'),
     reason: ({ here }) =>
       here.startsWith("'") ? 'this is a single quotation mark' : 'this is a backtick',
-    remedy: 'Use double quotes: ".',
+    remedy: ({ here }) => (here.startsWith('```') ? unfence : 'Use double quotes: ".'),
   },
   {
     applies: (place) => literal.test(findToken(place)) && !is('PropertyNameExpected')(place),

@@ -369,6 +369,7 @@ describe('text that is not JSON', () => {
     ['a comment', replace('"version": 2,', '// one\n"version": 2,'), 'this is a comment'],
     ['typographic quotes', replace('"version": 2', '“version”: 2'), 'typographic quotation mark'],
     ['single quotes', replace('"version": 2', "'version': 2"), 'single quotation mark'],
+    ['a fence', `\`\`\`json\n${text}\n\`\`\`\n`, 'this is a backtick'],
     ['half of it', text.slice(0, text.indexOf('"menus"')), 'ends too early'],
     ['nothing', '', 'the file is empty'],
     ['a web page', '<!doctype html><title>x</title>', 'this is a web page'],
@@ -377,6 +378,7 @@ describe('text that is not JSON', () => {
     const findings = find(manifest);
     expect(findings.map(({ code }) => code)).toEqual(['not-json']);
     expect(findings[0]?.message).toContain(reason);
+    expect(findings[0]?.hint.includes('the fence')).toBe(manifest.startsWith('```'));
   });
 
   test('a byte order mark and NUL characters', () => {
