@@ -32,6 +32,11 @@ function findMissing(path: string, { fields }: SentForm): string | undefined {
 
 const formTypes = /^(?:multipart\/form-data\s*;|application\/x-www-form-urlencoded\b)/i;
 
+/** Its letters would be lost without a word. */
+const isOtherText = ({ headers }: IncomingMessage): boolean =>
+  /;\s*charset\s*=\s*"?(?!utf-8\b)/i.test(headers['content-type'] ?? '') ||
+  (headers['content-encoding'] ?? 'identity') !== 'identity';
+
 async function readSent(
   request: IncomingMessage,
   { maxBytes = 0 }: Recipient,
@@ -40,6 +45,7 @@ async function readSent(
   const body = await readBody(request, maxBodyBytes + maxBytes);
   if (body === undefined) return [413, 'The submission is larger than the form allows'];
   if (!formTypes.test(contentType)) return [415, 'Send the form as form data'];
+  if (isOtherText(request)) return [415, 'Send the form in UTF-8, and not compressed'];
   const sent = await parseForm(body, contentType);
   if (typeof sent === 'string') return [400, sent];
   return sent.files.length > 0 && maxBytes === 0 ? [400, 'Files are not accepted'] : sent;

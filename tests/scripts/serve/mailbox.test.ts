@@ -129,6 +129,12 @@ describe('an enquiry', () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await post(emailPath, 'nonsense', multipart))[0]).toBe(400);
     expect((await post(emailPath, '', { 'content-type': 'multipart/form-data' }))[0]).toBe(415);
+    const latin = { 'content-type': 'application/x-www-form-urlencoded; charset=iso-8859-1' };
+    expect((await post(emailPath, 'a=b', latin))[0]).toBe(415);
+    const form = 'application/x-www-form-urlencoded; charset=UTF-8';
+    const packed = { 'content-type': form, 'content-encoding': 'gzip' };
+    expect((await post(emailPath, 'a=b', packed))[0]).toBe(415);
+    expect((await post(emailPath, 'a=b', { 'content-type': form }))[0]).toBe(400);
     const file = new Blob(['<script>'], { type: 'text/html' });
     expect((await post(emailPath, formOf({ ...complete, file })))[0]).toBe(400);
     const large = formOf({ ...complete, message: 'x'.repeat(300_000) });
