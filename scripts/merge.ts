@@ -5,12 +5,18 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toCall } from './command/edition';
 import { checkGitVersion } from './git/merge-tree';
+import { findGit } from './git/run-git';
+import { manifestFile } from './journal/site-paths';
 import { checkMerged } from './merge/check-merged';
 import { mergeBranch } from './merge/merge-branch';
 import { registerDriver } from './merge/register-driver';
 import { runDriver } from './merge/run-driver';
 
 type MergeOptions = Options<typeof commands.merge>;
+
+/** Whether `.gitattributes`, here or above, has what git asks for. */
+const namesManifest = (root: string): boolean =>
+  /: plinth\s*$/.test(String(findGit(root, ['check-attr', 'merge', '--', manifestFile])));
 
 /** It ends well where nothing can be registered: packages are installed without git, too. */
 function install(root: string): number {
@@ -20,6 +26,10 @@ function install(root: string): number {
       ? 'There is no git repository to register this in.\n'
       : `git merges the files that .gitattributes names with this from now on:\n  ${call}\n`,
   );
+  if (call !== undefined && !namesManifest(root))
+    process.stdout.write(
+      `It does not name ${manifestFile} yet: ${toCall('npm run mcp -- --setup')} writes one, or add the line \`/${manifestFile} merge=plinth\`.\n`,
+    );
   return 0;
 }
 

@@ -256,6 +256,9 @@ describe('the driver', () => {
       /^node '.*' merge --root '\.' --driver %P --base %O --ours %A --theirs %B$/,
     );
     expect(text).toContain(call);
+    expect(text).toContain('add the line `/site.manifest.json merge=plinth`');
+    site.write('.gitattributes', `/${file} merge=plinth\n`);
+    expect((await merge('--install')).text).not.toContain('add the line');
   });
 
   test('git merges the parts of files with it', async () => {
