@@ -86,8 +86,8 @@ function getOwnFiles(site: SiteEdit, page: InLanguage): string[] {
 
 /** Gives a page another path in one language; `path` is below that of the language. */
 export function moveInLanguage(site: SiteEdit, page: InLanguage & { readonly path: string }): void {
-  checkPath(page.path);
   const folder = getFolder(site, page);
+  checkPath(page.path, folder);
   getOwnFiles(site, page);
   const file = toLanguageFile(page.language, { kind: 'page', id: page.id });
   if (site.read(file) === undefined)

@@ -98,11 +98,22 @@ export function checkId(manifest: Json, id: string): void {
     throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
 }
 
-/** A file is named after the path, so the path has to be valid first. */
-export function checkPath(path: string): void {
+/**
+ * A file is named after the path, so the path has to be valid first. `above` is what stands before it in the address
+ * anyway: the folder of the site, or of a language.
+ */
+export function checkPath(path: string, above: string): void {
   if (!path.startsWith('/'))
     throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
+  if (above !== '' && path.startsWith(`${above}/`))
+    throw new CannotRun(
+      `The address of "${path}" would be ${above}${path}. Leave "${above}" out: "${path.slice(above.length)}".`,
+    );
 }
+
+/** Without its last slash. */
+const findFolder = ({ site }: Json): string =>
+  isRecord(site) && typeof site.base === 'string' ? site.base.replace(/\/$/, '') : '';
 
 /** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
@@ -113,8 +124,9 @@ export function addPage(site: SiteEdit, page: NewPage): void {
       `"${id}" is a page, and only items have "${ofItems}". Leave it out, or name an item, such as "news:${id}".`,
     );
   if (path === undefined) throw new CannotRun(`The page "${id}" needs a path. Add --path PATH.`);
-  checkPath(path);
-  checkId(getManifest(site), id);
+  const manifest = getManifest(site);
+  checkPath(path, findFolder(manifest));
+  checkId(manifest, id);
   const file = `${path === '/' ? id : path.slice(1)}.${markdown ? 'md' : 'txt'}`;
   const before = site.read(`files/${file}`);
   const words = { title, summary };
@@ -204,8 +216,8 @@ export function movePage(
   { contract }: World,
   { id, path, only = false }: PageMove,
 ): readonly MovedPage[] {
-  checkPath(path);
   const manifest = getManifest(site);
+  checkPath(path, findFolder(manifest));
   const from = String(getPageEntry(manifest, id).path);
   if (isRecord(manifest.site) && manifest.site.home === id)
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');

@@ -52,6 +52,13 @@ test('add writes page, menu entry and content file, and nothing else', async () 
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('a path that repeats the folder of the site is refused, with the one that is meant', async () => {
+  expect(await page('move', 'hecken', '--path', '/baumschule/hecken')).toBe(2);
+  expect(printed.text).toContain(
+    'The address of "/baumschule/hecken" would be /baumschule/baumschule/hecken. Leave "/baumschule" out: "/hecken".',
+  );
+});
+
 test('add takes a layout, and refuses one that does not exist', async () => {
   const words = ['--path', '/rosen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
   expect(await page('add', 'rosen', ...words, '--layout', 'plan')).toBe(2);
