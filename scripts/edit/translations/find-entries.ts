@@ -109,5 +109,10 @@ export function findEntries(state: LanguageState, { place, read, toFile }: Asked
     throw new CannotRun(
       `${place} has no translation into "${state.language.tag}". Name a place that a finding prints, a page, a file, or all.`,
     );
-  return findInLine(inFile, asked, text);
+  const found = findInLine(inFile, asked, text);
+  if (found.length === 0 && inFile.length > 0)
+    throw new CannotRun(
+      `No translation stands in line ${asked.line} of ${asked.file}. Name a place that a finding prints, a page, a file, or all.`,
+    );
+  return found;
 }

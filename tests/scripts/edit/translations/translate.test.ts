@@ -260,6 +260,14 @@ test('a place that is none of the site is refused by its name', async () => {
   expect([code, text]).toEqual([2, expect.stringMatching(/^nowhere has no translation into "de"/)]);
 });
 
+test('a line without a translation is said to have none', async () => {
+  for (const line of [1, 999])
+    expect(await translate('de', '--accept', `${work}:${line}`)).toEqual({
+      code: 2,
+      text: expect.stringContaining(`No translation stands in line ${line} of ${work}.`),
+    });
+});
+
 test('a language that the site does not speak is proposed in its own words', async () => {
   const entry = '"fr": { "name": "Français", "path": "/fr" }';
   const { text } = await translate('fr');
