@@ -88,6 +88,51 @@ describe('a site of pages', () => {
       .toBe(`${before}/alt.html,https://example.org/neu,301\n`);
   });
 
+  test('a notice, from a minute until a day', async () => {
+    await open('tests/sites/everything', '2026-03-01');
+    await use(button('Site'));
+    await use(button('Company and site'));
+    const notice = page.locator('[data-field="site.manifest.json#site/notice"]');
+    const say = async (on: Locator, keys: string): Promise<void> => {
+      await reach(on);
+      await page.keyboard.type(keys);
+    };
+    await write(notice.getByLabel('Text', { exact: true }), 'The workshop is closed.');
+    await say(notice.getByLabel('From', { exact: true }), '12202026');
+    await say(notice.getByLabel('From: time of day'), '0930AM');
+    await say(notice.getByLabel('Until', { exact: true }), '01062027');
+    await reach(notice.getByLabel('Until: time of day'));
+    await expect
+      .poll(() => manifest().site.notice)
+      .toMatchObject({
+        ...{ text: 'The workshop is closed.', from: '2026-12-20T09:30', until: '2027-01-06' },
+      });
+  });
+
+  test('an item of a list within an item of a list', async () => {
+    await open('tests/sites/everything', '2026-03-01');
+    const points = (): string[] => manifest().pages.hecken.blocks[1].plans[0].points;
+    const [first = '', second = '', third = ''] = points();
+    await choosePage(manifest().pages.hecken.title);
+    await use(page.getByRole('button', { name: /^Plans/ }));
+    const plan = manifest().pages.hecken.blocks[1].plans[0].name;
+    await use(page.locator('.inspector summary').filter({ hasText: plan }));
+    const list = page.locator(
+      '[data-field="site.manifest.json#pages/hecken/blocks/1/plans/0/points"]',
+    );
+    await reach(list.getByRole('button', { name: `Move ${first} down` }));
+    await press('Alt+ArrowDown');
+    await expect.poll(points).toEqual([second, first, third]);
+    // The focus has gone with it.
+    await press('Alt+ArrowUp');
+    await expect.poll(points).toEqual([first, second, third]);
+    await use(list.getByRole('button', { name: /^Add / }));
+    await expect.poll(() => points().length).toBe(4);
+    await reach(list.getByRole('button', { name: `Remove ${second}` }), 'Shift+Tab');
+    await press('Enter');
+    await expect.poll(() => points().slice(0, 2)).toEqual([first, third]);
+  });
+
   test('the repair of what is found', async () => {
     await open('tests/sites/everything', '2026-03-01');
     const text = readSiteFile('site.manifest.json');

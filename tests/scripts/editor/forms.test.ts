@@ -122,6 +122,16 @@ describe('everything is said by a control', () => {
     expect(chooseControl(schemas, own)).toBe('name');
   });
 
+  test.each([
+    ['day-or-minute', ''],
+    ['notice', 'from'],
+    ['video', 'published'],
+  ])('a day is chosen in a calendar: %s %s', (name, member) => {
+    const schema = readNamed(schemas, name);
+    const own = member === '' ? schema : readSchema(schemas, schema.properties?.[member], name);
+    expect(chooseControl(schemas, own)).toBe('date');
+  });
+
   test('no member is left out but the type of a branch and what nobody sets by hand', () => {
     const omitted = Object.keys(schemas).flatMap((name) => {
       const schema = readNamed(schemas, name);

@@ -8,8 +8,9 @@ const files = new Set(['file', 'download', 'content']);
 
 const isColour = ({ pattern = '' }: FormSchema): boolean => pattern.includes('#[0-9a-f');
 
+/** Whether a text is a day, which may have a minute. */
 const isDate = ({ pattern = '' }: FormSchema): boolean =>
-  pattern.replace(/\\d/g, '[0-9]').startsWith('^[0-9]{4}-[0-9]{2}-[0-9]{2}');
+  /^\^(?:\[0-9\]|\\d)\{4\}-/.test(pattern) && new RegExp(pattern, 'u').test('2026-10-05');
 
 export type ControlName =
   | ('variant' | 'choice' | 'name' | 'file' | 'switch' | 'number' | 'date' | 'colour' | 'text')

@@ -7,7 +7,8 @@ import { SaidDay } from './said-day';
 import { type Seen, useTyped } from './use-typed';
 
 /** By the pattern of what is written. */
-const takesMinutes = ({ pattern = '' }: FormSchema): boolean => pattern.includes('T');
+const takesMinutes = ({ pattern = '' }: FormSchema): boolean =>
+  new RegExp(pattern, 'u').test('2026-10-05T09:00');
 
 export function DateField(props: FieldProps) {
   const { schema, place, label, isRequired } = props;
