@@ -5,23 +5,12 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { long } from '../faults/long';
 import { type EditedSite, openEdited } from './open-edited';
 
 let edited: EditedSite;
 /** A click, a text, a key, a choice in a list, a paste, a file. */
 let acts = 0;
-
-beforeAll(async () => {
-  const viewport = { width: 1280, height: 800 };
-  edited = await openEdited('scripts/starter/looks/bakery', '2026-11-27', { viewport });
-});
-beforeEach(() => {
-  acts = 0;
-});
-afterAll(async () => {
-  expect(edited.visitor.complaints).toEqual([]);
-  await edited.close();
-});
 
 const click = async (on: Locator): Promise<void> => {
   acts += 1;
@@ -80,195 +69,217 @@ const manifest = () => JSON.parse(readFileSync(join(edited.root, 'site.manifest.
 const hasFocus = (on: Locator): Promise<boolean> =>
   on.evaluate((element) => element === document.activeElement);
 
-describe('a telephone number everywhere, in 4 acts at most', () => {
-  beforeEach(goHome);
-  const number = (): string => manifest().variables.phone;
+/** In CSS pixels: a desk, and a telephone. */
+const widths = long ? [1440, 390] : [1280];
 
-  test('where it stands on the page', async () => {
-    await click(button(/^Opening hours/));
-    await click(edited.site.locator('main').getByText('01632 960 144'));
-    const field = edited.page.getByRole('textbox', { name: 'Phone', exact: true });
-    await expect.poll(() => hasFocus(field)).toBe(true);
-    await type('01632 960 877');
-    await expect.poll(number).toBe('01632 960 877');
-    expect(acts).toBe(3);
+describe.each(widths)('on a screen %i pixels wide', (width) => {
+  beforeAll(async () => {
+    const viewport = { width, height: 800 };
+    edited = await openEdited('scripts/starter/looks/bakery', '2026-11-27', { viewport });
+  });
+  beforeEach(() => {
+    acts = 0;
+  });
+  afterAll(async () => {
+    expect(edited.visitor.complaints).toEqual([]);
+    await edited.close();
+  });
+  describe('a telephone number everywhere, in 4 acts at most', () => {
+    beforeEach(goHome);
+    const number = (): string => manifest().variables.phone;
+
+    test('where it stands on the page', async () => {
+      await click(button(/^Opening hours/));
+      await click(edited.site.locator('main').getByText('01632 960 144'));
+      const field = edited.page.getByRole('textbox', { name: 'Phone', exact: true });
+      await expect.poll(() => hasFocus(field)).toBe(true);
+      await type('01632 960 877');
+      await expect.poll(number).toBe('01632 960 877');
+      expect(acts).toBe(3);
+    });
+
+    test('among the facts of the site', async () => {
+      await click(button('Site'));
+      await click(edited.page.getByRole('textbox', { name: 'Phone', exact: true }));
+      await type('01632 960 144');
+      await expect.poll(number).toBe('01632 960 144');
+      expect(acts).toBe(3);
+      // Nobody has to look whether it is right everywhere.
+      await edited.page.getByText(/^Changed on 1\d pages, in \d\d places$/).click();
+      await button(/^Small print/).waitFor();
+      await edited.page.getByText('“01632 960 877” is written nowhere any more.').waitFor();
+    });
+
+    test('by a part of what is looked for', async () => {
+      await click(button('Find'));
+      await type('01632');
+      await click(button('Change “Phone” everywhere'));
+      const field = edited.page.getByRole('textbox', { name: 'Phone', exact: true });
+      await expect.poll(() => hasFocus(field)).toBe(true);
+      await type('01632 960 255');
+      await expect.poll(number).toBe('01632 960 255');
+      expect(acts).toBe(4);
+    });
   });
 
-  test('among the facts of the site', async () => {
-    await click(button('Site'));
-    await click(edited.page.getByRole('textbox', { name: 'Phone', exact: true }));
-    await type('01632 960 144');
-    await expect.poll(number).toBe('01632 960 144');
-    expect(acts).toBe(3);
-    // Nobody has to look whether it is right everywhere.
-    await edited.page.getByText(/^Changed on 1\d pages, in \d\d places$/).click();
-    await button(/^Small print/).waitFor();
-    await edited.page.getByText('“01632 960 877” is written nowhere any more.').waitFor();
+  describe('a page into the menu, in 6 acts at most', () => {
+    beforeEach(goHome);
+    const menus = (): unknown[] => manifest().menus;
+
+    test('from the page', async () => {
+      await click(item('Bread for other kitchens'));
+      await choose(edited.page.getByLabel('In the menu', { exact: true }), 'Yes, in the top row');
+      await expect.poll(() => menus().at(-1)).toEqual({ page: 'kitchens', panel: false });
+      await edited.site
+        .locator('header')
+        .getByText('For kitchens')
+        .first()
+        .waitFor({ state: 'attached' });
+      expect(acts).toBe(3);
+    });
+
+    test('inside another, which was a plain link', async () => {
+      await click(item('What the night does'));
+      const list = edited.page.getByLabel('In the menu', { exact: true });
+      await choose(list, 'Inside “The bakehouse”');
+      await expect
+        .poll(menus)
+        .toContainEqual({ page: 'bakehouse', items: [{ page: 'the-night' }] });
+      await edited.page
+        .getByText('when they open “The bakehouse” in the menu.', { exact: false })
+        .waitFor();
+      expect(acts).toBe(3);
+    });
+
+    test('from the list of menus', async () => {
+      await click(button('Menus'));
+      await click(edited.page.getByRole('combobox', { name: 'Put a page into the menu' }));
+      await type('counter');
+      await press('Enter');
+      await expect.poll(() => menus().at(-1)).toEqual({ page: 'news' });
+      expect(acts).toBe(4);
+    });
   });
 
-  test('by a part of what is looked for', async () => {
-    await click(button('Find'));
-    await type('01632');
-    await click(button('Change “Phone” everywhere'));
-    const field = edited.page.getByRole('textbox', { name: 'Phone', exact: true });
-    await expect.poll(() => hasFocus(field)).toBe(true);
-    await type('01632 960 255');
-    await expect.poll(number).toBe('01632 960 255');
-    expect(acts).toBe(4);
+  describe('a table of prices with five rows, in 12 acts at most', () => {
+    beforeEach(goHome);
+    const rows = [
+      ['Small picnic', 'Bread, cheese, an apple', '£7.50'],
+      ['Large picnic', 'Bread, ham, cheese, cake', '£11.00'],
+      ['Breakfast bag', 'Two rolls, butter, jam', '£4.20'],
+      ['Soup in a jar', 'To warm up at home', '£6.80'],
+      ['Cake box', 'Four slices, mixed', '£13.60'],
+    ];
+
+    test('from a spreadsheet', async () => {
+      await click(item('Eighteen chairs and a window seat'));
+      await click(button('Add a block'));
+      await type('table');
+      await press('Enter');
+      const heading = edited.page.getByRole('textbox', { name: 'Heading', exact: true });
+      await expect.poll(() => hasFocus(heading)).toBe(true);
+      await type('To take along');
+      await click(edited.page.getByLabel('Column 1, row 1', { exact: true }));
+      await paste(rows);
+      const blocks = (): unknown[] => manifest().pages.cafe.blocks;
+      await expect
+        .poll(() => blocks().at(-1))
+        .toEqual({
+          type: 'table',
+          heading: 'To take along',
+          table: {
+            columns: [
+              { heading: 'Name' },
+              { heading: 'Details' },
+              { heading: 'Price', align: 'end' },
+            ],
+            rows,
+          },
+        });
+      await edited.site.locator('main table').getByText('Cake box').waitFor();
+      expect(acts).toBe(7);
+    });
   });
-});
 
-describe('a page into the menu, in 6 acts at most', () => {
-  beforeEach(goHome);
-  const menus = (): unknown[] => manifest().menus;
-
-  test('from the page', async () => {
-    await click(item('Bread for other kitchens'));
-    await choose(edited.page.getByLabel('In the menu', { exact: true }), 'Yes, in the top row');
-    await expect.poll(() => menus().at(-1)).toEqual({ page: 'kitchens', panel: false });
-    await edited.site
-      .locator('header')
-      .getByText('For kitchens')
-      .first()
-      .waitFor({ state: 'attached' });
-    expect(acts).toBe(3);
-  });
-
-  test('inside another, which was a plain link', async () => {
-    await click(item('What the night does'));
-    const list = edited.page.getByLabel('In the menu', { exact: true });
-    await choose(list, 'Inside “The bakehouse”');
-    await expect.poll(menus).toContainEqual({ page: 'bakehouse', items: [{ page: 'the-night' }] });
-    await edited.page
-      .getByText('when they open “The bakehouse” in the menu.', { exact: false })
-      .waitFor();
-    expect(acts).toBe(3);
-  });
-
-  test('from the list of menus', async () => {
-    await click(button('Menus'));
-    await click(edited.page.getByRole('combobox', { name: 'Put a page into the menu' }));
-    await type('counter');
-    await press('Enter');
-    await expect.poll(() => menus().at(-1)).toEqual({ page: 'news' });
-    expect(acts).toBe(4);
-  });
-});
-
-describe('a table of prices with five rows, in 12 acts at most', () => {
-  beforeEach(goHome);
-  const rows = [
-    ['Small picnic', 'Bread, cheese, an apple', '£7.50'],
-    ['Large picnic', 'Bread, ham, cheese, cake', '£11.00'],
-    ['Breakfast bag', 'Two rolls, butter, jam', '£4.20'],
-    ['Soup in a jar', 'To warm up at home', '£6.80'],
-    ['Cake box', 'Four slices, mixed', '£13.60'],
-  ];
-
-  test('from a spreadsheet', async () => {
-    await click(item('Eighteen chairs and a window seat'));
-    await click(button('Add a block'));
-    await type('table');
-    await press('Enter');
-    const heading = edited.page.getByRole('textbox', { name: 'Heading', exact: true });
-    await expect.poll(() => hasFocus(heading)).toBe(true);
-    await type('To take along');
-    await click(edited.page.getByLabel('Column 1, row 1', { exact: true }));
-    await paste(rows);
-    const blocks = (): unknown[] => manifest().pages.cafe.blocks;
+  test('the picture of the first page, in 5 acts from another page', async () => {
+    await click(item('Good bread takes a night'));
+    const photograph = await sharp({
+      create: { width: 1200, height: 900, channels: 3, background: '#b87' },
+    })
+      .jpeg()
+      .toBuffer();
+    await click(edited.site.locator('main .hero img').first());
+    await upload(edited.page.locator('.inspector label.button').first(), photograph);
+    const words = edited.page.getByLabel(/^What images\/table.jpg shows/);
+    await expect.poll(() => words.count()).toBe(1);
+    await expect.poll(() => hasFocus(words)).toBe(true);
+    await type('A table with a plate, a cup and two vases');
     await expect
-      .poll(() => blocks().at(-1))
-      .toEqual({
-        type: 'table',
-        heading: 'To take along',
-        table: {
-          columns: [
-            { heading: 'Name' },
-            { heading: 'Details' },
-            { heading: 'Price', align: 'end' },
-          ],
-          rows,
-        },
-      });
-    await edited.site.locator('main table').getByText('Cake box').waitFor();
-    expect(acts).toBe(7);
+      .poll(() => manifest().pages.home.blocks[0].image)
+      .toMatchObject({ src: 'images/table.jpg', alt: 'A table with a plate, a cup and two vases' });
+    expect(acts).toBe(5);
   });
-});
 
-test('the picture of the first page, in 5 acts from another page', async () => {
-  await click(item('Good bread takes a night'));
-  const photograph = await sharp({
-    create: { width: 1200, height: 900, channels: 3, background: '#b87' },
-  })
-    .jpeg()
-    .toBuffer();
-  await click(edited.site.locator('main .hero img').first());
-  await upload(edited.page.locator('.inspector label.button').first(), photograph);
-  const words = edited.page.getByLabel(/^What images\/table.jpg shows/);
-  await expect.poll(() => words.count()).toBe(1);
-  await expect.poll(() => hasFocus(words)).toBe(true);
-  await type('A table with a plate, a cup and two vases');
-  await expect
-    .poll(() => manifest().pages.home.blocks[0].image)
-    .toMatchObject({ src: 'images/table.jpg', alt: 'A table with a plate, a cup and two vases' });
-  expect(acts).toBe(5);
-});
+  test('a word of the first page, in 3 acts', async () => {
+    await goHome();
+    await click(button(/^Text with picture: We start/));
+    await doubleClick(edited.site.getByText('We start while you sleep'));
+    await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await type('dream');
+    await expect
+      .poll(() => manifest().pages.home.blocks[2].heading)
+      .toBe('We start while you dream');
+    expect(acts).toBe(3);
+  });
 
-test('a word of the first page, in 3 acts', async () => {
-  await goHome();
-  await click(button(/^Text with picture: We start/));
-  await doubleClick(edited.site.getByText('We start while you sleep'));
-  await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
-  await type('dream');
-  await expect.poll(() => manifest().pages.home.blocks[2].heading).toBe('We start while you dream');
-  expect(acts).toBe(3);
-});
+  test('a text of the page by keys alone, and the way goes on from there', async () => {
+    // From its beginning.
+    await click(item('Small print'));
+    await edited.site.getByRole('heading', { level: 1, name: 'Small print' }).waitFor();
+    await goHome();
+    const isAt = (words: string): Promise<void> =>
+      edited.site.locator(':focus', { hasText: words }).waitFor();
+    await press('F6');
+    await press('ArrowDown');
+    await isAt('Good bread takes a night');
+    await press('ArrowDown');
+    await isAt('We knead by day');
+    await press('Enter');
+    await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await type(' And twice on Saturdays.');
+    await expect
+      .poll(() => manifest().pages.home.blocks[0].text)
+      .toMatch(/is up\. And twice on Saturdays\.$/);
+    await press('Enter');
+    await press('ArrowDown');
+    await isAt('What is on the shelf');
+    await press('ArrowUp');
+    await isAt('And twice on Saturdays.');
+  });
 
-test('a text of the page by keys alone, and the way goes on from there', async () => {
-  // From its beginning.
-  await click(item('Small print'));
-  await edited.site.getByRole('heading', { level: 1, name: 'Small print' }).waitFor();
-  await goHome();
-  const isAt = (words: string): Promise<void> =>
-    edited.site.locator(':focus', { hasText: words }).waitFor();
-  await press('F6');
-  await press('ArrowDown');
-  await isAt('Good bread takes a night');
-  await press('ArrowDown');
-  await isAt('We knead by day');
-  await press('Enter');
-  await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
-  await type(' And twice on Saturdays.');
-  await expect
-    .poll(() => manifest().pages.home.blocks[0].text)
-    .toMatch(/round the corner\. And twice on Saturdays\.$/);
-  await press('Enter');
-  await press('ArrowDown');
-  await isAt('What is on the shelf');
-  await press('ArrowUp');
-  await isAt('And twice on Saturdays.');
-});
-
-test('a piece of news, in 8 acts at most', async () => {
-  await goHome();
-  await click(button('New article'));
-  await type('Closed on Tuesday');
-  await press('Tab');
-  await type('We mend the oven on Tuesday. On Wednesday there is bread again.');
-  await press('Tab');
-  await type('12012026');
-  await press('Enter');
-  const file = (): string =>
-    readFileSync(join(edited.root, 'files/news/closed-on-tuesday.md'), 'utf8');
-  await item('Closed on Tuesday later').waitFor();
-  expect(file()).toMatch(/^---\ntitle: Closed on Tuesday\ndate: 2026-12-01\n/);
-  // Its page has both, one below the other.
-  expect(file()).toMatch(/\nsummary: We mend the oven on Tuesday\.\n/);
-  expect(file()).toMatch(/\n\nOn Wednesday there is bread again\.\n$/);
-  expect(acts).toBe(7);
-  // It is seen beforehand as readers will see it.
-  await edited.page.getByText('as readers will see it from Tuesday, 1 December 2026 on').waitFor();
-  const preview = edited.page.frameLocator('iframe[title="The page from its day on"]');
-  await preview.getByRole('heading', { level: 1, name: 'Closed on Tuesday' }).waitFor();
-  await preview.locator('main').getByText('On Wednesday there is bread again.').waitFor();
+  test('a piece of news, in 8 acts at most', async () => {
+    await goHome();
+    await click(button('New article'));
+    await type('Closed on Tuesday');
+    await press('Tab');
+    await type('We mend the oven on Tuesday. On Wednesday there is bread again.');
+    await press('Tab');
+    await type('12012026');
+    await press('Enter');
+    const file = (): string =>
+      readFileSync(join(edited.root, 'files/news/closed-on-tuesday.md'), 'utf8');
+    await item('Closed on Tuesday later').waitFor();
+    expect(file()).toMatch(/^---\ntitle: Closed on Tuesday\ndate: 2026-12-01\n/);
+    // Its page has both, one below the other.
+    expect(file()).toMatch(/\nsummary: We mend the oven on Tuesday\.\n/);
+    expect(file()).toMatch(/\n\nOn Wednesday there is bread again\.\n$/);
+    expect(acts).toBe(7);
+    // It is seen beforehand as readers will see it.
+    await edited.page
+      .getByText('as readers will see it from Tuesday, 1 December 2026 on')
+      .waitFor();
+    const preview = edited.page.frameLocator('iframe[title="The page from its day on"]');
+    await preview.getByRole('heading', { level: 1, name: 'Closed on Tuesday' }).waitFor();
+    await preview.locator('main').getByText('On Wednesday there is bread again.').waitFor();
+  });
 });
