@@ -133,7 +133,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       highlight: '#8fd9c6',
     },
     type: { scale: 'calm', display: 'standard' },
-    drawings: { quote: 'portrait', callToAction: 'pattern', questions: 'cards' },
+    drawings: { quote: 'portrait', callToAction: 'pattern', questions: 'cards', fields: 'filled' },
     radius: 14,
     cards: 'lifted',
     pictures: { edge: 'round', ratio: '3:2' },
