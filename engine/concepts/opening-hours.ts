@@ -1,5 +1,5 @@
 // Opening hours of the manifest → rows of days and times, in the words of the language of the site.
-import { makeNumber, nameDates } from '../content/facts/name-dates';
+import { makeClock, makeNumber, nameDates } from '../content/facts/name-dates';
 import { nameClock } from '../content/facts/name-moments';
 import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
@@ -72,7 +72,7 @@ type Weekday = keyof typeof weekdays;
 const allDays = Object.keys(weekdays) as readonly Weekday[];
 
 function toOpenTimes(times: Times, { language, labels }: HoursContext): readonly OpenTime[] {
-  const words = { language, number: makeNumber(language) };
+  const words = { language, number: makeNumber(language), clock: makeClock(language) };
   const toClock = (time: string): string => nameClock(time, words);
   return [...times]
     .sort((one, other) => one.opens.localeCompare(other.opens))

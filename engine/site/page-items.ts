@@ -1,6 +1,6 @@
 // The items of a site → what each of its pages has of them: what it says as an item, and what its lists show.
 import { Clock } from '../content/facts/clock';
-import { type Dates, makeNumber } from '../content/facts/name-dates';
+import { type Dates, makeClock, makeNumber } from '../content/facts/name-dates';
 import { toLocale } from '../content/text/locale';
 import type { PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
@@ -44,7 +44,10 @@ export class PageItems {
     const { labels, site } = resolver.manifest;
     const clock = new Clock(site.timeZone ?? 'UTC');
     const language = toLocale(site.language);
-    const dates: Dates = { dates: labels.dates, language, number: makeNumber(language) };
+    const dates: Dates = {
+      ...{ dates: labels.dates, language },
+      ...{ number: makeNumber(language), clock: makeClock(language) },
+    };
     this.#context = { ...items, neighbours, feeds, clock, dates };
     this.#lists = new ItemLists({ ...items, feeds });
     this.feeds = feeds.all;

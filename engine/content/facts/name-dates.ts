@@ -23,11 +23,17 @@ export interface Dates {
   readonly language: string;
   /** What writes these, where many dates are written. */
   readonly number?: Pick<Intl.NumberFormat, 'format'>;
+  /** What writes times of the day, where there are many of them. */
+  readonly clock?: Intl.DateTimeFormat;
 }
 
 /** Numbers of days and years. */
 export const makeNumber = (language: string): Intl.NumberFormat =>
   new Intl.NumberFormat(language, { useGrouping: false });
+
+/** Times of the day, of instants in UTC. */
+export const makeClock = (language: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', timeStyle: 'short' });
 
 /** The month of a day. */
 export function toMonth(day: string): (typeof months)[number] {

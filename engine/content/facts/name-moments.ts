@@ -1,8 +1,7 @@
 // Days and minutes as manifests write them → how the language of a site writes them.
-import { toLocale } from '../text/locale';
 import { substitute } from '../text/substitute';
 import { plain } from '../text/words';
-import { type Dates, makeNumber, toDateParts, toMonth } from './name-dates';
+import { type Dates, makeClock, makeNumber, toDateParts, toMonth } from './name-dates';
 
 /** "October 5, 2026". */
 export function nameDay(written: string, words: Dates): string {
@@ -16,17 +15,6 @@ export function nameMonth(written: string, words: Dates): string {
   return plain(substitute(words.dates.monthsOfYear[toMonth(written)], { year }));
 }
 
-/** By language: making one takes longer than naming all times of a page. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function findFormat(language: string): Intl.DateTimeFormat {
-  const format =
-    clocks.get(language) ??
-    new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', timeStyle: 'short' });
-  clocks.set(language, format);
-  return format;
-}
-
 /** Spaces within texts of Intl differ between its versions, and no time may break. */
 const keepTogether = (text: string): string => text.replace(/\s/g, '\u00a0');
 
@@ -35,13 +23,12 @@ const keepTogether = (text: string): string => text.replace(/\s/g, '\u00a0');
  * the language. Events and opening hours say it alike.
  */
 export function nameClock(time: string, words: Omit<Dates, 'dates'>): string {
-  const { language, number = makeNumber(language) } = words;
-  const format = findFormat(language);
-  if (!format.resolvedOptions().hourCycle?.startsWith('h1'))
+  const { language, number = makeNumber(language), clock = makeClock(language) } = words;
+  if (!clock.resolvedOptions().hourCycle?.startsWith('h1'))
     return time.replace(/\d/g, (digit) => number.format(Number(digit)));
   const [hour = '', minute = ''] = time.split(':');
   if (!/^en\b/.test(language))
-    return keepTogether(format.format(Date.UTC(2000, 0, 1, Number(hour), Number(minute))));
+    return keepTogether(clock.format(Date.UTC(2000, 0, 1, Number(hour), Number(minute))));
   if (time === '12:00') return 'noon';
   if (time === '00:00' || time === '24:00') return 'midnight';
   return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'am' : 'pm'}`;
