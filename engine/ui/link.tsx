@@ -34,7 +34,8 @@ export function Link({ href, className, current = false, language, of, children 
       {...toLinkAttributes(href)}
       hrefLang={language ?? of?.language}
       lang={of?.inLanguage && of.language}
-      aria-current={current ? 'page' : undefined}
+      // A place within the page is a part of it.
+      aria-current={current && !href.includes('#') ? 'page' : undefined}
     >
       {children}
     </a>
