@@ -1,6 +1,6 @@
 // The collections of a site → their feeds and calendars, and what each page announces of them.
 import { toFilePath, toHref } from '../content/addresses/addresses';
-import { feedFiles, toCalendarFile } from '../content/addresses/feed-files';
+import { toCalendarFile, toFeedPath } from '../content/addresses/feed-files';
 import { selectItems } from '../content/collections/cut-lists';
 import { toListId } from '../content/collections/list-key';
 import { rankItems } from '../content/collections/order-items';
@@ -87,7 +87,7 @@ export class ItemFeeds {
       const items = rankItems(own).reverse().slice(0, maxEntries);
       const { name } = this.#given.resolver.manifest.site;
       return collection.feeds.map((form): SiteFeed => {
-        const file = toHref('/', `${about.path === '/' ? '' : about.path}/${feedFiles[form]}`);
+        const file = toHref('/', toFeedPath(about.path, form));
         return {
           ...{ form, page, path: toFilePath('/', file), title: `${about.title} – ${name}` },
           authority: this.#toAuthority(collection),

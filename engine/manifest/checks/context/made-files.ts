@@ -1,6 +1,6 @@
 // The collections of a site → the addresses of what the build makes of them besides pages: feeds and calendars.
 import { toAddressKey } from '../../../content/addresses/address-key';
-import { feedFiles, toCalendarFile } from '../../../content/addresses/feed-files';
+import { toCalendarFile, toFeedPath } from '../../../content/addresses/feed-files';
 import { toListId } from '../../../content/collections/list-key';
 import type { Collection } from '../../../generated/manifest';
 import type { SiteOutline } from './check-context';
@@ -20,8 +20,7 @@ function* listFeeds(id: string, collection: Collection, { pages, kinds }: Site):
   for (const list of lists) {
     const { path } = pages.known.get(list) ?? {};
     if (path === undefined) continue;
-    for (const form of feeds)
-      yield [`${path}/${feedFiles[form]}`.replace('//', '/'), `the feed of "${id}" is there`];
+    for (const form of feeds) yield [toFeedPath(path, form), `the feed of "${id}" is there`];
   }
 }
 
