@@ -30,6 +30,12 @@ function* listAll(finding: Finding, site: RepairSite): Iterable<Repair & { isSaf
   for (const repair of row.ask?.(typed, site) ?? []) yield { ...repair, isSafe: false };
 }
 
+/** The site after a repair; undefined where that leaves its finding, or brings an error. */
+function tryOut({ operations }: Repair, finding: Finding, site: Trial): Trial | undefined {
+  const after = site.apply(operations);
+  return after && site.isFixedBy(after, [finding]) ? after : undefined;
+}
+
 /** The first of some repairs that removes their finding and brings no error. */
 export function findFixing<Some extends Repair>(
   repairs: Iterable<Some>,
@@ -37,8 +43,8 @@ export function findFixing<Some extends Repair>(
   site: Trial,
 ): (Some & { readonly after: Trial }) | undefined {
   for (const repair of repairs) {
-    const after = site.apply(repair.operations);
-    if (after && site.isFixedBy(after, [finding])) return { ...repair, after };
+    const after = tryOut(repair, finding, site);
+    if (after) return { ...repair, after };
   }
   return undefined;
 }
@@ -64,9 +70,8 @@ export function* listRepairs(
 ): Iterable<Tried> {
   for (const repair of listAll(finding, site)) {
     if (safe && !repair.isSafe) return;
-    const after = site.apply(repair.operations);
-    if (after && site.isFixedBy(after, [finding]) && accepts(after, repair))
-      yield { ...repair, after };
+    const after = tryOut(repair, finding, site);
+    if (after && accepts(after, repair)) yield { ...repair, after };
   }
 }
 
