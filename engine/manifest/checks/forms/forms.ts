@@ -1,8 +1,9 @@
 // The names of fields differ from one another and from the properties of the form element.
 import { netlifyNames } from '../../../content/addresses/netlify-names';
 import { toPointer } from '../../../content/shape/shape';
+import type { FormConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
-import type { RawFinding } from '../../raw-finding';
+import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { SiteSettings } from '../context/check-context';
 
@@ -49,40 +50,42 @@ export function findReservedNameReason(name: string, provider: string): string |
   return undefined;
 }
 
+/** What comes next is shown where no page is. */
+function findUnseenNext({ page, next }: FormConfig['success'], spot: Spot): RawFinding[] {
+  if (page === undefined || next === undefined) return [];
+  const params: ParamsOf<'one-of-two'> = {
+    ...{ concept: '"success"', one: 'page', other: 'next' },
+    remedy: 'Remove one of the two: what comes next is said where no page is shown.',
+  };
+  return [{ code: 'one-of-two', ...spot, part: 'key', params }];
+}
+
 export function checkForms({ file, settings }: SiteSettings<'forms'>): readonly RawFinding[] {
-  return Object.entries(settings.forms).flatMap(
-    ([id, { fields, provider, success }]): RawFinding[] => {
-      const pointer = toPointer('/forms', id);
-      const seen = new Map<string, string>();
-      const findings = fields.flatMap(({ name }, index): RawFinding[] => {
-        const at = `${pointer}/fields/${index}/name`;
-        const first = seen.get(name);
-        const reason = findReservedNameReason(name, provider.type);
-        seen.set(name, first ?? at);
-        if (first !== undefined) {
-          const related = [{ file, pointer: first, message: 'First used here.' }];
-          return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
-        }
-        if (reason === undefined) return [];
-        return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
-      });
-      if (success.page !== undefined && success.next !== undefined) {
-        const params: ParamsOf<'one-of-two'> = {
-          ...{ concept: '"success"', one: 'page', other: 'next' },
-          remedy: 'Remove one of the two: what comes next is said where no page is shown.',
-        };
-        const at = `${pointer}/success/next`;
-        findings.push({ code: 'one-of-two', file, pointer: at, part: 'key', params });
+  return Object.entries(settings.forms).flatMap(([id, form]): RawFinding[] => {
+    const { fields, provider, success } = form;
+    const pointer = toPointer('/forms', id);
+    const seen = new Map<string, string>();
+    const findings = fields.flatMap(({ name }, index): RawFinding[] => {
+      const at = `${pointer}/fields/${index}/name`;
+      const first = seen.get(name);
+      const reason = findReservedNameReason(name, provider.type);
+      seen.set(name, first ?? at);
+      if (first !== undefined) {
+        const related = [{ file, pointer: first, message: 'First used here.' }];
+        return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
       }
-      const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
-      if (watched !== undefined && !seen.has(watched))
-        findings.push({
-          code: 'unknown-field-name',
-          file,
-          pointer: `${pointer}/provider/blockList/watchVariable`,
-          params: { name: watched, near: findNearest(watched, seen.keys()) },
-        });
-      return findings;
-    },
-  );
+      if (reason === undefined) return [];
+      return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
+    });
+    findings.push(...findUnseenNext(success, { file, pointer: `${pointer}/success/next` }));
+    const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
+    if (watched !== undefined && !seen.has(watched))
+      findings.push({
+        code: 'unknown-field-name',
+        file,
+        pointer: `${pointer}/provider/blockList/watchVariable`,
+        params: { name: watched, near: findNearest(watched, seen.keys()) },
+      });
+    return findings;
+  });
 }

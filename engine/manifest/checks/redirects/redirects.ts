@@ -31,8 +31,10 @@ const goneHasNoTarget = {
 interface PageThere {
   readonly id: string;
   readonly language: string;
-  readonly path: string | undefined;
+  readonly path: string;
 }
+
+type Site = SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'languages'>;
 
 /** By key of their address: what else could be there. */
 interface Taken {
@@ -152,36 +154,26 @@ const oldRemedy =
 /** Those of the site's own language, then those of the others. */
 function findPages(
   paths: readonly PagePath[],
-  {
-    settings,
-    pages,
-    languages,
-  }: SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'languages'>,
+  { settings, pages, languages }: Site,
 ): ReadonlyMap<string, PageThere> {
   const { language } = settings.site;
   const found = new Map<string, PageThere>();
   for (const { tag, shown } of languages)
     for (const [id, path] of shown) found.set(toAddressKey(path), { id, language: tag, path });
-  for (const { id, key } of paths)
-    if (pages.known.has(id)) found.set(key, { id, language, path: pages.known.get(id)?.path });
+  for (const { id, key } of paths) {
+    const page = pages.known.get(id);
+    if (page !== undefined) found.set(key, { id, language, path: page.path });
+  }
   return found;
 }
 
-const findFiles = ({
-  downloads,
-}: SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'languages'>): Map<
-  string,
-  string
-> =>
+const findFiles = ({ downloads }: Site): Map<string, string> =>
   new Map(Array.from(downloads.keys(), (path) => [toAddressKey(`/${toDownloadFile(path)}`), path]));
 
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const maxRedirects = 2000;
 
-export function checkRedirects(
-  paths: readonly PagePath[],
-  site: SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'languages'>,
-): readonly RawFinding[] {
+export function checkRedirects(paths: readonly PagePath[], site: Site): readonly RawFinding[] {
   const { file, settings } = site;
   if (settings.redirects.length === 0) return [];
   const taken: Taken = {
