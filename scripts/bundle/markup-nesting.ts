@@ -70,7 +70,7 @@ function findMisplaced(inner: string, open: readonly string[]): Misplaced | unde
   return outer === undefined ? undefined : { inner, outer };
 }
 
-/** Where other rules hold, and what is no markup. */
+/** Where other rules hold, and what is not markup. */
 const foreign = /<(svg|math|script|style|template|noscript)\b.*?<\/\1>|<!--.*?-->/gs;
 
 const unclosed = toSet('area br col embed hr img input link meta source track wbr');

@@ -262,7 +262,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     await click(button('New article'));
     await type('Closed on Tuesday');
     await press('Tab');
-    await type('We mend the oven on Tuesday. On Wednesday there is bread again.');
+    await type('We repair the oven on Tuesday. On Wednesday there is bread again.');
     await press('Tab');
     await type('12012026');
     await press('Enter');
@@ -271,7 +271,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     await item('Closed on Tuesday later').waitFor();
     expect(file()).toMatch(/^---\ntitle: Closed on Tuesday\ndate: 2026-12-01\n/);
     // Its page has both, one below the other.
-    expect(file()).toMatch(/\nsummary: We mend the oven on Tuesday\.\n/);
+    expect(file()).toMatch(/\nsummary: We repair the oven on Tuesday\.\n/);
     expect(file()).toMatch(/\n\nOn Wednesday there is bread again\.\n$/);
     expect(acts).toBe(7);
     // It is seen beforehand as readers will see it.

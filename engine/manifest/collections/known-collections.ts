@@ -150,7 +150,7 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
   for (const [index, [id, collection]] of entries.entries()) {
     const { folder: written } = collection;
     const near = written === undefined ? undefined : findMeantFolder(written, entries, given);
-    // That there is no such folder is one mistake: the items of the one that is meant are there.
+    // A missing folder is one mistake: the items of the one that is meant are there.
     const folder = near ?? written;
     const ofFolder = folder === undefined ? none : findItemFiles({ collection: id, folder }, files);
     for (const path of ofFolder.paths) paths.push(path);

@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('what another system answers is no language', () => {
+test('a language cannot be where another system answers', () => {
   const { findings } = validateWith({
     manifest: ['"languages": {', '"build": { "servedElsewhere": ["/de/*"] }, "languages": {'],
   });

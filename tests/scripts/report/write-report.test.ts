@@ -13,7 +13,7 @@ test.skipIf(!existsSync('/dev/full'))('where the disk is full', () => {
   );
 });
 
-test('where there is no such folder', () => {
+test('where the folder does not exist', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const place = { file: join(folder, 'none/report.txt'), root };
