@@ -108,7 +108,8 @@ export class ContentStore {
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
       const reason = late ? `no response after ${timeLimit} ms` : (error as Error).message;
-      if (!this.#leaving) console.error(`${file}: ${reason}`);
+      // Later, when there is nobody to say it any more if another document has cut the request off.
+      if (!this.#leaving) setTimeout(console.error, 0, `${file}: ${reason}`);
       if (this.get(file).nodes === null) this.#set(file, waiting);
     } finally {
       clearTimeout(timer);

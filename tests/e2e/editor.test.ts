@@ -1157,3 +1157,26 @@ test('words are written, and a block is moved and its look changed, by touch on 
   await expect.poll(() => site.locator('main .cards').getAttribute('data-layout')).toBe('index');
   await undoTo('site.manifest.json', before);
 });
+
+test('a content file that another document cuts off in the frame is no failure', async () => {
+  await open('tests/sites/everything', '2026-03-01');
+  await page.getByRole('treeitem', { name: 'Obstbäume', exact: true }).click();
+  await site.getByRole('heading', { level: 1, name: 'Obstbäume' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Edit' }).uncheck();
+  const cut = new Promise<void>((resolve) => {
+    // Never answered.
+    void page.route('**/texte/hecken.txt', () => resolve());
+  });
+  const release = await edited.visitor.hold('**/lesestoff');
+  await site.locator('body').evaluate(({ ownerDocument: { defaultView: window } }) => {
+    // Another page of the app, while the document is on its way.
+    window?.setTimeout(() =>
+      window.document.querySelector<HTMLElement>('a[href$="/hecken"]')?.click(),
+    );
+    window?.location.assign('/baumschule/lesestoff');
+  });
+  await cut;
+  release();
+  await site.locator('h1', { hasText: 'Lesestoff' }).waitFor();
+  await edited.visitor.settle();
+});
