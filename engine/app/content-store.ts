@@ -7,6 +7,7 @@ import type { ContentNode } from '../generated/concept-views';
 import type { Behaviour } from '../generated/manifest';
 import { isRecord } from '../model/json';
 import type { ContentState } from '../ui/services';
+import { isShown } from './shown-contents';
 
 const waiting: ContentState = { nodes: null, slow: false };
 const slow: ContentState = { nodes: null, slow: true };
@@ -85,9 +86,10 @@ export class ContentStore {
     this.#leaving = true;
   }
 
-  /** Requests again what the current page has requested: in development alone. */
+  /** Requests again what the current page has requested and still shows: in development alone. */
   async refresh(): Promise<void> {
-    if (process.env.PLINTH_DEV) await Promise.all([...this.#asked].map((file) => this.#load(file)));
+    if (process.env.PLINTH_DEV)
+      await Promise.all([...this.#asked].filter(isShown).map((file) => this.#load(file)));
   }
 
   async #load(file: string): Promise<void> {

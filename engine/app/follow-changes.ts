@@ -33,7 +33,6 @@ async function fetchShared(): Promise<Shared> {
 export function followChanges(app: App, show: (app: App, shown: Shown) => Promise<void>): void {
   const takeIn = async ({ shell }: ReportedChange): Promise<void> => {
     app.pages.clear();
-    const contents = app.contents.refresh();
     const [entrance, shared] = await Promise.all([
       app.enter(new URL(location.href)),
       shell ? fetchShared() : undefined,
@@ -46,7 +45,8 @@ export function followChanges(app: App, show: (app: App, shown: Shown) => Promis
     }
     await show(shared === undefined ? app : Object.assign(app, { shared }), shown);
     setHead(shown.page ?? null);
-    await contents;
+    // A file that the page showed before may be gone.
+    await app.contents.refresh();
   };
   document.addEventListener('plinth:change', (event) => {
     event.preventDefault();

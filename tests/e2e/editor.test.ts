@@ -285,6 +285,31 @@ describe('a site of pages', () => {
     expect(JSON.parse(manifest())).toEqual(JSON.parse(before));
   });
 
+  test('the text of a block that was added and taken back is not asked for', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    const heading = site.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.textContent()).toBe('Hecken');
+    const before = manifest();
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.keyboard.type('content');
+    await page.keyboard.press('Enter');
+    await expect.poll(manifest).not.toBe(before);
+    const { file } = JSON.parse(manifest()).pages.hecken.blocks.at(-1);
+    const isAsked = (path: string) => asked.some((address) => address.includes(`/files/${path}`));
+    await expect.poll(() => isAsked(file)).toBe(true);
+    await saved();
+    asked.length = 0;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(manifest).toBe(before);
+    await heading.click();
+    await type('Mauern');
+    await expect.poll(() => heading.textContent()).toBe('Mauern');
+    await expect.poll(() => isAsked('texte/hecken.txt')).toBe(true);
+    expect(isAsked(file)).toBe(false);
+  });
+
   test('a page is added, and found in the tree', async () => {
     await page.getByRole('button', { name: 'New page' }).click();
     await page.getByLabel('Title', { exact: true }).first().fill('Rosen');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentStore } from '../../../engine/app/content-store';
+import { noteShown } from '../../../engine/app/shown-contents';
 import type { ContentNode } from '../../../engine/generated/concept-views';
 import { sampleShell } from '../sample-services';
 
@@ -34,6 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 test('a request cancelled because the visitor leaves is not a failure, until a page is entered', async () => {
@@ -99,6 +101,21 @@ describe('a content file', () => {
     await settle();
     expect(store.get(file).nodes).toEqual([words('Newer words.')]);
     expect(changes).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for again while somebody shows it', async () => {
+    vi.stubEnv('PLINTH_DEV', '1');
+    answer(json(['Words.']));
+    const store = new ContentStore(settings, {});
+    const leave = [noteShown(file), noteShown(file)];
+    store.request(file, 'entry');
+    for (const stop of leave) {
+      await store.refresh();
+      stop();
+    }
+    expect(asked).toHaveLength(3);
+    await store.refresh();
+    expect(asked).toHaveLength(3);
   });
 
   test('that takes its time is slow only after the time set, and no more once it is there', async () => {
