@@ -3,7 +3,7 @@
 import { plain } from '../text/words';
 
 const schemes =
-  /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\<>]+|tel:[+0-9().-]+)$/i;
+  /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\<>]+|tel:[+0-9().-]+(?:;ext=\d+)?)$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
@@ -21,6 +21,9 @@ export const resolvePublishedTarget = (target: string): string | undefined =>
 /** The mailto address of an e-mail address. */
 export const toMailto = (email: string): string => `mailto:${plain(email)}`;
 
-/** The tel address of a telephone number as it is written; "(0)" is not dialled after a country code. */
+/**
+ * The tel address of a telephone number as it is written; "(0)" is not dialled after a country code. An extension is dialled
+ * once somebody answers.
+ */
 export const toTelephone = (number: string): string =>
-  `tel:${plain(number).replace(/\(0\)|[^+\d]/g, '')}`;
+  `tel:${plain(number).replace(/(ext|x|#)|\(0\)|[^+\d]/gi, (_, extension?: string) => (extension ? ';ext=' : ''))}`;

@@ -1,5 +1,7 @@
 // A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
 
+import { toTelephone } from '../../content/addresses/address';
+import { isTelephone } from '../../content/addresses/is-telephone';
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
 import { findEmphasis, holdsLink } from '../../content/text/rich-text';
@@ -160,10 +162,15 @@ function substituteText(
 /** A variable with a number to call, whose spaces are for readers: an address has none. */
 const called = /(?<=\btel:)\{([A-Za-z][A-Za-z0-9_-]*)\}/gi;
 
-const fillInCalls = (text: string, variables: Defined['variables']): string =>
-  text.replace(called, (match, name: string) =>
-    Object.hasOwn(variables, name) ? String(variables[name]).replace(/\s/g, '') : match,
-  );
+function fillInCalls(text: string, variables: Defined['variables']): string {
+  return text.replace(called, (match, name: string) => {
+    if (!Object.hasOwn(variables, name)) return match;
+    const number = String(variables[name]);
+    return isTelephone(number)
+      ? toTelephone(number).slice('tel:'.length)
+      : number.replace(/\s/g, '');
+  });
+}
 
 /** The text with its variables replaced, once its braces are checked. */
 function fillIn(text: string, place: Place, into: Substitution): string {

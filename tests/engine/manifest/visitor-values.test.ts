@@ -27,6 +27,13 @@ const rows: readonly Row[] = [
   // Ways to get in touch.
   ['"+44 1632 960 123"', '"call us"', 'unsafe-address', '"call us"', /telephone number/],
   [
+    '"+44 1632 960 123"',
+    '"+44 1632 960 123 / 124"',
+    'unsafe-address',
+    '"+44 1632 960 123 / 124"',
+    /one telephone number/,
+  ],
+  [
     '"email": "{email}"',
     '"email": "desk.harbour-clocks.co"',
     'unsafe-address',
@@ -377,10 +384,13 @@ test('a document of a word processor is one mistake, and its bytes are not read 
   expect(found.map(({ code }) => code)).toEqual(['unsafe-file']);
 });
 
-test('a number is called without the spaces that it is read with', () => {
-  const manifest = swap(['"+441632960123"', '"+44 1632 960 123"'], ['Call [us]', 'Call [{dial}]']);
+test.each([
+  ['+44 1632 960 123', '+441632960123'],
+  ['+44 (0)1632 960 123 ext. 4', '+441632960123;ext=4'],
+])('%s is called without what it is read with', (number, called) => {
+  const manifest = swap(['"+441632960123"', `"${number}"`], ['Call [us]', 'Call [{dial}]']);
   const { findings, publication } = validateSite(toSource({ manifest }), engineContract);
   expect(findings).toEqual([]);
   const { pages } = mainOf(publication ?? { sites: [] as never }).manifest;
-  expect(pages.home?.lead).toContain('[+44 1632 960 123](tel:+441632960123)');
+  expect(pages.home?.lead).toContain(`[${number}](tel:${called})`);
 });

@@ -1,6 +1,7 @@
 // E-mail addresses and telephone numbers: whether a visitor can write to the one and dial the other.
 import { isOutsideAddress } from '../../../content/addresses/address';
 import { decodeAddress } from '../../../content/addresses/decode-address';
+import { isTelephone } from '../../../content/addresses/is-telephone';
 
 /** Most are like this, and need no table of all letters, which takes longer to load than all contacts to check. */
 const plainEmail = /^[\w.+-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z\d-]{2,}$/;
@@ -12,18 +13,12 @@ const isEmail = (text: string): boolean =>
   !/\.\.|^\.|\.@/.test(text) &&
   isOutsideAddress(`mailto:${text}`);
 
-/** Three digits are enough for an emergency number; words may say an extension. */
-const telephone = /^\+?[\d\s()./-]+(?:(?:ext\.?|x|#)\s*\d+)?$/i;
-
-const isTelephone = (text: string): boolean =>
-  telephone.test(text.trim()) && text.replace(/\D/g, '').length >= 3;
-
 /** By what a value refers to, or what a contact is: whether it is valid, and what to do if not. */
 export const contactValues = {
   email: { isValid: isEmail, remedy: 'Write an e-mail address, as in "name@example.org".' },
   phone: {
     isValid: isTelephone,
-    remedy: 'Write a telephone number, as in "+44 1632 960 123".',
+    remedy: 'Write one telephone number, as in "+44 1632 960 123" or "+44 1632 960 123 ext. 4".',
   },
 } as const;
 
