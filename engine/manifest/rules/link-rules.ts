@@ -30,12 +30,15 @@ export const linkRules = {
       '{ "page": "work", "items": [{ "page": "repairs" }] }',
     ],
   }),
-  'broken-link': rule<'reason'>({
+  'broken-link': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `This is not a link, and visitors would read its brackets: ${p.reason}.`,
-    hint: () =>
-      'Write [words](page:id), [words](file:papers/prices.pdf) or [words](https://www.example.org/), without spaces.',
+    hint: (p) =>
+      String(
+        p.remedy ??
+          'Write [words](page:id), [words](file:papers/prices.pdf) or [words](https://www.example.org/), without spaces.',
+      ),
     example: ['[prices](page: repairs)', '[prices](page:repairs)'],
   }),
   'unknown-address': rule<'path', 'reason' | 'near'>({

@@ -16,12 +16,30 @@ const wide =
 const looksLikeAddress =
   /^\s*(?:page:|file:|https?:|mailto:|tel:|www\.)|\.(?:pdf|docx?|xlsx?|md|html?|zip)\s*(?:#\S*\s*)?$/i;
 
+/** A telephone number as people write it, or its beginning. */
+const number = /^\s*(?:\+|0)\d[\d ./-]*$/;
+
 interface Attempt {
   readonly label: string;
   readonly gap: string;
   readonly target: string;
   /** What ends the target: its parenthesis, another one, or the end of the text. */
   readonly end: ')' | '(' | '';
+}
+
+interface Broken {
+  readonly reason: string;
+  readonly remedy?: string;
+}
+
+function explainNumber({ target, end }: Attempt): Broken | undefined {
+  const digits = target.replace(/[^+\d]/g, '');
+  if (!number.test(target) || (end === ')' && digits.length < 8)) return undefined;
+  const dialled = end === ')' ? `tel:${digits}` : 'tel: and the number, without spaces';
+  return {
+    reason: 'its address is a telephone number',
+    remedy: `Write ${dialled} as its address.`,
+  };
 }
 
 /** Why it is not a link; undefined for brackets and parentheses that are just words. */
@@ -59,9 +77,9 @@ export function findBrokenLinks(text: string): TextFinding[] {
   if (found.length > 0 || !/\]\s*\(|\(\s*(?:page|file):/.test(text)) return found;
   const links = withoutLinks(text);
   if (!links.includes('(')) return [];
-  const add = (start: number, written: string, reason: string): string => {
+  const add = (start: number, written: string, broken: Broken): string => {
     const span = [start, start + written.trimEnd().length] as const;
-    found.push({ code: 'broken-link', span, params: { reason } });
+    found.push({ code: 'broken-link', span, params: { ...broken } });
     return ' '.repeat(written.length);
   };
   const rest = links.replace(attempt, (...match) => {
@@ -69,10 +87,13 @@ export function findBrokenLinks(text: string): TextFinding[] {
     const start = match[5] as number;
     const next = links[start + written.length] === '(' ? '(' : '';
     const end = closing ? ')' : next;
-    const reason = explain({ label, gap, target, end });
-    return reason === undefined ? written : add(start, written, reason);
+    const attempted: Attempt = { label, gap, target, end };
+    const dialled = gap === '' && /\s/.test(target) ? explainNumber(attempted) : undefined;
+    const reason = explain(attempted);
+    const broken = dialled ?? (reason === undefined ? undefined : { reason });
+    return broken === undefined ? written : add(start, written, broken);
   });
   for (const { 0: written, index } of rest.matchAll(bare))
-    add(index, written, 'its words are not in brackets');
+    add(index, written, { reason: 'its words are not in brackets' });
   return found;
 }

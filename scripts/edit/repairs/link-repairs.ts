@@ -116,8 +116,9 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
       const written = text.slice(start, end);
       const at = written.lastIndexOf('](');
       const target = written.slice(at);
-      if (at >= 0)
-        yield* writeMarked(site, finding, written.slice(0, at) + target.replace(/\s+/g, ''));
+      const [number] = /tel:\+?\d+/.exec(String(finding.parameters.remedy)) ?? [];
+      const own = number === undefined ? target.replace(/\s+/g, '') : `](${number})`;
+      if (at >= 0) yield* writeMarked(site, finding, written.slice(0, at) + own);
     },
   },
   'unknown-address': {
