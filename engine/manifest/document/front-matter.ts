@@ -78,10 +78,17 @@ export function findOtherFence(
 
 type YamlFinding = { readonly offset: number } & YamlMistake;
 
+/** Words that YAML takes for a comment, and where the value begins that they were meant to be in. */
+interface LostWords {
+  readonly offset: number;
+  readonly words: string;
+}
+
 interface ReadYaml {
   /** Undefined where something breaks it. */
   readonly tree?: PlacedNode;
   readonly broken?: YamlFinding;
+  readonly lost?: readonly LostWords[];
 }
 
 /** Whether it is written like "{name}", which is a variable everywhere else. */
@@ -107,6 +114,22 @@ function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
         return visit.SKIP;
       }
       return undefined;
+    },
+  });
+  return found;
+}
+
+/** A comment behind words, as in "We are #1": whoever writes one on purpose leaves a space after its mark. */
+const comment = /[ \t]+(#[^\s#][^\r\n]*)/y;
+
+function findLost(document: YamlDocument, { yaml, offset }: Yaml): LostWords[] {
+  const found: LostWords[] = [];
+  visit(document, {
+    Scalar: (key, { type, value, range }) => {
+      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+      comment.lastIndex = range[1];
+      const [, words] = comment.exec(yaml) ?? [];
+      if (words !== undefined) found.push({ offset: offset + range[0], words });
     },
   });
   return found;
@@ -173,5 +196,8 @@ export function readYaml({ yaml, offset }: Yaml): ReadYaml {
   if (first) return { broken: { ...first, offset: first.offset + offset } };
   // Nothing but remarks.
   if (document.contents === null) return {};
-  return { tree: toTree(document.contents, { yaml, offset }) };
+  return {
+    tree: toTree(document.contents, { yaml, offset }),
+    lost: findLost(document, { yaml, offset }),
+  };
 }

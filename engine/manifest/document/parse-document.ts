@@ -19,6 +19,7 @@ interface Beginning {
   readonly end: number;
   readonly matter?: FrontMatter;
   readonly tree?: PlacedNode;
+  readonly mistakes?: readonly Mistake[];
 }
 
 /** How many marks of lists and quotations a line may begin with: the parser would lose the words behind more of them. */
@@ -51,6 +52,8 @@ const toFence = (marks: string): Mistake => ({
   },
 });
 
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 function readBeginning(text: string): Beginning {
   const found = findFrontMatter(text);
   if (found === undefined) {
@@ -64,14 +67,18 @@ function readBeginning(text: string): Beginning {
     return { end, matter: { names, mistakes: [unclosed] } };
   }
   const { end } = found;
-  const { tree, broken } = readYaml(found);
+  const { tree, broken, lost = [] } = readYaml(found);
   if (broken) {
     const { offset, ...params } = broken;
     return { end, matter: { names: [], mistakes: [{ code: 'not-yaml', offset, params }] } };
   }
   const names = (tree?.members ?? []).map(([name]) => name);
   const value = tree && toValue(tree);
-  return { end, matter: { names, value, mistakes: [] }, ...(tree && { tree }) };
+  const mistakes = lost.map(({ offset, words }): Mistake => {
+    const params: ParamsOf<'lost-words'> = { words: JSON.stringify(shorten(words)) };
+    return { code: 'lost-words', offset, params };
+  });
+  return { end, matter: { names, value, mistakes: [] }, mistakes, ...(tree && { tree }) };
 }
 
 /** The same text with nothing in the lines before its beginning, so that lines keep their numbers. */
@@ -120,7 +127,7 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   return {
     value: toValue(root),
     tree: () => toTree(root),
-    mistakes: context.listMistakes(),
+    mistakes: [...(beginning.mistakes ?? []), ...context.listMistakes()],
     ...(matter && { matter }),
     ...(tree && { matterTree: () => toTree(tree) }),
   };

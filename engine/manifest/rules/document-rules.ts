@@ -80,6 +80,13 @@ export const documentRules = {
     hint: (p) => String(p.remedy ?? 'Fix the syntax here.'),
     example: ['---\ntitle: Repairs: clocks\n---\n', ''],
   }),
+  'lost-words': rule<'words'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `Nobody reads ${p.words}: in YAML, a comment begins at " #".`,
+    hint: () => 'Put the value in quotes: "…". In a comment, write a space after the "#".',
+    example: ['title: Repairs #1 by the sea', 'title: "Repairs #1 by the sea"'],
+  }),
   'unknown-footnote': rule<'name', 'near'>({
     severity: 'error',
     reach: 'required',

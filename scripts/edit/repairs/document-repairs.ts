@@ -31,6 +31,9 @@ function* rewrite(
     yield* writeAt(finding.file, { offset: start, length: found.length, text: write(found) });
 }
 
+const putInQuotes = (site: RepairSite, finding: Finding): Iterable<Repair> =>
+  rewrite(site, finding, [/^[^\r\n]*[^\s]/, (value) => JSON.stringify(value)]);
+
 /** The entry of the page whose document says something that the entry says, too: either is kept. */
 function* removeFromEntry(finding: Finding, site: RepairSite, isSame: boolean): Iterable<Repair> {
   const member = String(finding.parameters.member);
@@ -133,8 +136,11 @@ export const documentRepairs: RepairsOf<typeof documentRules> = {
   'not-yaml': {
     *fix(finding, site) {
       if (/^Put the value in quotes/.test(String(finding.parameters.remedy)))
-        yield* rewrite(site, finding, [/^[^\r\n]*[^\s]/, (value) => JSON.stringify(value)]);
+        yield* putInQuotes(site, finding);
     },
+  },
+  'lost-words': {
+    ask: (finding, site) => putInQuotes(site, finding),
   },
   'unknown-footnote': { fix: renameFootnote },
   'unused-footnote': {
