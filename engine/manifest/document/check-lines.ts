@@ -21,6 +21,8 @@ const meant: readonly Meant[] = [
   },
 ];
 
+const listRemedy = 'Begin each item of a list with "- ", and leave a line free before the first.';
+
 /** Lines of other tools that stand for something there, each a paragraph or the beginning of one. */
 const foreign: readonly Meant[] = [
   {
@@ -34,7 +36,21 @@ const foreign: readonly Meant[] = [
   {
     // Programs for writing put such bullets on the clipboard.
     pattern: /^[•▪◦‣][ \t]*\S[^\n]*/m,
-    remedy: () => 'Begin each item of a list with "- ", and leave a line free before the first.',
+    remedy: () => listRemedy,
+  },
+  {
+    // One such line may be a sum, or a part of a sentence.
+    pattern: /^-["'“„«*_]*\p{L}[^\n]*\n-["'“„«*_]*\p{L}[^\n]*/mu,
+    remedy: () => listRemedy,
+  },
+  {
+    // Word processors make a dash of a hyphen. Lines that end on purpose are a dialogue, or a poem.
+    pattern: /^–[ \t]*["'“„«*_]*\p{L}[^\n]*(?<!\\| {2})\n–[ \t]*["'“„«*_]*\p{L}[^\n]*/mu,
+    remedy: () => listRemedy,
+  },
+  {
+    pattern: /^\d{1,3}[.)]["'“„«*_]*\p{L}[^\n]*\n\d{1,3}[.)]["'“„«*_]*\p{L}[^\n]*/mu,
+    remedy: () => 'Begin each item of the list with "1. ", with a space behind the full stop.',
   },
   {
     pattern: /(?<=\n):[ \t]+\S[^\n]*/,

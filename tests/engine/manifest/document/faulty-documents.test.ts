@@ -39,6 +39,12 @@ test('a thousand ordinary paragraphs have nothing wrong with them', () => {
   expect(validate(`${made.join('\n\n')}\n`)).toEqual([]);
 });
 
+test('words that begin like items of a list are words', () => {
+  const lines = ['– Who is there?\\\n– Nobody.', '-5 °C\n-3 °C', 'One of two\n-and that is all.'];
+  for (const text of [...lines, '1.5 kg\n2.5 kg', 'The year\n1.Mai', 'See [1](2 of 3).'])
+    expect(validate(`${text}\n`), text).toEqual([]);
+});
+
 test('plus signs of names and numbers are words', () => {
   expect(validate('C++ and D++, i++ (++i), 2 ++ 3, and a++b++c.\n')).toEqual([]);
 });
