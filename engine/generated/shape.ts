@@ -1564,6 +1564,11 @@ export const shape: Shape = {
       shareImage: {
         concept: 'file-path',
       },
+      authors: {
+        items: {
+          refersTo: 'author',
+        },
+      },
       tags: {
         items: {
           refersTo: 'literal',
@@ -1598,6 +1603,11 @@ export const shape: Shape = {
       shareImage: {
         concept: 'file-path',
       },
+      authors: {
+        items: {
+          refersTo: 'author',
+        },
+      },
       tags: {
         items: {
           refersTo: 'literal',
@@ -1631,6 +1641,11 @@ export const shape: Shape = {
       },
       shareImage: {
         concept: 'file-path',
+      },
+      authors: {
+        items: {
+          refersTo: 'author',
+        },
       },
       tags: {
         items: {
@@ -1678,6 +1693,11 @@ export const shape: Shape = {
       shareImage: {
         concept: 'file-path',
       },
+      authors: {
+        items: {
+          refersTo: 'author',
+        },
+      },
       tags: {
         items: {
           refersTo: 'literal',
@@ -1717,6 +1737,11 @@ export const shape: Shape = {
       },
       shareImage: {
         concept: 'file-path',
+      },
+      authors: {
+        items: {
+          refersTo: 'author',
+        },
       },
       tags: {
         items: {
@@ -1762,6 +1787,11 @@ export const shape: Shape = {
       },
       shareImage: {
         concept: 'file-path',
+      },
+      authors: {
+        items: {
+          refersTo: 'author',
+        },
       },
       tags: {
         items: {

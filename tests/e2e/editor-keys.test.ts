@@ -179,3 +179,20 @@ describe('a site in languages', () => {
     expect(manifest().languages.nl).toEqual({ name: 'Nederlands', path: '/nl' });
   });
 });
+
+test('who wrote a piece of news: somebody of the site, or anybody', async () => {
+  await open('tests/sites/collections', '2026-11-24');
+  const read = (): string => readSiteFile('files/news/new-rooms.md');
+  await choosePage('Six new rooms above the quay');
+  const more = page.locator('summary').filter({ hasText: /^More$/ });
+  await use(more);
+  const first = page.getByRole('combobox', { name: 'Author 1' });
+  await reach(first);
+  expect(await first.inputValue()).toBe('The office');
+  await page.keyboard.type('piano');
+  await page.getByRole('option', { name: 'The piano teachers' }).waitFor();
+  await press('Enter');
+  await expect.poll(read).toContain('authors: ["team:piano", Friends of the school]');
+  await write(page.getByRole('combobox', { name: 'Author 2' }), 'The choir');
+  await expect.poll(read).toContain('authors: ["team:piano", The choir]');
+});

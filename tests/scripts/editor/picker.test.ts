@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fold, Picker } from '../../../scripts/editor/shell/fields/picker';
 
 const choices = [
@@ -27,9 +27,14 @@ afterEach(() => {
   container.remove();
 });
 
-function open(value = '', all: readonly { key: string; title: string }[] = choices) {
+interface Opened {
+  readonly all?: readonly { key: string; title: string }[];
+  readonly takesTyped?: boolean;
+}
+
+function open(value = '', { all = choices, takesTyped = false }: Opened = {}) {
   const picker = createElement(Picker, {
-    ...{ choices: all, value },
+    ...{ choices: all, value, takesTyped },
     onChoose: (key) => chosen.push(key),
     onPoint: (key) => pointed.push(key),
   });
@@ -97,7 +102,44 @@ test.each([
   [41, 40, '1 more: type on.'],
 ])('of %i no more are drawn than a person reads', (count, shown, more) => {
   const many = Array.from({ length: count }, (_, index) => ({ key: `${index}`, title: 'Page' }));
-  open('', many);
+  open('', { all: many });
   expect(list()).toHaveLength(shown);
   expect(container.querySelector('p')?.textContent ?? '').toBe(more);
+});
+
+describe('where other words can be chosen, too', () => {
+  const blur = (): void =>
+    flushSync(() => void field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+
+  test('they come last, and are chosen where nothing fits', () => {
+    open('work', { takesTyped: true });
+    type('W');
+    expect(list()).toEqual(['Watches', 'Our work', 'W']);
+    type(' A guest ');
+    expect(list()).toEqual(['A guest']);
+    press('Enter');
+    expect(chosen).toEqual(['A guest']);
+  });
+
+  test('those that are there are seen with all that can be chosen, and stay', () => {
+    open('A guest', { takesTyped: true });
+    expect([field().value, list(), active()]).toEqual([
+      ...['A guest', [...choices.map(({ title }) => title), 'A guest'], 'A guest'],
+    ]);
+    press('Enter');
+    open('A guest', { takesTyped: true });
+    blur();
+    expect(chosen).toEqual([]);
+  });
+
+  test('what is typed is not lost when the field is left', () => {
+    open('', { takesTyped: true });
+    type('A guest');
+    blur();
+    expect(chosen).toEqual(['A guest']);
+    open('');
+    type('A guest');
+    blur();
+    expect(chosen).toEqual(['A guest']);
+  });
 });

@@ -19,7 +19,13 @@ function listEntries({ manifest }: EditorState, part: string): PickerChoice[] {
 
 const toChoice = (key: string): PickerChoice => ({ key, title: key });
 
+const listPeople = ({ collections }: EditorState): PickerChoice[] =>
+  collections
+    .filter(({ kind }) => kind === 'kinds/person')
+    .flatMap(({ items }) => items.map(({ id, title }) => ({ key: id, title })));
+
 const lists = {
+  author: listPeople,
   page: listPageChoices,
   form: (site) => listEntries(site, 'forms'),
   service: (site) => listEntries(site, 'services'),

@@ -1,4 +1,5 @@
-// Something of the site by its name: a page, a form, an icon, chosen among those that there are.
+// Something of the site by its name: a page, a form, an icon, chosen among those that there are. Who wrote something may be
+// somebody else.
 import { useMemo } from 'react';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
@@ -6,6 +7,7 @@ import { setValue } from './field-value';
 import { Labelled } from './labelled';
 import { isNameKind, listNames } from './list-names';
 import { Picker } from './picker';
+import { TextField } from './text-field';
 import { useChosen } from './use-chosen';
 
 export function NameField(props: FieldProps) {
@@ -19,6 +21,8 @@ export function NameField(props: FieldProps) {
   const [shown, choose] = useChosen(typeof value === 'string' ? value : '', (name) =>
     setValue(place, name, `choose “${label}”`),
   );
+  const takesOthers = refersTo === 'author';
+  if (takesOthers && choices.length === 0) return <TextField {...props} />;
   return (
     <Labelled {...props} isSet={value !== undefined}>
       {(id, about) => (
@@ -28,6 +32,7 @@ export function NameField(props: FieldProps) {
           choices={choices}
           value={shown}
           placeholder="None"
+          takesTyped={takesOthers}
           onChoose={choose}
         />
       )}

@@ -18,6 +18,8 @@ interface PickerProps {
   /** The key of what is chosen; empty for nothing. */
   readonly value: string;
   readonly placeholder?: string;
+  /** Whether words that are none of the choices can be chosen, too. */
+  readonly takesTyped?: boolean;
   readonly onChoose: (key: string) => void;
   /** Which is pointed at, or led to by keys; undefined for none. */
   readonly onPoint?: (key: string | undefined) => void;
@@ -43,7 +45,7 @@ function findChoices(folded: readonly (readonly [PickerChoice, string])[], sough
 }
 
 export function Picker(props: PickerProps) {
-  const { id, label, about, choices, value, placeholder, onChoose, onPoint } = props;
+  const { id, label, about, choices, value, placeholder, takesTyped, onChoose, onPoint } = props;
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -53,17 +55,22 @@ export function Picker(props: PickerProps) {
     () => choices.map((one) => [one, fold(`${one.title} ${one.note ?? ''}`)] as const),
     [choices],
   );
-  const { shown, count } = isOpen ? findChoices(folded, typed) : { shown: [], count: 0 };
-  const chosen = choices.find(({ key }) => key === value)?.title ?? value;
+  const words = typed.trim();
+  const known = choices.find(({ key }) => key === value);
+  const chosen = known?.title ?? value;
+  // What is there already is no search.
+  const sought = takesTyped && words === value ? '' : typed;
+  const found = isOpen ? findChoices(folded, sought) : { shown: [], count: 0 };
+  const own: readonly PickerChoice[] =
+    isOpen && takesTyped && words !== '' ? [{ key: words, title: words, note: 'as typed' }] : [];
+  const shown = [...found.shown, ...own];
+  const more = found.count - found.shown.length;
   const at = Math.min(active, shown.length - 1);
   const open = (): void => {
-    setTyped('');
-    setActive(
-      Math.max(
-        choices.findIndex(({ key }) => key === value),
-        0,
-      ),
-    );
+    const isOwn = takesTyped && known === undefined;
+    setTyped(isOwn ? value : '');
+    const index = isOwn ? choices.length : choices.findIndex(({ key }) => key === value);
+    setActive(Math.max(index, 0));
     setIsOpen(true);
   };
   const close = (): void => {
@@ -120,7 +127,7 @@ export function Picker(props: PickerProps) {
           setIsOpen(true);
         }}
         onClick={() => !isOpen && open()}
-        onBlur={close}
+        onBlur={() => (own.length > 0 && words !== value ? choose(shown[at]) : close())}
         onKeyDown={takeKey}
       />
       {isOpen && (
@@ -154,7 +161,7 @@ export function Picker(props: PickerProps) {
             </div>
           ))}
           {shown.length === 0 && <p className="hint">Nothing fits.</p>}
-          {count > shown.length && <p className="hint">{count - shown.length} more: type on.</p>}
+          {more > 0 && <p className="hint">{more} more: type on.</p>}
         </div>
       )}
     </div>
