@@ -9,9 +9,19 @@ import { judgeDrawing } from './judge-drawing';
 
 const pictures = new Set(['svg', 'png', 'jpeg', 'gif', 'webp', 'avif']);
 
-function findSize(content: Uint8Array): PictureSize | undefined {
+/** The numbers of a "viewBox" may have commas between them, which the reader of sizes does not know. */
+function withoutCommas(content: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(content);
+  const spaced = text.replace(/(?<=\sviewBox\s*=\s*["'])[^"'<>]*,[^"'<>]*/, (box) =>
+    box.trim().replace(/[\s,]+/g, ' '),
+  );
+  return spaced === text ? content : new TextEncoder().encode(spaced);
+}
+
+function findSize(format: string, content: Uint8Array): PictureSize | undefined {
   try {
-    const { width, height, orientation = 1 } = imageSize(content);
+    const read = format === 'svg' ? withoutCommas(content) : content;
+    const { width, height, orientation = 1 } = imageSize(read);
     const size = { width: Math.round(width), height: Math.round(height) };
     if (!(size.width > 0 && size.height > 0)) return undefined;
     // Cameras that were held upright say so, and browsers turn their pictures.
@@ -39,7 +49,7 @@ export function inspectFile(
   hash = contentHash(content),
 ): InspectedFile {
   const format = findFormat(content);
-  const size = pictures.has(format) ? findSize(content) : undefined;
+  const size = pictures.has(format) ? findSize(format, content) : undefined;
   const damage = findDamage(format, content);
   const verdict =
     format === 'svg' && damage === undefined

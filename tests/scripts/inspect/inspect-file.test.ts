@@ -15,6 +15,14 @@ describe.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('a picture in %s'
   });
 });
 
+test.each(['0 0 30 20', '0,0,30,20', ' 0, 0, 30,20 '])(
+  'a drawing is as large as its box, %j',
+  (box) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9"/></svg>`;
+    expect(inspectFile('a.svg', Buffer.from(drawing)).size).toEqual({ width: 30, height: 20 });
+  },
+);
+
 describe('a JPEG that is damaged in its middle', () => {
   const make = async (): Promise<Buffer> => {
     const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, at) => (at * at) % 251));
