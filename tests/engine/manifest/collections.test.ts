@@ -152,6 +152,19 @@ describe('an item', () => {
 });
 
 describe('lists', () => {
+  test.each([
+    ['page', 'older'],
+    ['tag', 'about'],
+    ['year', 'of'],
+    ['letter', 'by'],
+  ])('of a %s whose addresses are all alike, %j, are refused', (name, ending) => {
+    const manifest = (text: string) =>
+      text.replace('"folder": "news"', `$&, "addresses": { "${name}": "${ending}" }`);
+    const codes = validate({ manifest }).findings.map(({ code }) => code);
+    expect(codes).toContain('wrong-format');
+    expect(codes).not.toContain('duplicate-path');
+  });
+
   test('tags, years and older items have pages below the list page', () => {
     const { manifest } = read();
     expect(manifest.pages['news:tag/press']).toMatchObject({
