@@ -68,6 +68,11 @@ describe('an address', () => {
     expect([finding?.code, finding?.hint]).toEqual(['wrong-format', hint]);
   });
 
+  test.each(['https://old.example.com/x', 'data.courses'])('is made of %s by no slash', (at) => {
+    const found = findIn({ sources: { courses: { url: 'https://example.com/x', at } } });
+    expect(found.find(({ code }) => code === 'wrong-format')?.hint).not.toContain('Did you mean');
+  });
+
   test('of frames ends with a slash', () => {
     const frame = 'https://tours.example.com/show';
     const found = findIn({ services: { tour: { type: 'frame', name: 'Tours', frame } } });
