@@ -7417,7 +7417,7 @@ export interface Redirect {
  */
 export interface Rows {
   /**
-   * The file below files/: a table as spreadsheets save it (.csv, UTF-8, separated by commas, semicolons or tabs, names of columns in the first row), or a list of objects (.json). Rows are the same in all languages, unless a pair of a language names a file of its own.
+   * The file below files/: a table as spreadsheets save it (.csv, UTF-8, separated by commas, semicolons or tabs, names of columns in the first row), or a list of objects (.json). What a cell says is data: no variable is filled in. Rows are the same in all languages, unless a pair of a language names a file of its own.
    */
   file: string;
   /**

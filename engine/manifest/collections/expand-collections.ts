@@ -74,6 +74,7 @@ class CollectionExpansion {
     const found = findCollections(this.#manifest, {
       ...{ file, kinds: contract.kinds, schemas: contract.schemas, files, broken },
       readRows: (path) => reader.readRows(toContentName(path)),
+      variables: this.#given.texts.defined.names,
     });
     this.#add(found.findings);
     for (const id of found.unread) this.#absent.set(id, 'invalid');

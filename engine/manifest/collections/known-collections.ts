@@ -44,6 +44,8 @@ interface Given {
   readonly broken: readonly RawFinding[];
   /** A data file, by its path below files/; undefined where it cannot be read. */
   readonly readRows: (path: string) => TextFile | undefined;
+  /** The names of those that the manifest defines. */
+  readonly variables: ReadonlySet<string> | undefined;
 }
 
 type Entry = readonly [id: string, collection: Collection];
@@ -116,7 +118,7 @@ interface Counted {
 
 /** The items of a collection whose items are rows; none where its file cannot be read. */
 function findRowFiles([id, collection]: Entry, given: Given) {
-  const { file, readRows, schemas } = given;
+  const { file, readRows, schemas, variables } = given;
   const { kind, rows: config } = collection;
   const read = config && readRows(config.file);
   if (config === undefined || read?.value === undefined) return none;
@@ -125,7 +127,7 @@ function findRowFiles([id, collection]: Entry, given: Given) {
   const [source, pointer] = [toContentName(config.file), toPointer('/collections', id)];
   const types = new MemberTypes(kind, schemas);
   const at = { source, manifest: file, pointer: `${pointer}/rows` };
-  const found = findRowItems({ config, rows, columns, types, ...at });
+  const found = findRowItems({ config, rows, columns, types, variables, ...at });
   const items = found.items.map(
     (row): ItemFile => ({
       ...{ id: `${id}:${row.name}`, name: row.name, path: config.file, file: source },

@@ -69,7 +69,7 @@ class RowsExpansion {
     if (taking.length === 0) return page;
     const filled = this.#of.memory.recall(page, {
       as: RowsExpansion,
-      from: [...taking.map(({ rows }) => rows), JSON.stringify(this.#weekDays)],
+      from: [...taking.map(({ rows }) => rows), JSON.stringify(this.#weekDays), this.#of.texts.key],
       make: () => this.#makePage(page, taking),
     });
     const at = `${toPointer('/pages', id)}/blocks`;
@@ -101,8 +101,8 @@ class RowsExpansion {
     for (const { index, block, config, source, rows } of taking) {
       const facts = this.#of.modules.get(block.type)?.entry?.rows;
       if (facts === undefined || rows === undefined) continue;
-      const weekDays = this.#weekDays;
-      const filled = fillBlock(block, { facts, config, rows, source, weekDays });
+      const [weekDays, variables] = [this.#weekDays, this.#of.texts.defined.names];
+      const filled = fillBlock(block, { facts, config, rows, source, weekDays, variables });
       blocks.set(index, filled);
       if (filled.block) own[index] = filled.block;
     }

@@ -24,6 +24,8 @@ interface Filling {
   /** The id of the file as a source. */
   readonly source: string;
   readonly weekDays: readonly WeekDayNames[];
+  /** The names of the variables that the manifest defines. */
+  readonly variables: ReadonlySet<string> | undefined;
 }
 
 export interface FilledBlock {
@@ -112,7 +114,7 @@ function findReplaced(block: BlockConfig, filled: BlockConfig): EntryFinding[] {
 }
 
 export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
-  const { facts, config, rows, source, weekDays } = filling;
+  const { facts, config, rows, source, weekDays, variables } = filling;
   const columns = listColumns(rows);
   const made = new Map<object, string>();
   const refuse = (findings: readonly EntryFinding[], ofCells: readonly RawFinding[] = []) => {
@@ -128,8 +130,9 @@ export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
     ...chosen.findings,
   ];
   if (findings.length > 0) return refuse(findings);
-  const ofCells: RawFinding[] = [];
-  const reading = { file: source, columnOf: chosen.columnOf, findings: ofCells };
+  const [wrong, ofWords]: [RawFinding[], RawFinding[]] = [[], []];
+  const { columnOf } = chosen;
+  const reading = { file: source, columnOf, variables, findings: wrong, ofWords };
   const readers = taken.rows.map((row) => new RowReader(row, reading));
   const filled = facts.fill(block, {
     ...{ rows: readers, columns: chosen.read, weekDays },
@@ -138,7 +141,8 @@ export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
       return part;
     },
   });
-  if (ofCells.length > 0) return refuse([], ofCells);
+  const ofCells = [...wrong, ...ofWords];
+  if (wrong.length > 0) return refuse([], ofCells);
   const members = Object.keys(filled).filter((name) => !Object.hasOwn(block, name));
   return { block: filled, findings: findReplaced(block, filled), ofCells, made, filled: members };
 }

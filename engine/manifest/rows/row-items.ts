@@ -34,6 +34,8 @@ interface RowCollection {
   readonly manifest: string;
   /** Where the manifest names the rows. */
   readonly pointer: string;
+  /** The names of the variables that the manifest defines. */
+  readonly variables: ReadonlySet<string> | undefined;
 }
 
 interface FoundRows {
@@ -149,11 +151,13 @@ class RowItems {
   readonly #given: RowCollection;
   readonly #columns: readonly Column[];
   readonly #columnOf: (name: string) => string;
-  readonly #findings: RawFinding[];
+  /** About cells that cannot be read. */
+  readonly findings: RawFinding[] = [];
+  /** About words in cells, which can. */
+  readonly ofWords: RawFinding[] = [];
 
-  constructor(given: RowCollection, columns: readonly string[], findings: RawFinding[]) {
+  constructor(given: RowCollection, columns: readonly string[]) {
     this.#given = given;
-    this.#findings = findings;
     this.#columns = chooseColumns(given, columns);
     const byName = new Map(this.#columns.map(({ steps, column }) => [steps.join('.'), column]));
     const id = given.config.columns?.[idMember] ?? idMember;
@@ -161,9 +165,10 @@ class RowItems {
   }
 
   make(row: MeantRow, known: Map<string, number>): RowItem | undefined {
-    const { source } = this.#given;
-    const before = this.#findings.length;
-    const reading = { file: source, columnOf: this.#columnOf, findings: this.#findings };
+    const { source, variables } = this.#given;
+    const { findings, ofWords } = this;
+    const before = findings.length;
+    const reading = { file: source, columnOf: this.#columnOf, variables, findings, ofWords };
     const reader = new RowReader(row, reading);
     const name = this.#readName(reader, known);
     const value: Entry = {};
@@ -173,7 +178,7 @@ class RowItems {
     }
     if (name === undefined) return undefined;
     known.set(name, reader.number);
-    if (this.#findings.length > before) {
+    if (findings.length > before) {
       this.invalid.push(name);
       return undefined;
     }
@@ -216,9 +221,8 @@ export function findRowItems(given: RowCollection): FoundRows {
     ...checkColumns(given, columns),
   ];
   if (wrong.length > 0) return { items: [], invalid: [], findings: wrong };
-  const findings: RawFinding[] = [];
-  const making = new RowItems(given, columns, findings);
+  const making = new RowItems(given, columns);
   const known = new Map<string, number>();
   const items = taken.rows.flatMap((row) => making.make(row, known) ?? []);
-  return { items, invalid: making.invalid, findings };
+  return { items, invalid: making.invalid, findings: [...making.findings, ...making.ofWords] };
 }

@@ -4,6 +4,7 @@ import type { CellKind, Row } from '../../model/rows';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
 import { isTable } from '../text/parse-rows';
+import { findTextFindings, findWrongWords } from './cell-words';
 import { findCell, type MeantRow, toCellWords } from './data-file';
 
 interface Reading {
@@ -11,8 +12,12 @@ interface Reading {
   readonly file: string;
   /** The column of a name of the block. */
   readonly columnOf: (name: string) => string;
-  /** Where findings about cells are added. */
+  /** The names of the variables that the manifest defines. */
+  readonly variables: ReadonlySet<string> | undefined;
+  /** Where findings about cells are added that cannot be read. */
   readonly findings: RawFinding[];
+  /** The same about words in cells, which can. */
+  readonly ofWords: RawFinding[];
 }
 
 interface WrongCell {
@@ -39,8 +44,13 @@ export class RowReader implements Row {
     return this.#row.index + (isTable(this.#of.file) ? 2 : 1);
   }
 
-  text = (name: string): string | undefined =>
-    toCellWords(findCell(this.#row.value, this.#of.columnOf(name))?.value);
+  text = (name: string): string | undefined => {
+    const words = this.#find(name);
+    const wrong = words === undefined ? undefined : findWrongWords(words, this.#of.variables);
+    if (wrong) this.report({ name, ...wrong });
+    else if (words !== undefined) this.#check(name, words);
+    return words;
+  };
 
   need = (name: string): string | undefined => {
     const words = this.text(name);
@@ -56,17 +66,34 @@ export class RowReader implements Row {
   read = <Value>(name: string, { expected, parse }: CellKind<Value>): Value | undefined => {
     const words = this.text(name);
     const value = words === undefined ? undefined : parse(words);
-    if (words !== undefined && value === undefined)
+    const isRead = words === undefined || value !== undefined;
+    if (words !== undefined && !isRead && !findWrongWords(words, this.#of.variables))
       this.report({ name, reason: `"${words}" is not ${expected}`, remedy: `Write ${expected}.` });
     return value;
   };
 
   report({ name, reason, remedy }: WrongCell): void {
     const { columnOf, file, findings } = this.#of;
-    const column = columnOf(name);
+    const params: ParamsOf<'wrong-cell'> = {
+      ...{ row: this.number, column: columnOf(name) },
+      ...{ reason, remedy },
+    };
+    findings.push({ code: 'wrong-cell', file, pointer: this.#placeOf(name), params });
+  }
+
+  #find(name: string): string | undefined {
+    return toCellWords(findCell(this.#row.value, this.#of.columnOf(name))?.value);
+  }
+
+  #placeOf(name: string): string {
+    const column = this.#of.columnOf(name);
     const steps = findCell(this.#row.value, column)?.steps ?? [column];
-    const params: ParamsOf<'wrong-cell'> = { row: this.number, column, reason, remedy };
-    const pointer = steps.reduce<string>(toPointer, this.pointer);
-    findings.push({ code: 'wrong-cell', file, pointer, params });
+    return steps.reduce<string>(toPointer, this.pointer);
+  }
+
+  #check(name: string, words: string): void {
+    const { file, ofWords } = this.#of;
+    for (const found of findTextFindings(words))
+      ofWords.push({ ...found, file, pointer: this.#placeOf(name) });
   }
 }

@@ -223,6 +223,50 @@ describe('a mistake in a data file', () => {
     expect(mark(office, text)).toEqual(expected);
   });
 
+  test.each([
+    [
+      'HTML of a shop',
+      row('3').replace(';;\n', ';;<b>New</b>\n'),
+      ['foreign-markup lessons.csv:2 <b>'],
+    ],
+    [
+      'a character as other tools write it',
+      row('3').replace('Piano;', '"Piano &amp; voice";'),
+      ['foreign-markup lessons.csv:2 &amp;'],
+    ],
+    [
+      'a variable',
+      row('3').replace(';;\n', ';;Ring {phone}\n'),
+      ['wrong-cell lessons.csv:2 Ring {phone}'],
+    ],
+    ['a formula that fails', row('#REF!'), ['wrong-cell lessons.csv:2 #REF!']],
+    [
+      'a formula that fails in German',
+      row('3').replace('Piano;', '#NV;'),
+      ['wrong-cell lessons.csv:2 #NV'],
+    ],
+    [
+      'a character that was lost',
+      row('3').replace('Piano', 'Pi\ufffdno'),
+      ['lost-character lessons.csv:2 \ufffd'],
+    ],
+  ])('is found in the words of a cell: %s', (_, text, expected) => {
+    expect(mark(lessons, text)).toEqual(expected);
+  });
+
+  test.each(['R&D; sales', '{nobody}', '#1 in town', 'x < y', '#N/A is no place', 'a | b | c'])(
+    'is none in ordinary words: %s',
+    (words) => {
+      expect(mark(lessons, row('3').replace(';;\n', `;;"${words}"\n`))).toEqual([]);
+    },
+  );
+
+  test('has a remedy that holds for cells', () => {
+    const text = row('3').replace(';;\n', ';;<li>New</li>\n');
+    const [finding] = validate({ files: { [lessons]: text } }).findings;
+    expect(finding?.hint).toBe('Write the words alone: a cell has no headings, lists or pictures.');
+  });
+
   test('is found where the manifest names the rows, if it is there', () => {
     const change = (from: string, to: string): string[] =>
       validate({ manifest: (text) => text.replace(from, to) }).findings.map(
@@ -299,6 +343,13 @@ describe('a collection of rows', () => {
     ['two of one id', 'a,A,B,2027-01-01,,\nA,C,D,2027-01-02,,', ['wrong-cell rehearsals.csv:3 A']],
     ['no id', ',A,B,2027-01-01,,', ['wrong-cell rehearsals.csv:2 ,']],
     ['an id without letters', '!,A,B,2027-01-01,,', ['wrong-cell rehearsals.csv:2 !']],
+    [
+      'HTML in a title',
+      'a,Choir &amp; band,B,2027-01-01,,',
+      ['foreign-markup rehearsals.csv:2 &amp;'],
+    ],
+    ['a variable', 'a,A,B,2027-01-01,{phone},', ['wrong-cell rehearsals.csv:2 {phone}']],
+    ['a formula that fails', 'a,#REF!,B,2027-01-01,,', ['wrong-cell rehearsals.csv:2 #REF!']],
     ['no title', 'a,,B,2027-01-01,,', ['missing-field rehearsals.csv:2 a']],
     ['a day of another form', 'a,A,B,1.1.2027,,', ['wrong-format rehearsals.csv:2 1.1.2027']],
     ['a day that is none', 'a,A,B,2027-02-30,,', ['impossible-day rehearsals.csv:2 2027-02-30']],

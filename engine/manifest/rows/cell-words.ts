@@ -1,0 +1,68 @@
+// The words of a cell of a data file → what is wrong with them, whatever they are for: readers would read them as they are.
+import { findVariables } from '../../content/text/substitute';
+import { findForeignMarkup } from '../text/foreign-markup';
+import { findHiddenCharacter } from '../text/hidden-characters';
+import type { TextFinding } from '../text/text-finding';
+
+export interface WrongWords {
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** What spreadsheets save where a formula fails, in the languages of their programs. */
+const failed = new RegExp(
+  `^#(?:${[
+    ...['REF!', 'N/A', 'VALUE!', 'DIV/0!', 'NAME\\?', 'NULL!', 'NUM!', 'SPILL!', 'CALC!', 'ERROR!'],
+    ...[
+      'BEZUG!',
+      'NV',
+      'WERT!',
+      'ZAHL!',
+      'VALEUR!',
+      'NOM\\?',
+      'NOMBRE!',
+      'NUL!',
+      '¡REF!',
+      '¡VALOR!',
+    ],
+    ...['¡NUM!', '¡DIV/0!', '¿NOMBRE\\?', 'N/D', 'RIF!', 'VALORE!', 'NOME\\?', 'VALOR!', 'NÚM!'],
+    ...['VERW!', 'WAARDE!', 'N/B', 'NAAM\\?', 'GETAL!', 'DEEL/0!', 'ADR!', 'ARG!', 'LICZBA!'],
+  ].join('|')})$`,
+);
+
+/** Rows are data: braces in them are words, but for those of which it is clear what was meant. */
+export function findWrongWords(
+  words: string,
+  variables: ReadonlySet<string> | undefined,
+): WrongWords | undefined {
+  if (failed.test(words))
+    return {
+      reason: `"${words}" stands for a formula that fails`,
+      remedy: 'Correct the formula, and save the table again.',
+    };
+  const name = words.includes('{')
+    ? findVariables(words).find((one) => variables?.has(one))
+    : undefined;
+  return name === undefined
+    ? undefined
+    : {
+        reason: `"{${name}}" is not filled in, for rows have no variables`,
+        remedy: 'Write what it stands for.',
+      };
+}
+
+const ofCells = /^(?:Write the character itself|Remove the HTML)/;
+
+/** A cell has words alone: what else there is in a content file is no remedy. */
+function toCell(finding: TextFinding): TextFinding {
+  if (finding.code !== 'foreign-markup' || ofCells.test(String(finding.params.remedy)))
+    return finding;
+  const remedy = 'Write the words alone: a cell has no headings, lists or pictures.';
+  return { ...finding, params: { ...finding.params, remedy } };
+}
+
+/** Characters that were lost, HTML, and Markdown beyond ours; a line break in a cell is a space. */
+export const findTextFindings = (words: string): TextFinding[] =>
+  [findHiddenCharacter(words), findForeignMarkup(words)].flatMap((found) =>
+    found === undefined || found.code === 'line-break' ? [] : [toCell(found)],
+  );
