@@ -1,3 +1,4 @@
+// Not quick: a thousand sentences, each at several places.
 import { expect, test } from 'vitest';
 import { findIn, swap } from './harbour-site';
 import { handWritten, makeSentences } from './ordinary-sentences';

@@ -1,3 +1,4 @@
+// Not quick: every pair of colours for each accent.
 // A page may have any accent: whatever colour it is, every pair of text and ground stays readable, on every surface.
 import { describe, expect, test } from 'vitest';
 import type { ThemeConfig } from '../../../engine/generated/manifest';

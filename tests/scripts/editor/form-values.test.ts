@@ -1,3 +1,4 @@
+// Not quick: a whole site is checked for each value of each form.
 // The forms of the theme, of forms and their fields, of receivers, of outside services and of kinds of items: all that they offer is
 // tried on a finished site, as their controls write it. Nothing of it waits but what needs something else first.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Not quick: random cases.
 // Each character of a string in YAML is placed where it is written: changing it there changes this one, and no other.
 import { describe, expect, test } from 'vitest';
 import { findFrontMatter, readYaml } from '../../../../engine/manifest/document/front-matter';

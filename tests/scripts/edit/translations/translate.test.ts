@@ -1,3 +1,4 @@
+// Not quick: whole sites are validated, again and again.
 // The files of a language as the command writes them: every text once, beside its translation, and branches that can be merged.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
