@@ -6,6 +6,8 @@ export interface CellKind<Value> {
   readonly expected: string;
   /** Undefined for what it is not. */
   readonly parse: (words: string) => Value | undefined;
+  /** What some read as one value and some as another, where it is the words of a table. */
+  readonly inTwoWays?: RegExp;
 }
 
 export interface Row {

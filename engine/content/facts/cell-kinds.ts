@@ -2,18 +2,22 @@
 import type { CellKind, WeekDayNames } from '../../model/rows';
 import { isDay } from './is-day';
 
-/** "1,234" is a thousand here and a little more than one there. */
+/** "1,234" and "1.234" are a thousand here and a little more than one there. */
+const inTwoWays = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
 const amount = /^\d+(?:\.\d+|,\d{1,2}|,\d{4,})?$/;
 
 export const amountCell: CellKind<number> = {
   expected: 'a number, such as 12.50',
   parse: (words) => (amount.test(words) ? Number(words.replace(',', '.')) : undefined),
+  inTwoWays,
 };
 
 /** An amount, or words in its place, such as "On request". */
 export const priceCell: CellKind<number | string> = {
   expected: 'a number, such as 12.50, or words without digits',
   parse: (words) => amountCell.parse(words) ?? (/\d/.test(words) ? undefined : words),
+  inTwoWays,
 };
 
 export const currencyCell: CellKind<string> = {

@@ -51,6 +51,17 @@ export function findWrongWords(
       };
 }
 
+/** "1.250" → "1250" and "1.25"; a further zero says that the full stop begins decimals. */
+export function explainTwoWays(words: string): WrongWords {
+  const [whole = '', rest = ''] = words.split(/[.,]/);
+  const decimals = rest.endsWith('0') ? rest.replace(/0+$/, '') : `${rest}0`;
+  const small = decimals === '' ? whole : `${whole}.${decimals}`;
+  return {
+    reason: `"${words}" can be read as ${whole}${rest}, and as ${small}`,
+    remedy: `Write ${whole}${rest} or ${small}.`,
+  };
+}
+
 const ofCells = /^(?:Write the character itself|Remove the HTML)/;
 
 /** A cell has words alone: what else there is in a content file is no remedy. */

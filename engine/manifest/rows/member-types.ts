@@ -35,7 +35,7 @@ const listCell: CellKind<string[]> = {
 };
 
 const moneyCell: CellKind<object> = {
-  expected: priceCell.expected,
+  ...priceCell,
   parse: (words) => {
     const price = priceCell.parse(words);
     if (price === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { CellKind, Row } from '../../model/rows';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
 import { isTable } from '../text/parse-rows';
-import { findTextFindings, findWrongWords } from './cell-words';
+import { explainTwoWays, findTextFindings, findWrongWords } from './cell-words';
 import { findCell, type MeantRow, toCellWords } from './data-file';
 
 interface Reading {
@@ -63,8 +63,13 @@ export class RowReader implements Row {
     return words;
   };
 
-  read = <Value>(name: string, { expected, parse }: CellKind<Value>): Value | undefined => {
+  read = <Value>(name: string, kind: CellKind<Value>): Value | undefined => {
+    const { expected, parse, inTwoWays } = kind;
     const words = this.text(name);
+    if (words !== undefined && inTwoWays?.test(words) && this.#isTyped(name)) {
+      this.report({ name, ...explainTwoWays(words) });
+      return undefined;
+    }
     const value = words === undefined ? undefined : parse(words);
     const isRead = words === undefined || value !== undefined;
     if (words !== undefined && !isRead && !findWrongWords(words, this.#of.variables))
@@ -83,6 +88,11 @@ export class RowReader implements Row {
 
   #find(name: string): string | undefined {
     return toCellWords(findCell(this.#row.value, this.#of.columnOf(name))?.value);
+  }
+
+  /** Whether it is words as somebody wrote them; a number in JSON is one number. */
+  #isTyped(name: string): boolean {
+    return typeof findCell(this.#row.value, this.#of.columnOf(name))?.value === 'string';
   }
 
   #placeOf(name: string): string {

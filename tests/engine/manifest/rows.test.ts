@@ -174,6 +174,7 @@ describe('a mistake in a data file', () => {
   test.each([
     ['a price with its currency', row('"32,50 £"'), ['wrong-cell lessons.csv:2 "32,50 £"']],
     ['a price that can be read in two ways', row('1,234'), ['wrong-cell lessons.csv:2 1,234']],
+    ['the same with a full stop', row('1.250'), ['wrong-cell lessons.csv:2 1.250']],
     ['a price that is missing', row(''), ['wrong-cell lessons.csv:2 ;']],
     [
       'a quotation mark that is not closed',
@@ -296,6 +297,23 @@ describe('a mistake in a data file', () => {
     expect(mark(lessons, `${head}\r\npiano;Pi\u0000ano`)).toEqual([
       'wrong-encoding lessons.csv:2 \u0000',
     ]);
+  });
+});
+
+describe('a price that can be read in two ways', () => {
+  const hintOf = (price: string): string | undefined =>
+    validate({ files: { [lessons]: row(price) } }).findings[0]?.hint;
+
+  test.each([
+    ['1.250', 'Write 1250 or 1.25.'],
+    ['30.000', 'Write 30000 or 30.'],
+    ['1,234', 'Write 1234 or 1.2340.'],
+  ])('is answered by both: %s', (price, hint) => {
+    expect(hintOf(price)).toBe(hint);
+  });
+
+  test.each(['1250', '1.25', '30', '0.125', '1250.5'])('is none: %s', (price) => {
+    expect(hintOf(price) ?? '').not.toMatch(/^Write \d/);
   });
 });
 
