@@ -1,6 +1,7 @@
 // The words of a cell of a data file → what is wrong with them, whatever they are for: readers would read them as they are.
 import { findVariables } from '../../content/text/substitute';
 import { findForeignMarkup } from '../text/foreign-markup';
+import { findGarbled } from '../text/garbled';
 import { findHiddenCharacter } from '../text/hidden-characters';
 import type { TextFinding } from '../text/text-finding';
 
@@ -72,8 +73,8 @@ function toCell(finding: TextFinding): TextFinding {
   return { ...finding, params: { ...finding.params, remedy } };
 }
 
-/** Characters that were lost, HTML, and Markdown beyond ours; a line break in a cell is a space. */
+/** Characters that were lost or garbled, HTML, and Markdown beyond ours; a line break in a cell is a space. */
 export const findTextFindings = (words: string): TextFinding[] =>
-  [findHiddenCharacter(words), findForeignMarkup(words)].flatMap((found) =>
+  [findHiddenCharacter(words), findGarbled(words), findForeignMarkup(words)].flatMap((found) =>
     found === undefined || found.code === 'line-break' ? [] : [toCell(found)],
   );

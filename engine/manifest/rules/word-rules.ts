@@ -9,6 +9,13 @@ export const wordRules = {
     hint: () => 'Write the character that stood here.',
     example: ['"title": "Rep\\ufffdirs"', '"title": "Repairs"'],
   }),
+  'garbled-character': rule<'written' | 'meant'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `"${p.written}" was "${p.meant}" before a program read it as Windows-1252.`,
+    hint: (p) => `Write "${p.meant}", and look at the words around it.`,
+    example: ['"title": "RepÃ¡irs"', '"title": "Repáirs"'],
+  }),
   'hidden-character': rule<'character'>({
     severity: 'warning',
     reach: 'free',

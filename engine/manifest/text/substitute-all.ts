@@ -21,6 +21,7 @@ import { findBrokenLinks } from './broken-links';
 import type { Defined } from './defined-variables';
 import { findForeignBraces } from './foreign-braces';
 import { findForeignMarkup } from './foreign-markup';
+import { findGarbled } from './garbled';
 import { findHiddenCharacter } from './hidden-characters';
 import { findNoText, type Place } from './no-text';
 import { nameTogether, toBraces } from './templates';
@@ -40,7 +41,7 @@ interface Substitution extends Defined, TextPlaces {
 /** Most texts hold none of these, and need no closer look. */
 const worthALook =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
-  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff（］<&#|`~{}]|\]\s*\(|\(\s*page:|^\s*(?:>|-{3}|\*{3}|_{3})/;
+  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff（］<&#|`~{}]|\]\s*\(|\(\s*page:|[ÃÂÐÑ]|â[€‚„]|^\s*(?:>|-{3}|\*{3}|_{3})/;
 
 interface Look {
   readonly into: Substitution;
@@ -57,6 +58,7 @@ function checkText(text: string, place: Place, { into, isPlain }: Look): void {
   if (broken.length > 0) return;
   const parts = [
     findHiddenCharacter(text),
+    findGarbled(text),
     isPlain ? undefined : findForeignMarkup(text),
     ...findForeignBraces(text, variables),
     ...findBrokenLinks(text),

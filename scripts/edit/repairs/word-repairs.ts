@@ -5,6 +5,9 @@ import { writeElement, writeMarked } from './text-repairs';
 
 export const wordRepairs: RepairsOf<typeof wordRules> = {
   'lost-character': none('Only its author knows which character stood there.'),
+  'garbled-character': {
+    ask: (finding, site) => writeMarked(site, finding, String(finding.parameters.meant)),
+  },
   'hidden-character': {
     fix: (finding, site) =>
       writeMarked(site, finding, '', `Remove ${finding.parameters.character}.`),

@@ -62,6 +62,12 @@ export const handWritten: readonly string[] = [
     'Русский текст',
   ],
   ...[
+    '«A MAÇÃ»',
+    'AMANHÃ… “E DEPOIS DE AMANHÃ”',
+    'AMANHÃ–SÁBADO',
+    'LA MAÑANA, EL CAFÉ',
+    'CHÂTEAU',
+    'ÞÓR, GUÐRÚN',
     'user@example.org',
     'www.harbour.co',
     'https://www.harbour.co/a_b',
