@@ -76,9 +76,10 @@ export class MemberTypes {
   /** The members that an item of the kind can have. */
   get names(): readonly string[] {
     const all = this.#roots.flatMap(({ node }) =>
-      isRecord(node.properties) ? Object.keys(node.properties) : [],
+      isRecord(node.properties) ? Object.entries(node.properties) : [],
     );
-    return [...new Set(all)];
+    const refused = new Set(all.flatMap(([name, node]) => (node === false ? [name] : [])));
+    return [...new Set(all.map(([name]) => name).filter((name) => !refused.has(name)))];
   }
 
   /** Those that it has to have. */

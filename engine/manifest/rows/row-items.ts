@@ -102,6 +102,20 @@ function checkColumns(given: RowCollection, columns: readonly string[]): RawFind
   }));
 }
 
+/** Columns that are called like a member, and that "columns" leaves out: whoever added them takes them for read. */
+function findUnread({ config, manifest, pointer, types, columns }: RowCollection): RawFinding[] {
+  const named = Object.entries(config.columns ?? {}).filter(([name]) => !name.startsWith('$'));
+  if (named.length === 0) return [];
+  const taken = new Set(named.flatMap(([name, column]) => [name.split('.')[0], column]));
+  const members = new Set(types.names);
+  return columns.flatMap((column): RawFinding[] => {
+    const [member = ''] = column.split('.');
+    if (!members.has(member) || taken.has(member) || taken.has(column)) return [];
+    const params: ParamsOf<'unread-column'> = { column, file: config.file };
+    return [{ code: 'unread-column', file: manifest, pointer: `${pointer}/columns`, params }];
+  });
+}
+
 type Entry = Record<string, unknown>;
 
 function setMember(value: Entry, steps: readonly string[], member: unknown): void {
@@ -224,5 +238,6 @@ export function findRowItems(given: RowCollection): FoundRows {
   const making = new RowItems(given, columns);
   const known = new Map<string, number>();
   const items = taken.rows.flatMap((row) => making.make(row, known) ?? []);
-  return { items, invalid: making.invalid, findings: [...making.findings, ...making.ofWords] };
+  const found = [...findUnread(given), ...making.findings, ...making.ofWords];
+  return { items, invalid: making.invalid, findings: found };
 }

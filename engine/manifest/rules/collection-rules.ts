@@ -156,6 +156,13 @@ export const collectionRules = {
         : `Add it, or say in "columns" which one has it: "${p.column}": … Its columns are ${p.known}.`,
     example: ['"price": "prise"', '"price": "price"'],
   }),
+  'unread-column': rule<'column' | 'file'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The column "${p.column}" of ${p.file} is not read: "columns" leaves it out.`,
+    hint: (p) => `Add "${p.column}": "${p.column}" to "columns", or rename the column.`,
+    example: ['"title": "what", "starts"', '"title": "what", "status": "status", "starts"'],
+  }),
   'wrong-cell': rule<'row' | 'column' | 'reason' | 'remedy'>({
     severity: 'error',
     reach: 'required',

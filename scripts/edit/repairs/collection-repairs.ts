@@ -1,4 +1,5 @@
 // What a site says in its collections.
+import { toSteps } from '../../../engine/content/shape/shape';
 import type { collectionRules } from '../../../engine/manifest/rules/collection-rules';
 import { manifestFile } from '../../journal/site-paths';
 import { setPart } from './places';
@@ -33,6 +34,11 @@ export const collectionRepairs: RepairsOf<typeof collectionRules> = {
   'expired-linked': none('The words around the link may have to go as well.'),
   'broken-rows': none('Only the program that wrote the table knows where its fields end.'),
   'unknown-column': { ask: putNear('column') },
+  'unread-column': {
+    *ask({ pointer, parameters: { column } }) {
+      yield setPart(manifestFile, [...toSteps(pointer), String(column)], String(column));
+    },
+  },
   'wrong-cell': none('Only a person knows what the row means.'),
   'row-count': none('Only a person knows which rows are meant.'),
   'stray-document': none('Only a person knows which page or collection it belongs to.'),

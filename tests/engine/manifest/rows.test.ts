@@ -247,6 +247,11 @@ describe('a mistake in a data file', () => {
       ['wrong-cell lessons.csv:2 #NV'],
     ],
     [
+      'a character that was garbled',
+      row('3').replace('Piano', 'FlÃ¶te'),
+      ['garbled-character lessons.csv:2 Ã¶'],
+    ],
+    [
       'a character that was lost',
       row('3').replace('Piano', 'Pi\ufffdno'),
       ['lost-character lessons.csv:2 \ufffd'],
@@ -386,6 +391,20 @@ describe('a collection of rows', () => {
     [`${names}\n`, []],
   ])('looks at the columns of a table without rows, too: %j', (text, expected) => {
     expect(mark(rehearsals, text)).toEqual(expected);
+  });
+
+  test.each([
+    ['status,draft', 'cancelled,TRUE', ['status', 'draft']],
+    ['image.src', 'images/choir.svg', ['image.src']],
+    ['title,teacher,price.amount', 'A,B,3', []],
+  ])('has no column that looks like a member and is passed over: %s', (more, cells, expected) => {
+    const text = `${names},${more}\na,A,B,2037-01-01,,,${cells}\n`;
+    const found = validate({ files: { [rehearsals]: text } }).findings;
+    expect(
+      found.map(({ code, pointer, parameters }) => [code, pointer, parameters.column]),
+    ).toEqual(
+      expected.map((column) => ['unread-column', '/collections/rehearsals/rows/columns', column]),
+    );
   });
 
   test('says once that a row is wrong, whatever leads to it', () => {
