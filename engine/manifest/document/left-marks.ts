@@ -27,7 +27,11 @@ const meant: readonly Meant[] = [
     remedy: 'Write the picture character itself, such as "☀".',
   },
   {
-    pattern: /(?<![\p{L}\p{N}\]_])__(?=\p{L})[^\n]*/u,
+    pattern: /(?<![\p{L}\p{N}\]_])__(?=\p{L})[^\n]*?[^\s_\ufffc]__(?=[\p{L}\p{N}])/u,
+    remedy: 'Write two asterisks on both sides: underscores within a word are characters.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}\]_])__(?=\p{L})(?![^\n]*[^\s_]__[\p{L}\p{N}])[^\n\ufffc]*/u,
     remedy: 'Write two underscores behind the last strong word, too.',
   },
   {

@@ -39,6 +39,15 @@ test('a thousand ordinary paragraphs have nothing wrong with them', () => {
   expect(validate(`${made.join('\n\n')}\n`)).toEqual([]);
 });
 
+test.each([
+  ['It is __un__usual, *very*.', '"__un__"', 'Write two asterisks on both sides'],
+  ['It is __un, *very*.', '"__un, "', 'behind the last strong word'],
+])('the words shown are those between the marks: %s', (text, markup, remedy) => {
+  const [finding] = validate(`${text}\n`);
+  expect(finding?.message).toContain(markup);
+  expect(finding?.hint).toContain(remedy);
+});
+
 test('words that begin like items of a list are words', () => {
   const lines = ['– Who is there?\\\n– Nobody.', '-5 °C\n-3 °C', 'One of two\n-and that is all.'];
   for (const text of [...lines, '1.5 kg\n2.5 kg', 'The year\n1.Mai', 'See [1](2 of 3).'])

@@ -94,6 +94,7 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['foreign-markup', 'It is ‸$$x + 2$$ then.'],
   ['foreign-markup', 'It was ‸||the butler||.'],
   ['foreign-markup', 'We repair ‸__every clock. Ask us.'],
+  ['foreign-markup', 'It is ‸__un__usual and *very* old.'],
   ['foreign-markup', 'Type ‸`npm test and wait.'],
   ['foreign-markup', 'See ‸![[clock.png]].'],
   ['foreign-markup', 'See ‸(our prices)[page:work].'],
