@@ -1,6 +1,7 @@
 // One error of a validator → the finding for its keyword, with the texts of the schema.
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
+import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
 import { manifestVersion } from '../manifest-version';
 import type { FilelessFinding, RawFinding } from '../raw-finding';
@@ -8,6 +9,7 @@ import { findInstead } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
 import { findAsciiRemedy } from './ascii-address';
 import {
+  type DescribedSchema,
   fieldOf,
   type MergedErrors,
   type SchemaError,
@@ -34,10 +36,15 @@ function toMissingField(error: SchemaError, { missing }: MergedErrors): Fileless
   };
 }
 
+/** Whether an object says a member by itself: defaults are filled in. */
+const isSaid = ({ data }: SchemaError, name: string, schema: DescribedSchema): boolean =>
+  isRecord(data) && Object.hasOwn(data, name) && schema.default === undefined;
+
 function toUnknownField(error: SchemaError, { remedies }: MergedErrors): FilelessFinding {
   const field = String(error.params.additionalProperty);
   const { title, properties = {} } = schemaOf(error);
   const names = Object.keys(properties).filter((name) => !isReservedKey(name));
+  const unsaid = names.filter((name) => !isSaid(error, name, properties[name] ?? {}));
   return {
     code: 'unknown-field',
     pointer: toPointer(error.instancePath, field),
@@ -45,7 +52,7 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
     params: {
       concept: toConcept(schemaOf(error)),
       field,
-      near: findNearest(field, names),
+      near: findNearest(field, unsaid),
       remedy: remedies.get(error) ?? findInstead(field, title),
       known: names.join(', ') || undefined,
     },

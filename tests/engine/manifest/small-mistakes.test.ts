@@ -36,6 +36,16 @@ describe('a notice', () => {
   });
 });
 
+test('a field that is there already is never the one that was meant', () => {
+  const hintOf = (field: object): string | undefined => {
+    const enquiry = makeForm([{ type: 'text', name: 'town', label: 'Town', ...field }]);
+    return findIn({ forms: { enquiry } }).find(({ code }) => code === 'unknown-field')?.hint;
+  };
+  expect(hintOf({ minLength: 5, maxLength: 3 })).not.toContain('Did you mean');
+  expect(hintOf({ minLength: 5 })).toContain('Did you mean "maxLength"');
+  expect(hintOf({ requird: true })).toContain('Did you mean "required"');
+});
+
 describe('the days of a field', () => {
   const past = ['past-range /forms/enquiry/fields/0/max /forms/enquiry/fields/0/min'];
 
