@@ -7,7 +7,6 @@ import type { ContentNode } from '../generated/concept-views';
 import type { Behaviour } from '../generated/manifest';
 import { isRecord } from '../model/json';
 import type { ContentState } from '../ui/services';
-import { isShown } from './shown-contents';
 
 const waiting: ContentState = { nodes: null, slow: false };
 const slow: ContentState = { nodes: null, slow: true };
@@ -87,7 +86,7 @@ export class ContentStore {
   }
 
   /** Requests again what the current page has requested and still shows: in development alone. */
-  async refresh(): Promise<void> {
+  async refresh(isShown: (file: string) => boolean): Promise<void> {
     if (process.env.PLINTH_DEV)
       await Promise.all([...this.#asked].filter(isShown).map((file) => this.#load(file)));
   }

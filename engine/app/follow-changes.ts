@@ -43,10 +43,12 @@ export function followChanges(app: App, show: (app: App, shown: Shown) => Promis
       loadDocument(href);
       return;
     }
+    // A file that the page showed before may be gone.
+    const page = JSON.stringify(shown.page ?? null);
+    const contents = app.contents.refresh((file) => page.includes(JSON.stringify(file)));
     await show(shared === undefined ? app : Object.assign(app, { shared }), shown);
     setHead(shown.page ?? null);
-    // A file that the page showed before may be gone.
-    await app.contents.refresh();
+    await contents;
   };
   document.addEventListener('plinth:change', (event) => {
     event.preventDefault();

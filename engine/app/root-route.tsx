@@ -10,15 +10,12 @@ import { arrive, type Positions } from './arrive';
 import { onNextFrame } from './on-next-frame';
 import { usePlace } from './place';
 import { LanguageLinks } from './shell/language-links';
-import { noteShown } from './shown-contents';
 
 /** Subscribes to a content file and requests it once on every entry of a page. */
 function makeUseContent({ contents }: App): ShellServices['useContent'] {
   return (file): ContentState => {
     const { key } = useLocation();
     useEffect(() => onNextFrame({ after: () => contents.request(file, key) }), [file, key]);
-    // biome-ignore lint/correctness/useHookAtTopLevel: one or the other for as long as the app runs
-    if (process.env.PLINTH_DEV) useLayoutEffect(() => noteShown(file), [file]);
     const get = () => contents.get(file);
     return useSyncExternalStore(contents.subscribe, get, get);
   };
