@@ -120,15 +120,14 @@ function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
 }
 
 /** A comment behind words, as in "We are #1": whoever writes one on purpose leaves a space after its mark. */
-const comment = /[ \t]+(#[^\s#][^\r\n]*)/y;
+const comment = /^[ \t]+(#[^\s#][^\r\n]*)/;
 
 function findLost(document: YamlDocument, { yaml, offset }: Yaml): LostWords[] {
   const found: LostWords[] = [];
   visit(document, {
     Scalar: (key, { type, value, range }) => {
       if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return;
-      comment.lastIndex = range[1];
-      const [, words] = comment.exec(yaml) ?? [];
+      const [, words] = comment.exec(yaml.slice(range[1])) ?? [];
       if (words !== undefined) found.push({ offset: offset + range[0], words });
     },
   });
