@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { findIn, outline } from './site-changes';
 
 test.each([
@@ -44,4 +45,39 @@ test.each(['/../', '/./', '/a/../b/'])('the base %s is an error', (base) => {
 
 test.each(['/', '/docs/', '/.well/', '/..a/b.../'])('the base %s is valid', (base) => {
   expect(outline(findIn({ site: { base } }))).toEqual([]);
+});
+
+describe('a path that repeats the folder of the site', () => {
+  const site = { base: '/sub/' };
+  const hint = 'Write "/x".';
+  const withPages = (paths: Readonly<Record<string, string>>): object => {
+    const { pages, menus } = JSON.parse(
+      readFileSync('tests/invalid/redirect-loop/site.manifest.json', 'utf8'),
+    );
+    const more = Object.entries(paths).map(([id, path]) => [
+      id,
+      { ...pages.repairs, path, title: id, summary: `About ${id}.` },
+    ]);
+    return {
+      pages: { ...pages, ...Object.fromEntries(more) },
+      menus: [...menus, ...Object.keys(paths).map((page) => ({ page }))],
+    };
+  };
+
+  test('is an error in a redirect', () => {
+    const [finding, ...others] = findIn({ site, redirects: [{ from: '/sub/x', page: 'home' }] });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ code: 'unsafe-path', pointer: '/redirects/0/from', hint });
+  });
+
+  test('is an error in a page', () => {
+    const [finding, ...others] = findIn({ site, ...withPages({ x: '/sub/x' }) });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ code: 'unsafe-path', pointer: '/pages/x/path', hint });
+  });
+
+  test('is valid below a page that is called like the folder', () => {
+    const pages = withPages({ sub: '/sub', x: '/sub/x' });
+    expect(findIn({ site, ...pages, redirects: [{ from: '/sub/y', page: 'x' }] })).toEqual([]);
+  });
 });

@@ -92,23 +92,43 @@ function sortByAge(paths: readonly PagePath[], ledger = ''): readonly PagePath[]
   return [...paths.filter(isOwner), ...paths.filter((page) => !isOwner(page))];
 }
 
+/** Why a path repeats what stands before it in each address: the folder of the site, or of a language. */
+export function explainRepeated(
+  path: string,
+  start: string | undefined,
+  isPage: (path: string) => boolean = () => false,
+): ParamsOf<'unsafe-path'> | undefined {
+  // A page may be called like the folder, with others below it.
+  if (!start || !path.startsWith(`${start}/`) || isPage(start)) return undefined;
+  return {
+    value: JSON.stringify(path),
+    reason: `its address would be ${start}${path}`,
+    remedy: `Write ${JSON.stringify(path.slice(start.length))}.`,
+  };
+}
+
+export const toFolder = (base: string): string => base.slice(0, -1);
+
 export function checkPaths(
   found: readonly PagePath[],
   site: SiteOutline<'site' | 'collections'>,
 ): readonly RawFinding[] {
   const { file, settings, pages, ledger } = site;
   const made = findMadeFiles(site);
-  const below = site.language?.path;
+  const folder = toFolder(settings.site.base);
+  const paths = new Set(found.map(({ path }) => path));
   const taken = new Map<string, PagePath>();
   const known = found.filter(({ id }) => pages.known.has(id));
   return sortByAge(known, ledger).flatMap((page): RawFinding[] => {
     const { id, path, key, error, reserved = made.get(key) } = page;
     const first = taken.get(key);
     const isAway = id === settings.site.home && path !== '/';
-    const repeated = path.startsWith(`${below}/`) ? below : undefined;
-    const reason = error ?? reserved ?? repeated;
+    const repeated =
+      explainRepeated(path, site.language?.path) ??
+      explainRepeated(path, folder, (other) => paths.has(other));
+    const reason = error ?? reserved;
     if (first === undefined) taken.set(key, page);
-    if (first === undefined && !isAway && reason === undefined) return [];
+    if (first === undefined && !isAway && !reason && !repeated) return [];
     const place = { file, pointer: `${toPointer('/pages', id)}/path` };
     const value = JSON.stringify(path);
     if (first !== undefined) {
@@ -122,14 +142,7 @@ export function checkPaths(
       return [{ code: 'duplicate-path', ...place, params, related }];
     }
     if (isAway) return [{ code: 'missing-home', ...place, params: { id, value } }];
-    if (repeated !== undefined) {
-      const params: ParamsOf<'unsafe-path'> = {
-        value,
-        reason: `paths in this language are below ${repeated} by themselves`,
-        remedy: `Write ${JSON.stringify(path.slice(repeated.length))}.`,
-      };
-      return [{ code: 'unsafe-path', ...place, params }];
-    }
+    if (repeated) return [{ code: 'unsafe-path', ...place, params: repeated }];
     if (error !== undefined) {
       const meant = suggestPath(path);
       const remedy = meant && `Write ${JSON.stringify(meant)}.`;

@@ -11,7 +11,7 @@ import {
   findReservedOldReason,
   toRedirectKey,
 } from '../addresses/old-addresses';
-import type { PagePath } from '../addresses/paths';
+import { explainRepeated, type PagePath, toFolder } from '../addresses/paths';
 import { findReservedReason } from '../addresses/reserved-paths';
 import type { SiteOutline } from '../context/check-context';
 import { findMadeFiles } from '../context/made-files';
@@ -38,6 +38,8 @@ type Site = SiteOutline<'redirects' | 'site' | 'build' | 'collections' | 'langua
 
 /** By key of their address: what else could be there. */
 interface Taken {
+  /** What stands before all addresses. */
+  readonly folder: string;
   /** Of the site. */
   readonly language: string;
   readonly downloads: ReadonlyMap<string, string>;
@@ -115,6 +117,10 @@ function findCause(
   const reason = findOldAddressError(from);
   if (reason !== undefined)
     return { code: 'unsafe-path', at: '/from', params: { value, reason, remedy: oldRemedy } };
+  const repeated = explainRepeated(from, taken.folder, (path) =>
+    taken.pages.has(toAddressKey(path)),
+  );
+  if (repeated) return { code: 'unsafe-path', at: '/from', params: repeated };
   const reserved = findReservedOldReason(from);
   if (reserved !== undefined)
     return { code: 'reserved-path', at: '/from', params: { value, reason: reserved } };
@@ -177,6 +183,7 @@ export function checkRedirects(paths: readonly PagePath[], site: Site): readonly
   const { file, settings } = site;
   if (settings.redirects.length === 0) return [];
   const taken: Taken = {
+    folder: toFolder(settings.site.base),
     language: settings.site.language,
     pages: findPages(paths, site),
     downloads: findFiles(site),
