@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import type { Operation } from '../../../scripts/edit/operations';
 import { readStep } from '../../../scripts/editor/server/read-step';
@@ -31,6 +31,9 @@ import { type OpenSession, openSession } from './open-session';
 
 const namesIn = (folder: string): string[] =>
   [...engineContract.schemas.keys()].filter((name) => name.startsWith(`${folder}/`));
+
+/** Each value is tried on the whole site: on a loaded machine that takes its time. */
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 let opened: OpenSession;
