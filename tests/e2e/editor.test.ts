@@ -1183,7 +1183,7 @@ test('words are written, and a block is moved and its look changed, by touch on 
   await undoTo('site.manifest.json', before);
 });
 
-test('a content file that another document cuts off in the frame is no failure', async () => {
+test('a content file that another document cuts off in the frame is not complained of', async () => {
   await open('tests/sites/everything', '2026-03-01');
   await page.getByRole('treeitem', { name: 'Obstbäume', exact: true }).click();
   await site.getByRole('heading', { level: 1, name: 'Obstbäume' }).waitFor();

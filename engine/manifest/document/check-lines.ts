@@ -1,4 +1,6 @@
 // The lines of a paragraph → what was meant as a heading or a table in them, and is none: visitors would read its marks.
+
+import { quoteStart } from '../text/quote-start';
 import type { DocumentContext } from './document-context';
 import type { Line } from './link-places';
 import { toOffset } from './source-lines';
@@ -94,8 +96,6 @@ const cells: readonly Meant[] = [
   },
 ];
 
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
 /** The first of each kind: what follows it is part of the same mistake. */
 export function checkLines({ text, starts }: Line, context: DocumentContext): void {
   for (const { pattern, remedy } of [...meant, ...foreign, ...cells]) {
@@ -104,7 +104,7 @@ export function checkLines({ text, starts }: Line, context: DocumentContext): vo
     const [written] = found;
     context.report(toOffset(starts, found.index), {
       code: 'foreign-markup',
-      params: { markup: JSON.stringify(shorten(written)), remedy: remedy(written) },
+      params: { markup: quoteStart(written), remedy: remedy(written) },
     });
   }
 }

@@ -1,6 +1,7 @@
 // What the readers of one document share: its lines, its findings, and its footnotes.
 import type { Cause } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
+import { quoteStart } from '../text/quote-start';
 import { findDefinitions } from './definitions';
 import { findHtmlRemedy, toTagName } from './html-remedies';
 import type { Markdown, Parsed } from './markdown';
@@ -67,10 +68,9 @@ export class DocumentContext {
     const name = toTagName(tag);
     if (tag.startsWith('</') && this.#tags.has(name)) return;
     this.#tags.add(name);
-    const markup = JSON.stringify(tag.length > 40 ? `${tag.slice(0, 40)}…` : tag);
     this.report(offset, {
       code: 'html-in-document',
-      params: { markup, remedy: findHtmlRemedy(tag) },
+      params: { markup: quoteStart(tag), remedy: findHtmlRemedy(tag) },
     });
   }
 

@@ -3,6 +3,7 @@
 import { isJsonText } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
 import type { Cause } from '../raw-finding';
+import { quoteStart } from '../text/quote-start';
 import type { Mistake } from './mistake';
 
 /** A whole text that is a list or an object of JSON, or is meant as one; words in brackets are none. */
@@ -15,7 +16,7 @@ export function findJson(text: string): Mistake | undefined {
   if (!looksWhole && !isJsonText(text)) return undefined;
   const [line = ''] = text.slice(start).split(/\r?\n/, 1);
   const params: ParamsOf<'foreign-markup'> = {
-    markup: JSON.stringify(line.length > 40 ? `${line.slice(0, 40)}…` : line),
+    markup: quoteStart(line),
     remedy: 'This is JSON: give the file the ending ".txt", or write its text as Markdown.',
   };
   return { code: 'foreign-markup', offset: start, params };

@@ -3,6 +3,7 @@ import type { Token } from 'markdown-it';
 import type { FrontMatter, ParseDocument, ParsedDocument } from '../../model/document-parser';
 import type { ParamsOf } from '../catalogue';
 import { conflictMark } from '../text/conflict-mark';
+import { quoteStart } from '../text/quote-start';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';
 import { DocumentContext } from './document-context';
@@ -52,8 +53,6 @@ const toFence = (marks: string): Mistake => ({
   },
 });
 
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
 function readBeginning(text: string): Beginning {
   const found = findFrontMatter(text);
   if (found === undefined) {
@@ -75,7 +74,7 @@ function readBeginning(text: string): Beginning {
   const names = (tree?.members ?? []).map(([name]) => name);
   const value = tree && toValue(tree);
   const mistakes = lost.map(({ offset, words }): Mistake => {
-    const params: ParamsOf<'lost-words'> = { words: JSON.stringify(shorten(words)) };
+    const params: ParamsOf<'lost-words'> = { words: quoteStart(words) };
     return { code: 'lost-words', offset, params };
   });
   return { end, matter: { names, value, mistakes: [] }, mistakes, ...(tree && { tree }) };

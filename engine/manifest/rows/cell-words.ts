@@ -1,6 +1,6 @@
 // The words of a cell of a data file → what is wrong with them, whatever they are for: readers would read them as they are.
 import { findVariables } from '../../content/text/substitute';
-import { findForeignMarkup } from '../text/foreign-markup';
+import { findForeignMarkup, isContentItem } from '../text/foreign-markup';
 import { findGarbled } from '../text/garbled';
 import { findHiddenCharacter } from '../text/hidden-characters';
 import type { TextFinding } from '../text/text-finding';
@@ -49,12 +49,9 @@ export function explainTwoWays(words: string): WrongWords {
   };
 }
 
-const ofCells = /^(?:Write the character itself|Remove the HTML)/;
-
-/** A cell has words alone: what else there is in a content file is no remedy. */
+/** A cell has words alone. */
 function toCell(finding: TextFinding): TextFinding {
-  if (finding.code !== 'foreign-markup' || ofCells.test(String(finding.params.remedy)))
-    return finding;
+  if (finding.code !== 'foreign-markup' || !isContentItem(finding.params.remedy)) return finding;
   const remedy = 'Write the words alone: a cell has no headings, lists or pictures.';
   return { ...finding, params: { ...finding.params, remedy } };
 }

@@ -53,11 +53,15 @@ interface Column {
   readonly column: string;
 }
 
+/** The columns that the manifest names. */
+const listNamed = ({ config }: RowCollection): [name: string, column: string][] =>
+  Object.entries(config.columns ?? {}).filter(([name]) => !name.startsWith('$'));
+
 /** Which columns say which members; what no item has is left aside. */
-function chooseColumns({ config, types }: RowCollection, columns: readonly string[]) {
-  const named = Object.entries(config.columns ?? {}).filter(([name]) => !name.startsWith('$'));
+function chooseColumns(given: RowCollection, columns: readonly string[]) {
+  const named = listNamed(given);
   const pairs = named.length > 0 ? named : columns.map((column) => [column, column] as const);
-  const members = new Set(types.names);
+  const members = new Set(given.types.names);
   return pairs.flatMap(([name, column]): Column[] => {
     const steps = name.split('.');
     return name !== idMember && members.has(steps[0] ?? '') ? [{ steps, column }] : [];
@@ -68,8 +72,7 @@ function chooseColumns({ config, types }: RowCollection, columns: readonly strin
 function checkColumns(given: RowCollection, columns: readonly string[]): RawFinding[] {
   const { config, manifest, pointer, types } = given;
   const known = [idMember, ...types.names];
-  const found = Object.entries(config.columns ?? {}).flatMap(([name, column]): RawFinding[] => {
-    if (name.startsWith('$')) return [];
+  const found = listNamed(given).flatMap(([name, column]): RawFinding[] => {
     const at = toPointer(`${pointer}/columns`, name);
     const [first = ''] = name.split('.');
     if (!known.includes(first)) {
@@ -103,8 +106,9 @@ function checkColumns(given: RowCollection, columns: readonly string[]): RawFind
 }
 
 /** Columns that are called like a member, and that "columns" leaves out: whoever added them takes them for read. */
-function findUnread({ config, manifest, pointer, types, columns }: RowCollection): RawFinding[] {
-  const named = Object.entries(config.columns ?? {}).filter(([name]) => !name.startsWith('$'));
+function findUnread(given: RowCollection): RawFinding[] {
+  const { config, manifest, pointer, types, columns } = given;
+  const named = listNamed(given);
   if (named.length === 0) return [];
   const taken = new Set(named.flatMap(([name, column]) => [name.split('.')[0], column]));
   const members = new Set(types.names);

@@ -26,6 +26,14 @@ interface WrongCell {
   readonly remedy: string;
 }
 
+interface TakenCell {
+  /** Undefined for an empty one. */
+  readonly words: string | undefined;
+  /** Whether somebody wrote it as words: a number in JSON is one number. */
+  readonly isTyped: boolean;
+  readonly isWrong: boolean;
+}
+
 export class RowReader implements Row {
   readonly #row: MeantRow;
   readonly #of: Reading;
@@ -44,13 +52,7 @@ export class RowReader implements Row {
     return this.#row.index + (isTable(this.#of.file) ? 2 : 1);
   }
 
-  text = (name: string): string | undefined => {
-    const words = this.#find(name);
-    const wrong = words === undefined ? undefined : findWrongWords(words, this.#of.variables);
-    if (wrong) this.report({ name, ...wrong });
-    else if (words !== undefined) this.#check(name, words);
-    return words;
-  };
+  text = (name: string): string | undefined => this.#take(name).words;
 
   need = (name: string): string | undefined => {
     const words = this.text(name);
@@ -65,14 +67,14 @@ export class RowReader implements Row {
 
   read = <Value>(name: string, kind: CellKind<Value>): Value | undefined => {
     const { expected, parse, inTwoWays } = kind;
-    const words = this.text(name);
-    if (words !== undefined && inTwoWays?.test(words) && this.#isTyped(name)) {
+    const { words, isTyped, isWrong } = this.#take(name);
+    if (words === undefined) return undefined;
+    if (isTyped && inTwoWays?.test(words)) {
       this.report({ name, ...explainTwoWays(words) });
       return undefined;
     }
-    const value = words === undefined ? undefined : parse(words);
-    const isRead = words === undefined || value !== undefined;
-    if (words !== undefined && !isRead && !findWrongWords(words, this.#of.variables))
+    const value = parse(words);
+    if (value === undefined && !isWrong)
       this.report({ name, reason: `"${words}" is not ${expected}`, remedy: `Write ${expected}.` });
     return value;
   };
@@ -86,13 +88,15 @@ export class RowReader implements Row {
     findings.push({ code: 'wrong-cell', file, pointer: this.#placeOf(name), params });
   }
 
-  #find(name: string): string | undefined {
-    return toCellWords(findCell(this.#row.value, this.#of.columnOf(name))?.value);
-  }
-
-  /** Whether it is words as somebody wrote them; a number in JSON is one number. */
-  #isTyped(name: string): boolean {
-    return typeof findCell(this.#row.value, this.#of.columnOf(name))?.value === 'string';
+  /** The words of a cell, which are reported where readers could not use them. */
+  #take(name: string): TakenCell {
+    const { columnOf, variables } = this.#of;
+    const { value } = findCell(this.#row.value, columnOf(name)) ?? {};
+    const words = toCellWords(value);
+    const wrong = words === undefined ? undefined : findWrongWords(words, variables);
+    if (wrong) this.report({ name, ...wrong });
+    else if (words !== undefined) this.#check(name, words);
+    return { words, isTyped: typeof value === 'string', isWrong: wrong !== undefined };
   }
 
   #placeOf(name: string): string {

@@ -42,17 +42,8 @@ export const keywords: readonly Keyword[] = [
     value: {
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
-        ...[
-          'address',
-          'author',
-          'collection',
-          'content',
-          'country',
-          'download',
-          'email',
-          'field-name',
-        ],
-        ...['file', 'form', 'icon', 'items', 'literal', 'note', 'page', 'path'],
+        ...['address', 'author', 'collection', 'content', 'country', 'download', 'email'],
+        ...['field-name', 'file', 'form', 'icon', 'items', 'literal', 'note', 'page', 'path'],
         ...['phone', 'plain', 'rows', 'running-text', 'service', 'target'],
       ],
     },

@@ -1,5 +1,6 @@
 // A text → the markup of other tools in it, which visitors would read as it is written; each with how it is written here.
 import type { ParamsOf } from '../catalogue';
+import { quoteStart } from './quote-start';
 import type { TextFinding } from './text-finding';
 
 const spanOf = (index: number, length: number) => [index, index + length] as const;
@@ -17,6 +18,10 @@ const items = {
   code: 'Write code: { "$code": { "lines": ["one line", "the next"] } }.',
   rule: 'Write a rule: { "$rule": true }.',
 } as const;
+
+/** Whether a remedy is an item of content: where there are words alone, it is none. */
+export const isContentItem = (remedy: unknown): boolean =>
+  Object.values<unknown>(items).includes(remedy);
 
 /** What HTML elements stand for; all others stand for nothing here. */
 const ofElements: readonly (readonly [names: RegExp, remedy: string])[] = [
@@ -116,7 +121,7 @@ export function findForeignMarkup(text: string): TextFinding | undefined {
     const markup = written.trim();
     const sentence = typeof remedy === 'string' ? remedy : remedy(markup);
     const params: ParamsOf<'foreign-markup'> = {
-      markup: JSON.stringify(shorten(markup)),
+      markup: quoteStart(markup),
       remedy: sentence,
     };
     return {
@@ -130,5 +135,3 @@ export function findForeignMarkup(text: string): TextFinding | undefined {
     ? { code: 'line-break', span: spanOf(broken.index, broken[0].length), params: {} }
     : undefined;
 }
-
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

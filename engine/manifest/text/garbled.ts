@@ -24,7 +24,7 @@ const toByte = (character: string): number => {
   return place < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + place;
 };
 
-/** Undefined where its bytes are no UTF-8: then the characters may be meant. */
+/** Undefined where its bytes are not UTF-8: then the characters may be meant. */
 function decode(written: string): string | undefined {
   try {
     const bytes = Uint8Array.from([...written], toByte);

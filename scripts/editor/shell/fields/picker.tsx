@@ -58,7 +58,7 @@ export function Picker(props: PickerProps) {
   const words = typed.trim();
   const known = choices.find(({ key }) => key === value);
   const chosen = known?.title ?? value;
-  // What is there already is no search.
+  // Nobody searches for what is there already.
   const sought = takesTyped && words === value ? '' : typed;
   const found = isOpen ? findChoices(folded, sought) : { shown: [], count: 0 };
   const own: readonly PickerChoice[] =
