@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isAlive } from '../../../scripts/files/is-alive';
 
@@ -18,6 +19,9 @@ test.runIf(process.platform === 'linux')(
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(String(line).trim());
     expect(isAlive(pid)).toBe(true);
+    // Until it has become that one, the shell may ask.
+    const comm = (): string => readFileSync(`/proc/${parent.pid}/comm`, 'utf8');
+    await expect.poll(comm).toBe('sleep\n');
     parent.stdin.write('\n');
     await expect.poll(() => isAlive(pid)).toBe(false);
     expect(() => process.kill(pid, 0)).not.toThrow();
