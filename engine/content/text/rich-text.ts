@@ -31,10 +31,16 @@ export const holdsLink = (text: string): boolean => text.includes('](');
 const wholeWords =
   /(?<![\p{L}\p{N}*])(\*{1,2})(?=[\p{L}\p{N}{[("'“„«¿¡])[^*]*[^\s*(]\1(?![\p{L}\p{N}*])/u;
 
-/** Where the first emphasised words of a text begin and end; the sign of a footnote or of a product is not emphasis. */
-export function findEmphasis(text: string): readonly [start: number, end: number] | undefined {
+/** Words with the asterisks around them. */
+export interface EmphasisedWords {
+  readonly words: string;
+  readonly start: number;
+}
+
+/** The first emphasised words of a text; the sign of a footnote or of a product is not emphasis. */
+export function findEmphasis(text: string): EmphasisedWords | undefined {
   const found = text.includes('*') ? wholeWords.exec(text) : null;
-  return found === null ? undefined : [found.index, found.index + found[0].length];
+  return found === null ? undefined : { words: found[0], start: found.index };
 }
 
 /** The link targets of a text, as they are written, with their offsets in it. */

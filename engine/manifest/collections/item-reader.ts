@@ -1,14 +1,12 @@
 // The file of an item → what it says, with its variables replaced and its defaults filled in, or what is wrong with it.
-import { findTexts } from '../../content/shape/find-texts';
 import { toPointer } from '../../content/shape/shape';
-import { holdsLink } from '../../content/text/rich-text';
 import type { Contract } from '../../model/contract';
 import type { ItemValue } from '../../model/items';
 import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
-import type { FoundText } from '../checks/context/file-part';
 import type { Projection } from '../languages/projection';
 import type { RawFinding } from '../raw-finding';
+import { findMarkedTexts } from '../rows/marked-texts';
 import type { RowItem } from '../rows/row-items';
 import { toShapeFindings } from '../shape/shape-findings';
 import { nameOfValue } from '../shape/value-words';
@@ -81,10 +79,8 @@ export class ItemReader {
     this.#report(
       found.map((one) => ({ ...one, pointer: row.placeOf(one.pointer.split('/')[1] ?? '') })),
     );
-    const links = findTexts(value, at, holdsLink).map(
-      ([text, pointer]): FoundText => ({ file: source, pointer, text, emphasis: undefined }),
-    );
-    if (links.length > 0) texts.linkTexts.set(source + at, links);
+    const marked = findMarkedTexts(value, { file: source, pointer: at });
+    if (marked.length > 0) texts.linkTexts.set(source + at, marked);
     const others: ReadItem['others'] = new Map();
     return { source, others, row, value: found.length > 0 ? undefined : (value as ItemValue) };
   }

@@ -1,7 +1,5 @@
 // The pages of a manifest, whose blocks may name data files → the same with the rows of these files in the blocks.
-import { findTexts } from '../../content/shape/find-texts';
 import { toPointer, toSteps } from '../../content/shape/shape';
-import { holdsLink } from '../../content/text/rich-text';
 import type { BlockConfig, DateWords, Manifest, PageConfig, Rows } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { WeekDayNames } from '../../model/rows';
@@ -15,6 +13,7 @@ import type { SourceReader } from '../stage/source-reader';
 import type { SourceTexts } from '../stage/source-texts';
 import type { RowValue } from '../text/parse-rows';
 import { type FilledBlock, fillBlock } from './fill-block';
+import { findMarkedTexts } from './marked-texts';
 
 interface Expanding {
   readonly modules: BlockModules;
@@ -139,9 +138,7 @@ class RowsExpansion {
     const found = [...blocks].flatMap(([index, { block, made }]): FoundText[] =>
       block === undefined || made.size === 0
         ? []
-        : findTexts(block, toPointer(`${pointer}/blocks`, index)).flatMap(([text, at]) =>
-            holdsLink(text) ? [{ file, pointer: at, text, emphasis: undefined }] : [],
-          ),
+        : findMarkedTexts(block, { file, pointer: toPointer(`${pointer}/blocks`, index) }),
     );
     if (found.length === 0) return;
     const known = texts.linkTexts.get(pointer) ?? [];

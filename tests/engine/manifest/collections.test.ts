@@ -198,10 +198,16 @@ describe('a mistake is found in the file of the item', () => {
     ['updated: 2026-08-23', 'dates-reversed library.md:5 2026-08-23'],
     ['formerly: [/news]', 'redirect-shadowed library.md:5 /news'],
     ['lead: a: b', 'not-yaml library.md:5 '],
+    ['label: "*Our* library"', 'foreign-markup library.md:5 *Our*'],
+    ['label: See [news](page:news)', 'foreign-markup library.md:5 page:news'],
   ])('%s', (lines, expected) => {
     const found = mark(withMatter(lines));
     expect(found).toHaveLength(1);
     expect(found[0]?.startsWith(expected.trim()), found[0]).toBe(true);
+  });
+
+  test('links and emphasis of its running text are no finding', () => {
+    expect(mark(withMatter('lead: "*Our* library, as [news](page:news)."'))).toEqual([]);
   });
 
   test('nothing behind the name of a member is said as that, not as a value of YAML', () => {

@@ -240,6 +240,12 @@ describe('a mistake in a data file', () => {
       row('3').replace(';;\n', ';;Ring {phone}\n'),
       ['wrong-cell lessons.csv:2 Ring {phone}'],
     ],
+    [
+      'emphasis in a name',
+      row('3').replace('Piano', '*Piano*'),
+      ['foreign-markup lessons.csv:2 p'],
+    ],
+    ['emphasis in a note', row('3').replace(';;\n', ';;*New*\n'), []],
     ['a formula that fails', row('#REF!'), ['wrong-cell lessons.csv:2 #REF!']],
     [
       'a formula that fails in German',
@@ -371,6 +377,7 @@ describe('a collection of rows', () => {
       'a,Choir &amp; band,B,2027-01-01,,',
       ['foreign-markup rehearsals.csv:2 &amp;'],
     ],
+    ['emphasis in a title', 'a,*A*,B,2027-01-01,,', ['foreign-markup rehearsals.csv:2 a']],
     ['a variable', 'a,A,B,2027-01-01,{phone},', ['wrong-cell rehearsals.csv:2 {phone}']],
     ['a formula that fails', 'a,#REF!,B,2027-01-01,,', ['wrong-cell rehearsals.csv:2 #REF!']],
     ['no title', 'a,,B,2027-01-01,,', ['missing-field rehearsals.csv:2 a']],

@@ -1,5 +1,7 @@
 // What a site consists of for its checks: parts of the manifest and content files, with what they name and where they lead.
 
+import type { EmphasisedWords } from '../../../content/text/rich-text';
+
 /** A reference or concept in the manifest or in a content file, with its pointer there. */
 export interface Mention {
   readonly file: string;
@@ -31,8 +33,8 @@ export interface FoundText {
   readonly file: string;
   readonly pointer: string;
   readonly text: string;
-  /** Where the first emphasised words of the text as it is written are. */
-  readonly emphasis: readonly [start: number, end: number] | undefined;
+  /** The first emphasised words of the text as it is written. */
+  readonly emphasis: EmphasisedWords | undefined;
   /** It is no more than where a link leads. */
   readonly isTarget?: true;
 }

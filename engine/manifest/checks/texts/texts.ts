@@ -1,6 +1,7 @@
 // Links and emphasis in texts that know none, such as titles: visitors would read their brackets and asterisks.
 
 import type { RawFinding } from '../../raw-finding';
+import { quoteStart } from '../../text/quote-start';
 import type { FilePart } from '../context/file-part';
 
 const aboutLinks =
@@ -13,10 +14,10 @@ const aboutEmphasis =
 const shown =
   /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\/(?!.*\/pattern\/expression$)/;
 
-/** All texts of content files are running text. */
-export const checkTexts = ({ file, linkTexts }: FilePart): readonly RawFinding[] =>
+/** All texts of content files are running text, but for those of items. */
+export const checkTexts = ({ file, item, linkTexts }: FilePart): readonly RawFinding[] =>
   linkTexts.flatMap(({ pointer, targets, isRunning, emphasis }): RawFinding[] => {
-    if (isRunning || !shown.test(pointer)) return [];
+    if (isRunning || (item === undefined && !shown.test(pointer))) return [];
     const finding = { code: 'foreign-markup', file, pointer } as const;
     const [target] = targets;
     if (target !== undefined) {
@@ -24,5 +25,7 @@ export const checkTexts = ({ file, linkTexts }: FilePart): readonly RawFinding[]
       return [{ ...finding, link: 0, params: { markup, remedy: aboutLinks } }];
     }
     if (emphasis === undefined) return [];
-    return [{ ...finding, span: emphasis, params: { markup: 'asterisks', remedy: aboutEmphasis } }];
+    const { start, words } = emphasis;
+    const params = { markup: quoteStart(words), remedy: aboutEmphasis };
+    return [{ ...finding, span: [start, start + words.length], params }];
   });
