@@ -120,15 +120,45 @@ describe('an address', () => {
     ]);
   });
 
-  test('with a space says so', () => {
-    const links = [{ href: 'tel:+44 1632 960 123', label: 'Ring' }];
-    const footer = {
-      columns: [{ heading: 'More', links }],
-      copyright: { from: 2019, holder: 'A' },
-    };
-    const [finding] = findIn({ footer });
+  const linkTo = (href: string) => {
+    const links = [{ href, label: 'Ring' }];
+    const copyright = { from: 2019, holder: 'A' };
+    return findIn({ footer: { columns: [{ heading: 'More', links }], copyright } });
+  };
+
+  test.each([
+    ['tel:+44 1632 960 123', /^Take the spaces out of it\./],
+    ['https://www.exa mple.org/', /^Take the spaces out of it\./],
+    ['https://www.example.org/ ', /^Take the spaces out of it\./],
+    ['https://www.example.org/my prices.pdf', /"https:\/\/www\.example\.org\/my%20prices\.pdf"/],
+    ['mailto:a@b.org?subject=Hello to you', /"mailto:a@b\.org\?subject=Hello%20to%20you"/],
+    ['https://https://example.org/x', /^Write the beginning once: "https:\/\/example\.org\/x"\.$/],
+    ['http://https//example.org', /^Write the beginning once: "https:\/\/example\.org"\.$/],
+    ['https://user:word@example.org/', /^Take out what stands before the "@"/],
+    ['https://example.org:99999/', /from 1 to 65535/],
+    ['https://example.org:0', /from 1 to 65535/],
+    ['https://…', /^Write a host/],
+    ['https://example..org/', /^Write a host/],
+    ['https://[::1', /^Write a host/],
+  ])('that leads nowhere, %s, says why', (href, hint) => {
+    const [finding, ...more] = linkTo(href);
     expect(finding?.code).toBe('unsafe-address');
-    expect(finding?.hint).toMatch(/^Take the spaces out of it\./);
+    expect(finding?.hint).toMatch(hint);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    'https://example.org:8443/a@b?c=d@e#f',
+    'https://httpbin.example.org//x',
+    'https://web.archive.org/web/2020/https://example.org/',
+    'https://my_host.example.org./',
+    'https://münchen.example/',
+    'https://[2001:db8::1]:80/',
+    'http://192.168.0.1/',
+    'mailto:a@b.org?subject=Hello%20you',
+    'tel:+441632960123',
+  ])('that a browser opens, %s, has no finding', (href) => {
+    expect(linkTo(href)).toEqual([]);
   });
 
   test('of a frame is not that of one computer', () => {

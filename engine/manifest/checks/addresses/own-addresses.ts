@@ -13,6 +13,7 @@ import { findNearest } from '../../shape/nearest';
 import type { LinkTargets } from '../context/check-context';
 import { findContactRemedy } from '../facts/contact-values';
 import { OldAddresses } from './old-addresses';
+import { findSpaceRemedy, findWebRemedy } from './web-remedy';
 
 /** What an address of this site leads to: undefined for addresses elsewhere. */
 type OwnTarget =
@@ -130,22 +131,17 @@ export class OwnAddresses {
   }
 }
 
-const findSpaces = (address: string): string | undefined =>
-  /^(?:https?|mailto|tel):.*\s/i.test(address)
-    ? 'Take the spaces out of it. Where a variable brings them, write another one without.'
-    : undefined;
-
 /** What is wrong with an address outside the pages; `own` is undefined while the manifest has the wrong shape. */
 export function findAddressError(
   address: string,
   own: OwnAddresses | undefined,
 ): Cause | undefined {
   const value = JSON.stringify(address);
-  const remedy = findContactRemedy(address);
+  const remedy = findContactRemedy(address) ?? findWebRemedy(address);
   if (!isOutsideAddress(address) || remedy !== undefined)
     return {
       code: 'unsafe-address',
-      params: { value, remedy: remedy ?? own?.findRemedy(address) ?? findSpaces(address) },
+      params: { value, remedy: remedy ?? own?.findRemedy(address) ?? findSpaceRemedy(address) },
     };
   if (isLocalAddress(address)) return { code: 'local-address', params: { value } };
   const target = own?.find(address);

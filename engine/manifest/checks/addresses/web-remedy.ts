@@ -1,0 +1,36 @@
+// An address that begins with http or https → what to do where no browser opens it, or opens another one.
+import { parseUrl } from '../../../content/addresses/parse-url';
+
+/** Scheme, what stands before the host, host and port, the rest. */
+const parts = /^(https?:\/\/)([^/?#]*@)?([^\s/?#]*)(.*)$/is;
+
+/** Undefined for an address that a browser opens as it is written, and for any other address. */
+export function findWebRemedy(address: string): string | undefined {
+  const [, scheme, user, host = '', rest = ''] = parts.exec(address) ?? [];
+  if (scheme === undefined) return undefined;
+  // Pasted behind what a field holds at first.
+  if (/^https?:?$/i.test(host) && rest.startsWith('//'))
+    return `Write the beginning once: "${host.replace(/:$/, '')}:${rest}".`;
+  if (user !== undefined)
+    return 'Take out what stands before the "@": whoever reads the page would have the name and the password.';
+  const [, port] = /:(\d*)$/.exec(host) ?? [];
+  if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+    return 'A port is a number from 1 to 65535.';
+  const { hostname } = parseUrl(scheme + host) ?? {};
+  // URL takes "..." for a host.
+  return hostname === undefined || /^\.|\.\./.test(hostname)
+    ? 'Write a host that there is, as in "https://www.example.org/".'
+    : undefined;
+}
+
+const encodeSpaces = (text: string): string => text.replace(/\s/g, '%20');
+
+/** What to do about spaces in an address; undefined where there are none. */
+export function findSpaceRemedy(address: string): string | undefined {
+  if (!/^(?:https?|mailto|tel):.*\s/is.test(address)) return undefined;
+  const [, before = '', rest = ''] =
+    /^(https?:\/\/[^\s/?#]+|mailto:[^\s?]*)(\S.*\S)$/is.exec(address) ?? [];
+  return /\s/.test(rest)
+    ? `Write "%20" for each space: "${before}${encodeSpaces(rest)}".`
+    : 'Take the spaces out of it. Where a variable brings them, write another one without.';
+}
