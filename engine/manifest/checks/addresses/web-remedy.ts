@@ -29,7 +29,7 @@ const encodeSpaces = (text: string): string => text.replace(/\s/g, '%20');
 export function findSpaceRemedy(address: string): string | undefined {
   if (!/^(?:https?|mailto|tel):.*\s/is.test(address)) return undefined;
   const [, before = '', rest = ''] =
-    /^(https?:\/\/[^\s/?#]+|mailto:[^\s?]*)(\S.*\S)$/is.exec(address) ?? [];
+    /^(https?:\/\/[^\s/?#]+|mailto:[^\s?]*)([/?#].*\S)$/is.exec(address) ?? [];
   return /\s/.test(rest)
     ? `Write "%20" for each space: "${before}${encodeSpaces(rest)}".`
     : 'Take the spaces out of it. Where a variable brings them, write another one without.';
