@@ -3920,7 +3920,7 @@ export interface CardConfig {
    */
   href?: Href;
   /**
-   * The heading of the card, where it should differ from the title of the page; needed with "file" and "href". Default: "title" of "page".
+   * The heading of the card, where it should differ from the title of the page; needed where it leads to no page of this site. Default: "title" of "page".
    */
   title?: string;
   /**
@@ -6538,7 +6538,7 @@ export interface LinkConfig {
    */
   href?: Href;
   /**
-   * The words of the link; needed with "file" and "href". Default: "label" of "page".
+   * The words of the link; needed where it leads to no page of this site. Default: "label" of "page".
    */
   label?: string;
 }
@@ -6685,7 +6685,7 @@ export interface MenuItemConfig {
    */
   href?: Href;
   /**
-   * The words of the entry; needed with "file" and "href". Default: "label" of "page".
+   * The words of the entry; needed where it leads to no page of this site. Default: "label" of "page".
    */
   label?: string;
   /**
@@ -7260,7 +7260,7 @@ export interface PrimaryActionConfig {
    */
   href?: Href;
   /**
-   * The words of the link; needed with "file" and "href". Default: "label" of "page".
+   * The words of the link; needed where it leads to no page of this site. Default: "label" of "page".
    */
   label?: string;
   /**

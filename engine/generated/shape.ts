@@ -1830,6 +1830,9 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      language: {
+        refersTo: 'language',
+      },
       file: {
         concept: 'download-path',
       },
@@ -1993,6 +1996,9 @@ export const shape: Shape = {
       defaultChild: {
         concept: 'page-id',
       },
+      language: {
+        refersTo: 'language',
+      },
       callToAction: {
         concept: 'call-to-action',
       },
@@ -2059,6 +2065,9 @@ export const shape: Shape = {
       },
       page: {
         concept: 'page-id',
+      },
+      language: {
+        refersTo: 'language',
       },
       file: {
         concept: 'download-path',

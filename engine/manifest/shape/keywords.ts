@@ -43,8 +43,8 @@ export const keywords: readonly Keyword[] = [
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
         ...['address', 'author', 'collection', 'content', 'country', 'download', 'email'],
-        ...['field-name', 'file', 'form', 'icon', 'items', 'literal', 'note', 'page', 'path'],
-        ...['phone', 'plain', 'rows', 'running-text', 'service', 'target'],
+        ...['field-name', 'file', 'form', 'icon', 'items', 'language', 'literal', 'note', 'page'],
+        ...['path', 'phone', 'plain', 'rows', 'running-text', 'service', 'target'],
       ],
     },
   },

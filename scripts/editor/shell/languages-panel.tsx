@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
-import { listLanguages } from './site-values';
+import { listLanguages, nameLanguage } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 /** Those that sites in most places ask for; any other by its tag. */
@@ -10,12 +10,6 @@ const known =
   'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nl no pl pt ro ru sk sl sv tr uk zh'.split(
     ' ',
   );
-
-/** As those who speak it say it, with a capital letter where the language has any. */
-function nameOf(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
 
 export function LanguagesPanel() {
   const store = useStore();
@@ -27,7 +21,7 @@ export function LanguagesPanel() {
   const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const tag = String(new FormData(event.currentTarget).get('tag'));
-    const answer = await store.addLanguage({ tag, name: nameOf(tag) });
+    const answer = await store.addLanguage({ tag, name: nameLanguage(tag) });
     if (answer.type === 'written') store.select({ type: 'translations', page: home, tag });
     else if (answer.type === 'refused') setFailure(answer.message);
     else if (answer.type === 'waits') {
@@ -82,7 +76,7 @@ export function LanguagesPanel() {
               .filter((tag) => !spoken.has(tag))
               .map((tag) => (
                 <option key={tag} value={tag}>
-                  {nameOf(tag)}
+                  {nameLanguage(tag)}
                 </option>
               ))}
           </select>

@@ -110,6 +110,12 @@ export const findMember = (
     site?.manifest,
   );
 
+/** As those who speak it say it, with a capital letter where the language has any. */
+export function nameLanguage(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 interface SiteLanguage {
   readonly tag: string;
   readonly name: string;
@@ -122,6 +128,13 @@ export function listLanguages(site: EditorState | undefined): readonly SiteLangu
     tag,
     name: isRecord(language) ? String(language.name) : tag,
   }));
+}
+
+/** With that of the site itself, which is the first. */
+export function listAllLanguages(site: EditorState | undefined): readonly SiteLanguage[] {
+  if (site === undefined) return [];
+  const { language } = site;
+  return [{ tag: language, name: nameLanguage(language) }, ...listLanguages(site)];
 }
 
 export const isPictureFile = (file: string): boolean =>

@@ -2,7 +2,7 @@
 import { isRecord } from '../../../../engine/model/json';
 import type { EditorState } from '../../site-state';
 import { editPaths } from '../../wire';
-import { isDataFile, listPageChoices } from '../site-values';
+import { isDataFile, listAllLanguages, listPageChoices } from '../site-values';
 import type { PickerChoice } from './picker';
 
 /** The entries of a map of the manifest, by their titles. */
@@ -30,6 +30,7 @@ const lists = {
   form: (site) => listEntries(site, 'forms'),
   service: (site) => listEntries(site, 'services'),
   collection: ({ collections }) => collections.map(({ id }) => toChoice(id)),
+  language: (site) => listAllLanguages(site).map(({ tag, name }) => ({ key: tag, title: name })),
   rows: ({ files }) => files.filter(isDataFile).map(toChoice),
   icon: ({ icons }) =>
     icons.map((name) => ({

@@ -1,4 +1,4 @@
-// Something of the site by its name: a page, a form, an icon, chosen among those that there are. Who wrote something may be
+// Something of the site by its name: a page, a form, a language, an icon, chosen among those that there are. Who wrote something may be
 // somebody else.
 import { useMemo } from 'react';
 import { useShell } from '../use-shell';
@@ -23,6 +23,8 @@ export function NameField(props: FieldProps) {
   );
   const takesOthers = refersTo === 'author';
   if (takesOthers && choices.length === 0) return <TextField {...props} />;
+  // A site in one language has nothing to choose.
+  if (refersTo === 'language' && choices.length < 2 && value === undefined) return null;
   return (
     <Labelled {...props} isSet={value !== undefined}>
       {(id, about) => (
