@@ -132,6 +132,18 @@ describe('where other words can be chosen, too', () => {
     expect(chosen).toEqual([]);
   });
 
+  test.each([
+    ['begins like a choice that nobody chose', 'Wat', [], 'Wat'],
+    ['is the name of a choice', 'watches', [], 'watches'],
+    ['led on to a choice by keys', 'W', ['ArrowDown'], 'work'],
+  ])('what is left counts as typed: what %s', (_, words, keys, expected) => {
+    open('', { takesTyped: true });
+    type(words);
+    press(...keys);
+    blur();
+    expect(chosen).toEqual([expected]);
+  });
+
   test('what is typed is not lost when the field is left', () => {
     open('', { takesTyped: true });
     type('A guest');

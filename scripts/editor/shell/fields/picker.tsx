@@ -51,6 +51,8 @@ export function Picker(props: PickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  /** Whether somebody has gone through the choices by keys, since they typed. */
+  const isLed = useRef(false);
   const folded = useMemo(
     () => choices.map((one) => [one, fold(`${one.title} ${one.note ?? ''}`)] as const),
     [choices],
@@ -71,6 +73,7 @@ export function Picker(props: PickerProps) {
     setTyped(isOwn ? value : '');
     const index = isOwn ? choices.length : choices.findIndex(({ key }) => key === value);
     setActive(Math.max(index, 0));
+    isLed.current = false;
     setIsOpen(true);
   };
   const close = (): void => {
@@ -85,6 +88,12 @@ export function Picker(props: PickerProps) {
     if (choice !== undefined && choice.key !== value) onChoose(choice.key);
     close();
   };
+  /** Whoever leaves what they have typed means that, or the choice that is called so, unless they went to another. */
+  const leave = (): void => {
+    const named = choices.find(({ title }) => fold(title) === fold(words));
+    if (own.length === 0 || words === value) close();
+    else choose(isLed.current ? shown[at] : (named ?? own[0]));
+  };
   const takeKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
@@ -93,6 +102,7 @@ export function Picker(props: PickerProps) {
       open();
     } else if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
+      isLed.current = true;
       const next = at + (key === 'ArrowDown' ? 1 : -1);
       point(Math.min(Math.max(next, 0), shown.length - 1));
     } else if (isOpen && key === 'Enter') {
@@ -123,11 +133,12 @@ export function Picker(props: PickerProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(0);
+          isLed.current = false;
           onPoint?.(undefined);
           setIsOpen(true);
         }}
         onClick={() => !isOpen && open()}
-        onBlur={() => (own.length > 0 && words !== value ? choose(shown[at]) : close())}
+        onBlur={leave}
         onKeyDown={takeKey}
       />
       {isOpen && (
