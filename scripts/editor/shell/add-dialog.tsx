@@ -1,5 +1,12 @@
 // The dialog that asks for what a new page needs, whatever it is: a title, a summary, and what else its fields say.
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from './use-shell';
 
 interface NewPage {
@@ -23,6 +30,16 @@ interface AddDialogProps {
   readonly toPage: (textOf: (name: string) => string) => NewPage;
   /** Fields below the title and the summary. */
   readonly children: ReactNode;
+}
+
+/** Enter leads on to what is still asked for, and submits only when that is all there. */
+function goOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, nativeEvent, currentTarget } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  const lacking = currentTarget.querySelector<HTMLElement>('input:invalid, textarea:invalid');
+  if (lacking === null || lacking === target) return;
+  event.preventDefault();
+  lacking.focus();
 }
 
 export function AddDialog(props: AddDialogProps) {
@@ -50,7 +67,7 @@ export function AddDialog(props: AddDialogProps) {
 
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
-      <form onSubmit={(event) => void add(event)}>
+      <form onKeyDown={goOn} onSubmit={(event) => void add(event)}>
         <h2 id={id}>{heading}</h2>
         <label className="field">
           <span>Title</span>
