@@ -1297,6 +1297,13 @@ export const shape: Shape = {
   'download-path': {
     refersTo: 'download',
   },
+  'field-pattern': {
+    fields: {
+      expression: {
+        refersTo: 'plain',
+      },
+    },
+  },
   field: {
     variants: {
       checkbox: {
@@ -1414,12 +1421,18 @@ export const shape: Shape = {
       name: {
         refersTo: 'field-name',
       },
+      pattern: {
+        concept: 'field-pattern',
+      },
     },
   },
   'fields/text': {
     fields: {
       name: {
         refersTo: 'field-name',
+      },
+      pattern: {
+        concept: 'field-pattern',
       },
     },
   },

@@ -43,6 +43,18 @@ export function findEmphasis(text: string): EmphasisedWords | undefined {
   return found === null ? undefined : { words: found[0], start: found.index };
 }
 
+/** What stands for a mark in a text whose words alone are looked at. */
+export const cover = '\ufffc';
+
+/** The text with each mark, and the address of each link, covered: its words keep their places. */
+export const coverMarkup = (text: string): string =>
+  text.replace(token, (...[whole, strong, emphasis, label]) => {
+    const words: string = strong ?? emphasis ?? label;
+    const before = strong === undefined ? 1 : 2;
+    const after = whole.length - words.length - before;
+    return cover.repeat(before) + coverMarkup(words) + cover.repeat(after);
+  });
+
 /** The link targets of a text, as they are written, with their offsets in it. */
 export function findLinkTargets(text: string): { target: string; offset: number }[] {
   if (!holdsLink(text)) return [];

@@ -1,5 +1,6 @@
 // A text → the markup of other tools in it, which visitors would read as it is written; each with how it is written here.
 import type { ParamsOf } from '../catalogue';
+import { findLeftMark } from './left-marks';
 import { quoteStart } from './quote-start';
 import type { TextFinding } from './text-finding';
 
@@ -129,6 +130,12 @@ export function findForeignMarkup(text: string): TextFinding | undefined {
       span: spanOf(found.index + indent, markup.length),
       params,
     };
+  }
+  const left = findLeftMark(text);
+  if (left) {
+    const { index, markup, remedy } = left;
+    const params: ParamsOf<'foreign-markup'> = { markup: quoteStart(markup), remedy };
+    return { code: 'foreign-markup', span: spanOf(index, markup.length), params };
   }
   const broken = text.includes('\n') ? lineBreak.exec(text) : null;
   return broken

@@ -85,6 +85,42 @@ test.each([
 });
 
 test.each([
+  ['This is **bold.', '**bold.', 'two asterisks behind'],
+  ['This is *old* and **bold.', '**bold.', 'two asterisks behind'],
+  ['We ** really ** do.', '** really **', 'no space'],
+  ['It costs ~~5~~ 4 €.', '~~5~~', 'no longer holds'],
+  ['See [[Our prices]].', '[[Our prices]]', '[words](page:id)'],
+  ['See [our prices][].', '[our prices][]', '[our prices](page:id)'],
+  ['See [our prices][prices].', '[our prices][prices]', 'called "prices"'],
+  ['See [our prices][1].', '[our prices][1]', 'called "1"'],
+  ['See (our prices)[page:home].', '(our prices)[page:home]', '[words](page:id)'],
+  ['Type `npm test`.', '`npm test`', '{ "code": "npm test" }'],
+  ['It is __very__ old.', '__very__', '**strong**'],
+  ['It is _very_ old.', '_very_', '*emphasis*'],
+  ['It is ==very== old.', '==very==', '*emphasis*'],
+  ['It is ++new++.', '++new++', 'underlined'],
+  ['Some H~2~O.', '~2~', '"₂"'],
+  ['Good day :sun_with_face: to you.', ':sun_with_face:', '"☀"'],
+  ['One line\\nAnother', '\\n', 'escaped twice'],
+  ['One line.\\n\\n* Another', '\\n\\n', 'escaped twice'],
+  ['He said \\"yes\\".', '\\"yes\\"', 'escaped twice'],
+  ['Caf\\u00e9', '\\u00e9', 'escaped twice'],
+])('%j has marks that readers would see', (text, place, remedy) => {
+  const prices = JSON.stringify([text]);
+  const found = findIn({ prices });
+  expect(found.map(({ code }) => code)).toEqual(['foreign-markup']);
+  expect(found.map((finding) => marked(finding, prices))).toEqual([
+    JSON.stringify(place).slice(1, -1),
+  ]);
+  expect(found[0]?.hint).toContain(remedy);
+});
+
+test('marks around words that are marked, and around links, are not left', () => {
+  const texts = ['**A *b*** and *c*', '[**a**](page:home) [b](page:home)', '*a*: [b](page:home)'];
+  expect(findIn({ prices: JSON.stringify(texts) })).toEqual([]);
+});
+
+test.each([
   [['- one', '- two'], '-', '["one", "two"]'],
   [['Words.', '1. one', '2. two'], '1.', '$list'],
   [[['• one', '• two']], '•', '["one", "two"]'],

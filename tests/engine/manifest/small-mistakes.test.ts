@@ -510,3 +510,10 @@ describe('a path of a language that pages have, too', () => {
     ]);
   });
 });
+
+test('an expression that answers must fit holds no marks that readers see', () => {
+  const pattern = { expression: '(*a*|[[A-Z]]|\\u00e4+|`b`|__c__)\\n', message: 'A, please.' };
+  const fields = [{ type: 'text', name: 'town', label: 'Town', pattern }];
+  const found = findIn({ forms: { enquiry: makeForm(fields) } });
+  expect(found.filter(({ code }) => code === 'foreign-markup')).toEqual([]);
+});

@@ -10,9 +10,8 @@ const aboutLinks =
 const aboutEmphasis =
   'Remove the asterisks: only running text knows *emphasis* and **strong**, such as "lead" and paragraphs.';
 
-/** The parts of a manifest that hold words for visitors; the expression that an answer must fit is none. */
-const shown =
-  /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\/(?!.*\/pattern\/expression$)/;
+/** The parts of a manifest that hold words for visitors. */
+const shown = /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\//;
 
 /** All texts of content files are running text, but for those of items. */
 export const checkTexts = ({ file, item, linkTexts }: FilePart): readonly RawFinding[] =>

@@ -1,0 +1,136 @@
+// What other tools mark in words, and nothing here does: visitors would read the marks. The same for documents and for JSON.
+
+import { coverMarkup } from '../../content/text/rich-text';
+
+export interface LeftMark {
+  readonly pattern: RegExp;
+  readonly remedy: (name: string) => string;
+}
+
+/** Links as other tools have them. "a[1][2]" and "[1][2]" are words. */
+const links: readonly LeftMark[] = [
+  {
+    pattern: /(?<![\w\])])\[(?=[^[\]\n]*\p{L})([^[\]\n]*)\]\[\]/gu,
+    remedy: (name) => `Nothing is called "${name}": write [${name}](page:id).`,
+  },
+  {
+    pattern:
+      /(?<![\w\])])\[(?:[^[\]\n]+\]\[(?=[^[\]\n]*\p{L})([^[\]\n]*)|(?=[^[\]\n]*\p{L})[^[\]\n]*\]\[(\d+))\]/gu,
+    remedy: (name) => `Nothing is called "${name}": write [words](page:id).`,
+  },
+  {
+    pattern:
+      /\((?=[^()\n]*\p{L})[^()\n]*\)\[(?:page:|file:|https?:|mailto:|\.{0,2}\/)[^[\]\s]*\]/gu,
+    remedy: () => 'A link has its words in brackets, its address in parentheses: [words](page:id).',
+  },
+  {
+    pattern: /(?<![\w\])!])\[\[(?!_{0,2}toc_{0,2}\])(?=[^[\]\n]*\p{L})([^[\]\n]*)\]\]/giu,
+    remedy: () => 'Link to a page by its id: [words](page:id).',
+  },
+  {
+    pattern: /\blink:https?:\/\/[^\s[\]]+\[[^[\]\n]*\]/g,
+    remedy: () => 'Write [words](https://www.example.org/).',
+  },
+];
+
+/** Marks on both sides of words. */
+export const pairedMarks: readonly LeftMark[] = [
+  ...links,
+  {
+    pattern: /~~(?=\S)[^~]*~~/g,
+    remedy: () => 'Say in words what no longer holds.',
+  },
+  {
+    pattern: /==(?=[^\s=])[^=\n]*[^\s=]==/g,
+    remedy: () => 'Write *emphasis* or **strong**.',
+  },
+  {
+    // "C++" is a name.
+    pattern: /(?<![^\s(])\+\+(?=\p{L})[^+\n]*[^\s+]\+\+(?![\p{L}\p{N}+])/gu,
+    remedy: () => 'Write the words alone: nothing is underlined in a text.',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])(?:~[\p{L}\p{N}+-]{1,6}~|\^[\p{L}\p{N}+-]{1,6}\^)/gu,
+    remedy: () => 'Write small characters themselves, such as "₂" and "²".',
+  },
+  {
+    pattern: /(?<!\S)\|\|[^\s|][^|\n]*\|\|(?![\p{L}\p{N}])/gu,
+    remedy: () => 'Write the words alone: nothing can be hidden in a text.',
+  },
+];
+
+/** A character without which a text has none of these: most texts need no closer look. */
+export const pairedSigns = /[[~^|]|==|\+\+|link:/;
+
+/** Marks whose other one may be missing. A sign such as "Price**" refers to a note, and "**Note" may be one: neither is told. */
+export const openMarks: readonly LeftMark[] = [
+  {
+    pattern: /\*\*(?<=^[^*]*\S \*\*)\p{L}\S*(?=[^*]*$)/gu,
+    remedy: () => 'Write two asterisks behind the last strong word, too.',
+  },
+  {
+    // One asterisk between words refers to a note, or multiplies.
+    pattern: /(?<!\S)\*\*[ \t]+\p{L}[^*,\n]*[ \t]\*\*(?!\S)/gu,
+    remedy: () => 'Write no space between the asterisks and the words.',
+  },
+  {
+    // "$5 and $6" are prices.
+    pattern: /\$\$[^$\n]+\$\$|\$(?=[^$\n]*[\\^_])(?=\S)[^$\n]*[^$\s]\$/g,
+    remedy: () => 'Write formulas in characters, such as "x²", or show them as a picture.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*:(?![\p{L}\p{N}:])/gu,
+    remedy: () => 'Write the picture character itself, such as "☀".',
+  },
+];
+
+/** Marks that documents know, and other texts do not. */
+const ofDocuments: readonly LeftMark[] = [
+  {
+    pattern: /(?<![\p{L}\p{N}`])`(?=[^\s`])[^`\n]*`(?![\p{L}\p{N}`])/gu,
+    remedy: () =>
+      'Write the words alone; in the text of a page, { "$text": ["Type ", { "code": "npm test" }, "."] }.',
+  },
+  {
+    pattern: /(?<![^\s("'“„«¿¡])__(?=\p{L})[^_\n]*[^\s_]__(?![\p{L}\p{N}_])/gu,
+    remedy: () => 'Write two asterisks on both sides: **strong**.',
+  },
+  {
+    pattern: /(?<![^\s("'“„«¿¡])_(?=\p{L})[^_\n]*[^\s_]_(?![\p{L}\p{N}_])/gu,
+    remedy: () => 'Write an asterisk on both sides: *emphasis*.',
+  },
+  {
+    // "C:\Users" is a path, and so is "files\new".
+    pattern:
+      /\\u[\da-fA-F]{4}|\\"[^"\\\n]+\\"|(?<=[\p{L}\p{N}.,;:!?)"])(?:(?:\\r)?\\n)+(?!\p{Ll})/gu,
+    remedy: () =>
+      'This was escaped twice: write the character itself; what follows a line break is an item of its own.',
+  },
+];
+
+const signs = /[[~^|`_\\$:]|\*\*|==|\+\+/;
+
+interface FoundMark {
+  readonly index: number;
+  readonly markup: string;
+  readonly remedy: string;
+}
+
+/** The first in a text that is not part of a document. */
+export function findLeftMark(text: string): FoundMark | undefined {
+  const words = signs.test(text) ? coverMarkup(text) : '';
+  if (!signs.test(words)) return undefined;
+  for (const { pattern, remedy } of [...pairedMarks, ...openMarks, ...ofDocuments])
+    for (const {
+      0: { length },
+      1: name,
+      2: number,
+      index,
+    } of words.matchAll(pattern))
+      return {
+        index,
+        markup: text.slice(index, index + length),
+        remedy: remedy(name ?? number ?? ''),
+      };
+  return undefined;
+}
