@@ -41,6 +41,13 @@ import {
   describeSite,
   type NewSite,
 } from './new/describe-site';
+import {
+  describeFonts,
+  type LeftFont,
+  leaveFonts,
+  leaveLanguages,
+  leaveUnused,
+} from './new/leave-out';
 import { findPackageManager, installPackages, type PackageManager } from './new/package-manager';
 import { placeSite } from './new/place-site';
 import { writeHome } from './new/write-home';
@@ -171,30 +178,48 @@ function settle(site: NewSite, manager: PackageManager, mayInstall: boolean): vo
   process.stdout.write(describeHome({ ...site, hasPackages: isReady || mayInstall }, manager));
 }
 
+interface WrittenCopy {
+  readonly manager: PackageManager;
+  readonly left: readonly LeftFont[];
+}
+
 /** The site in a temporary folder; undefined where the given values cause findings, which are reported. */
-async function writeCopy(copy: string, folder: string, given: Given) {
+async function writeCopy(
+  copy: string,
+  folder: string,
+  given: Given,
+): Promise<WrittenCopy | undefined> {
   const { look, languages, news, ...values } = given;
   const [language = 'en', ...others] = languages ?? [];
   const starter = findStarter(look);
   copySite(starter, copy);
   personalise(copy, values);
+  if (languages) leaveLanguages(copy);
   if (news) addNews(copy, findBuildInstant());
   if (language !== 'en') setLanguage(copy, language);
   if ([language, ...others].some((tag) => tag !== 'en')) addLetters(copy, starter);
   const world = await openWorld(copy, { documents: true });
   const { workspace, contract } = world;
-  const { findings, publication } = validateSite(readSite(workspace), contract);
+  const check = () => validateSite(readSite(workspace), contract);
+  const first = check();
+  const left = [...leaveFonts(copy, first.findings)];
+  const { findings, publication } = left.length === 0 ? first : check();
   if (publication === undefined) {
-    if (!reportValues(findings, values)) report(findings, copy);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (!reportValues(errors, values)) report(errors, copy);
     process.stderr.write('Nothing was written. Give other values.\n');
     return undefined;
   }
-  if (others.length > 0) addLanguages(copy, others, world);
+  if (others.length > 0) {
+    addLanguages(copy, others, world);
+    left.push(...leaveFonts(copy, check().findings));
+  }
+  if (languages) leaveUnused(copy, check().findings);
   writeEditorHelp(workspace, contract.schemas);
   const manager = findPackageManager(process.env);
   const { company } = JSON.parse(readFileSync(join(copy, manifestFile), 'utf8')).variables;
   if (isPackage) writeHome({ copy, folder, engine: workspace.engine, starters, company, manager });
-  return manager;
+  return { manager, left };
 }
 
 /** Exit code 0 when the site was written, 1 when the given values cause findings, 2 when it cannot be created there. */
@@ -205,14 +230,16 @@ export function run(args: readonly string[]): Promise<number> {
     const given = await askMissing(options);
     const copy = mkdtempSync(join(tmpdir(), 'plinth-new-'));
     try {
-      const manager = await writeCopy(copy, folder, given);
-      if (manager === undefined) return 1;
+      const written = await writeCopy(copy, folder, given);
+      if (written === undefined) return 1;
+      const { manager, left } = written;
       placeSite(copy, folder);
       const { look: _, news: __, languages = [], ...values } = given;
       const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
       const site = { folder, path: shorten(folder), open };
       if (isPackage) settle(site, manager, !noInstall);
       else process.stdout.write(describeSite(site));
+      process.stdout.write(describeFonts(left));
       process.stdout.write(describeLanguages(site, languages.slice(1)));
       return 0;
     } finally {

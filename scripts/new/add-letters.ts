@@ -19,14 +19,16 @@ const toUnicodeRange = (ranges: readonly CharacterRange[]): string =>
     .join(', ');
 
 /** A font of a theme, by the member that names it. */
-type Fonts = Readonly<Record<string, Font | undefined>>;
+export type Fonts = Readonly<Record<string, Font | undefined>>;
+
+export const fontMembers = ['textFont', 'displayFont', 'labelFont'] as const;
 
 export function addLetters(root: string, starter: string): void {
   const folder = join(starter, letters);
   if (!existsSync(folder)) return;
   const site = new SiteEdit(root);
   const { theme }: { readonly theme: Fonts } = JSON.parse(site.read(manifestFile) ?? '{}');
-  for (const member of ['textFont', 'displayFont', 'labelFont']) {
+  for (const member of fontMembers) {
     const { file, subsets = [] } = theme[member] ?? {};
     if (file === undefined) continue;
     const name = `${basename(file, '.woff2')}-`;

@@ -171,6 +171,34 @@ test.each([...['bakery', 'clinic', 'law', 'plant', 'software']])(
   },
 );
 
+test.each([
+  ['bakery', 'tr', ['textFont', 'displayFont']],
+  ['clinic', 'en,ru', ['textFont']],
+  ['law', 'el', ['textFont', 'displayFont']],
+])(
+  'a site in the look "%s" that speaks %s does without fonts that lack letters, and says so',
+  async (look, languages, members) => {
+    expect(await run([place(), '--look', look, '--languages', languages])).toBe(0);
+    expect(printed.text).toMatch(/^The fonts? ".+ of this look lacks? letters of "(tr|ru|el)"/m);
+    for (const member of members) expect(printed.text).toContain(`"${member}"`);
+    const { theme } = manifest();
+    expect([theme.textFont, theme.displayFont]).toEqual([undefined, undefined]);
+    printed.text = '';
+    await validate(['--root', place()]);
+    expect(printed.text).not.toMatch(/missing-letters|unused-file/);
+  },
+);
+
+test('a site speaks the languages that it was asked for, not those of its look', async () => {
+  expect(await run([place(), '--look', 'clinic', '--languages', 'de'])).toBe(0);
+  expect(manifest().languages).toBeUndefined();
+  expect(existsSync(join(place(), 'files/languages'))).toBe(false);
+  expect(existsSync(join(place(), 'files/images/fever-scale-es.svg'))).toBe(false);
+  printed.text = '';
+  expect(await validate(['--root', place()])).toBe(0);
+  expect(printed.text).not.toContain('unused-file');
+});
+
 test('those of a site in English alone stay as they are', async () => {
   expect(await run([place(), '--look', 'plant'])).toBe(0);
   expect(manifest().theme.textFont.subsets).toBeUndefined();
