@@ -19,6 +19,7 @@ export const signal: Style = {
   coloursDark: {
     ground: '#120e1f',
     raised: '#1f1835',
+    tint: '#1a1430',
     panel: '#0d0a17',
     line: '#3a3058',
     text: '#f6f4ff',

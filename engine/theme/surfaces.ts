@@ -142,9 +142,14 @@ export const toLoud = (page: Palette, { ground, text }: Sources): SurfaceColours
 /** How strong the lines of the pattern are behind words. */
 const inkShare = 0.22;
 
+/** What patterns and glows are mixed of: in the dark a bright highlight would turn to mud, and lines have the hue of the ground. */
+const toHue = ({ ground, line }: Palette, bright: string): string =>
+  isDark(ground) ? line : bright;
+
 function toPicture(page: Palette): SurfaceColours {
   const ground = page.tint;
-  const ink = mixBelow({ colour: page.highlight, share: inkShare, ground }, [page.text]);
+  const share = isDark(page.ground) ? 3 * inkShare : inkShare;
+  const ink = mixBelow({ colour: toHue(page, page.highlight), share, ground }, [page.text]);
   return buildBand({ ...page, ground, ink }, page);
 }
 
@@ -154,8 +159,9 @@ const glowShares = [0.26, 0.22, 0.18, 0.14, 0.1, 0.06, 0.03] as const;
 /** As strong as the text allows, from its weakest to its strongest place. */
 function toGlow(page: Palette): SurfaceColours {
   const { accent, ground, text } = page;
+  const strength = isDark(ground) ? 3 : 1;
   const found = glowShares
-    .map((share) => mix(accent, share, ground))
+    .map((share) => mix(toHue(page, accent), strength * share, ground))
     .find((glow) => canRead(text, { backs: listGlowing(ground, glow) }));
   return buildBand({ ...page, glow: found ?? ground }, page);
 }
