@@ -8,5 +8,6 @@ interface Choice {
 export function findWrongChoice(value: object, { concept, one, other }: Choice) {
   const count = [one, other].filter((name) => Object.hasOwn(value, name)).length;
   if (count === 1) return undefined;
-  return { concept, one, other, remedy: `${count === 0 ? 'Add' : 'Remove'} one of the two.` };
+  const remedy = `${count === 0 ? 'Add' : 'Remove'} one of the two.`;
+  return { concept, one, other, remedy, count };
 }

@@ -106,7 +106,7 @@ function findReplaced(block: BlockConfig, filled: BlockConfig): EntryFinding[] {
   return Object.entries(block).flatMap(([one, value]): EntryFinding[] => {
     if (members[one] === undefined || members[one] === value || isEmpty(value)) return [];
     const params: ParamsOf<'one-of-two'> = {
-      ...{ concept: 'This block', one, other: 'rows' },
+      ...{ concept: 'This block', one, other: 'rows', count: 2 },
       remedy: 'Remove one of the two.',
     };
     return [{ code: 'one-of-two', pointer: toPointer('', one), part: 'key', params }];

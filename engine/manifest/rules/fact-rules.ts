@@ -74,10 +74,14 @@ export const factRules = {
     hint: () => 'Write the amount that visitors pay, or the price as "text".',
     example: ['{ "amount": 12.345 }', '{ "amount": 12.35 }'],
   }),
-  'one-of-two': rule<'concept' | 'one' | 'other' | 'remedy'>({
+  'one-of-two': rule<'concept' | 'one' | 'other' | 'remedy', 'count'>({
     severity: 'error',
     reach: 'required',
-    message: (p) => `${p.concept} needs exactly one of "${p.one}" and "${p.other}".`,
+    message: (p) => {
+      if (p.count === 0) return `${p.concept} needs "${p.one}" or "${p.other}".`;
+      if (p.count === 2) return `${p.concept} cannot have both "${p.one}" and "${p.other}".`;
+      return `${p.concept} needs exactly one of "${p.one}" and "${p.other}".`;
+    },
     hint: (p) => `${p.remedy}`,
     example: ['{ "amount": 12.5, "text": "On request" }', '{ "text": "On request" }'],
   }),

@@ -332,6 +332,8 @@ describe('a form', () => {
     const errorsOf = (own: object) =>
       errors({ forms: { enquiry: { ...forms.enquiry, success: own } } });
     expect(errorsOf(success)).toEqual(['one-of-two /forms/enquiry/success/next']);
+    const [finding] = findIn({ forms: { enquiry: { ...forms.enquiry, success } } });
+    expect(finding?.message).toBe('"success" cannot have both "page" and "next".');
     expect(errorsOf({ ...success, page: undefined })).not.toContain(
       'one-of-two /forms/enquiry/success/next',
     );

@@ -54,7 +54,7 @@ export function findReservedNameReason(name: string, provider: string): string |
 function findUnseenNext({ page, next }: FormConfig['success'], spot: Spot): RawFinding[] {
   if (page === undefined || next === undefined) return [];
   const params: ParamsOf<'one-of-two'> = {
-    ...{ concept: '"success"', one: 'page', other: 'next' },
+    ...{ concept: '"success"', one: 'page', other: 'next', count: 2 },
     remedy: 'Remove one of the two: what comes next is said where no page is shown.',
   };
   return [{ code: 'one-of-two', ...spot, part: 'key', params }];

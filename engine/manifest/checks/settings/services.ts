@@ -55,6 +55,7 @@ function checkUses(uses: readonly Use[], site: SiteOutline<'services' | 'site'>)
         one: 'show',
         other: 'geo',
         remedy: choose(service),
+        count: 2,
       };
       return [{ code: 'one-of-two', file, pointer: at, params }];
     }
