@@ -111,7 +111,6 @@ const neverWords = new Set([
     'translation path',
     'rule-setting reason',
     'field-condition is[]',
-    'field-pattern expression',
   ],
   ...['checkboxes', 'radio', 'select'].map((type) => `fields/${type} options[].value`),
   ...['publicKey', 'serviceId', 'blockList.watchVariable', 'blockList.list[]', 'send[]'].map(

@@ -5490,7 +5490,7 @@ export interface FooterConfig {
      */
     from: number;
     /**
-     * Who holds the copyright.
+     * Who holds the copyright, without the sign ©, which stands before the years.
      */
     holder: string;
     /**
@@ -7715,23 +7715,23 @@ export interface SiteSettings {
    */
   verification?: {
     /**
-     * What Google Search Console asks for in the head of the home page.
+     * What Google Search Console asks for in the head of the home page: the words of "content", not the name of a file.
      */
     google?: string;
     /**
-     * What Bing Webmaster Tools asks for in the head of the home page.
+     * What Bing Webmaster Tools asks for in the head of the home page: the words of "content", not the name of a file.
      */
     bing?: string;
     /**
-     * What Yandex Webmaster asks for in the head of the home page.
+     * What Yandex Webmaster asks for in the head of the home page: the words of "content", not the name of a file.
      */
     yandex?: string;
     /**
-     * What Pinterest asks for in the head of the home page.
+     * What Pinterest asks for in the head of the home page: the words of "content", not the name of a file.
      */
     pinterest?: string;
     /**
-     * What Meta Business asks for in the head of the home page.
+     * What Meta Business asks for in the head of the home page: the words of "content", not the name of a file.
      */
     facebook?: string;
   };

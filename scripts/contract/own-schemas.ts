@@ -160,6 +160,9 @@ export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
 function findRemedy({ engine }: Workspace, message: string): string | undefined {
   if (/^"type" must be equal to one of/.test(message))
     return 'Types are array, boolean, integer, number, object and string. A price, a picture or a link is a "$ref", such as "../price.schema.json".';
+  const [, required] = /^required property "(\S+)" is not defined/.exec(message) ?? [];
+  if (required !== undefined)
+    return `"required" names "${required}", and "properties" do not: use one name in both.`;
   const [, named] = /reference (\S+\.schema\.json)$/.exec(message) ?? [];
   if (named === undefined) return undefined;
   const names = readdirSync(join(engine, 'schemas')).filter((name) =>

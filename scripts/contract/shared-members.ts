@@ -35,6 +35,8 @@ export function findSharedMembers(schema: Json, name: string, schemas: Schemas):
   return Object.entries(membersOf(schema)).flatMap(([member, own]): RefusedKeyword[] => {
     const pointer = toPointer('/properties', member);
     const said = follow(own, name, schemas);
+    // It refers to a file that is not there, which the compiler of schemas says.
+    if (said === undefined) return [];
     if (texts.includes(member))
       return isText(said)
         ? []

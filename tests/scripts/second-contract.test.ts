@@ -287,6 +287,12 @@ test('what its schema says in vain is a finding at its place, with what to use i
   expect(money?.said).toContain('Types are array, boolean, integer,');
   const [lost] = await read('"../link.schema.json"', '"link.schema.json"');
   expect(lost?.said).toContain('Did you mean "../link.schema.json"?');
+  const [anchor, ...alike] = await read('"../anchor.schema.json"', '"../anker.schema.json"');
+  expect(anchor?.said).toContain('Did you mean "../anchor.schema.json"?');
+  expect(alike).toEqual([]);
+  const [needed] = await read('"required": ["', '"required": ["nam", "');
+  expect(needed?.said).toContain('"required" names "nam", and "properties" do not');
+  expect(needed?.said).not.toContain('strict mode');
   const [marked] = await read('{', '\ufeff{');
   expect(marked?.said).toContain('begins with a byte order mark. Save it as UTF-8 without one.');
 });

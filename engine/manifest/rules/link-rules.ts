@@ -231,12 +231,12 @@ export const linkRules = {
       'Correct the path of the page.',
     ],
   }),
-  'broken-ledger': rule<'reason'>({
+  'broken-ledger': rule<'reason' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     depth: 'absence',
     message: (p) => `site.urls.lock is not a list of addresses: ${p.reason}.`,
-    hint: () => 'Restore it from version history, or remove it if the site was never public.',
+    hint: (p) => `${p.remedy}`,
     example: ['A site.urls.lock with merge conflict markers.', 'Keep the lines of both sides.'],
   }),
   'new-address': rule<'path'>({

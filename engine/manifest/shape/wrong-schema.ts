@@ -17,7 +17,7 @@ export class WrongSchema extends Error {
 function readMessage(message: string): { readonly reason: string; readonly pointer?: string } {
   const [, before, at] = /^(.*?)(?: in schema)? at (?:path )?"[^"#]*#([^"]*)"/.exec(message) ?? [];
   if (before !== undefined && at !== undefined)
-    return { reason: before, pointer: decodeURIComponent(at) };
+    return { reason: before.replace(/^strict mode: /, ''), pointer: decodeURIComponent(at) };
   const [, value, rule] = /^schema is invalid: data(\/\S*) (.*?)(?:, data.*)?$/.exec(message) ?? [];
   if (value !== undefined) return { reason: `${nameLast(value)} ${rule}`, pointer: value };
   return { reason: message.replace(/^strict mode: | from id \S+$/g, '') };

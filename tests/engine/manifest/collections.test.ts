@@ -198,6 +198,7 @@ describe('a mistake is found in the file of the item', () => {
     ['updated: 2026-08-23', 'dates-reversed library.md:5 2026-08-23'],
     ['formerly: [/news]', 'redirect-shadowed library.md:5 /news'],
     ['lead: a: b', 'not-yaml library.md:5 '],
+    ['authors: [team:piano, team:piano]', 'repeated-item library.md:5 team:piano'],
     ['label: "*Our* library"', 'foreign-markup library.md:5 *Our*'],
     ['label: See [news](page:news)', 'foreign-markup library.md:5 page:news'],
   ])('%s', (lines, expected) => {

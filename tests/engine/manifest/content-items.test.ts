@@ -60,6 +60,13 @@ test('a picture in a file counts as used', () => {
   expect(codes(picture)).not.toContain('unused-file');
 });
 
+test('a list of redirects among the files is moved beside the manifest', () => {
+  const files = ['mark.svg', 'clock.svg', 'text/prices.txt', 'data/redirects.csv'];
+  const [found, ...more] = findIn({ files }).filter(({ code }) => code === 'unused-file');
+  expect(found?.hint).toMatch(/^Move it beside site\.manifest\.json/);
+  expect(more).toEqual([]);
+});
+
 test.each([
   ['- one\n- two', '- one\n- two', '["one", "two"]'],
   ['1. one\n2. two', '1. one\n2. two', '$list'],

@@ -67,6 +67,41 @@ describe('the days of a field', () => {
   });
 });
 
+describe('what an outside service asks for', () => {
+  test.each([
+    ['https://player.vimeo.com/video/123456789?h=abcdef0123', '123456789/abcdef0123'],
+    ['https://player.vimeo.com/video/123456789?badge=0&amp;h=abcdef0123', '123456789/abcdef0123'],
+    ['https://vimeo.com/123456789/abcdef0123?share=copy', '123456789/abcdef0123'],
+    ['https://vimeo.com/123456789#t=10', '123456789'],
+  ])('of a film is taken from its address with its key: %s', (show, meant) => {
+    const image = { src: 'mark.svg', alt: 'A clock face' };
+    const embed = { type: 'embed', service: 'film', show, title: 'How a clock is cleaned', image };
+    const home = { path: '/', title: 'Clocks', summary: 'What we do.', blocks: [embed] };
+    const services = { film: { type: 'vimeo' } };
+    const found = findIn({ services, pages: { home }, menus: [] });
+    const [finding] = found.filter(({ code }) => code === 'unfit-show');
+    expect(finding?.hint).toContain(`Did you mean "show": "${meant}"?`);
+  });
+
+  test.each([
+    ['google1234567890abcdef.html', true],
+    ['google-site-verification=abc', true],
+    ['aB3dE5fG7hJ9', false],
+  ])('of a site is the content of an element: %s', (google, isWrong) => {
+    const found = findIn({ site: { verification: { google } } });
+    expect(found.map(({ code }) => code).includes('wrong-format')).toBe(isWrong);
+  });
+});
+
+test.each([
+  ['© Harbour Clocks', true],
+  ['(c) Harbour Clocks', true],
+  ['Harbour Clocks (Co.)', false],
+])('the sign of copyright stands before its years: %s', (holder, isWrong) => {
+  const found = findIn({ footer: { columns: [], copyright: { from: 2019, holder } } });
+  expect(found.map(({ code }) => code).includes('wrong-format')).toBe(isWrong);
+});
+
 describe('an address', () => {
   test.each([
     ['en', 'Did you mean "/en/"?'],

@@ -65,9 +65,12 @@ export const withLanguages = (
     ),
   ]);
 
+const restore = 'Restore it from version history, or remove it if the site was never public.';
+
 interface LedgerError {
   readonly offset: number;
   readonly reason: string;
+  readonly remedy?: string;
   /** Default: broken-ledger. */
   readonly code?: 'wrong-encoding';
 }
@@ -82,7 +85,11 @@ export function findLedgerError(text: string): LedgerError | undefined {
     return { code: 'wrong-encoding', offset: strange.index, reason };
   }
   const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/m.exec(text);
-  if (conflict) return { offset: conflict.index, reason: 'it contains merge conflict markers' };
+  if (conflict)
+    return {
+      ...{ offset: conflict.index, reason: 'it contains merge conflict markers' },
+      remedy: 'Remove them, and keep the addresses of both sides.',
+    };
   let offset = 0;
   for (const line of text.split('\n')) {
     const words = line.trim();
@@ -169,8 +176,8 @@ export function checkLedger(site: LedgerSite): readonly RawFinding[] {
   if (ledger === undefined) return [];
   const error = findLedgerError(ledger);
   if (error) {
-    const { offset, reason, code = 'broken-ledger' } = error;
-    return [{ code, file: ledgerFile, pointer: '', offset, params: { reason } }];
+    const { offset, reason, remedy = restore, code = 'broken-ledger' } = error;
+    return [{ code, file: ledgerFile, pointer: '', offset, params: { reason, remedy } }];
   }
   const lines = parseLedger(ledger);
   const served = withLanguages(findServed(pages, downloads.keys()), languages);

@@ -8,6 +8,7 @@ import { groupBy } from '../../group-by';
 import { findMisspeltFolder, isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
+import { redirectList } from '../../text/parse-redirect-list';
 import type { SiteBytes, SiteOutline } from '../context/check-context';
 import { type FilePart, toContentName } from '../context/file-part';
 import { pulledRecord } from './pulled-files';
@@ -61,6 +62,12 @@ function listFiles({ files, settings }: SiteOutline<'languages'>): readonly stri
 const findLanguage = (path: string): string | undefined =>
   isTranslationFile(path) && path.startsWith(languagesFolder) ? path.split('/')[1] : undefined;
 
+/** Where a file is read that stands elsewhere. */
+const findPlace = (path: string): string | undefined =>
+  path.split('/').at(-1)?.toLowerCase() === redirectList
+    ? 'Move it beside site.manifest.json: the list of redirects is read there.'
+    : undefined;
+
 /** Those of a language that the site does not speak any more are told once. */
 export function checkUnusedFiles(
   site: SiteOutline<'languages' | 'sources'>,
@@ -79,7 +86,9 @@ export function checkUnusedFiles(
         return [{ code: 'file-case', file: toContentName(path), pointer: '', params }];
       }
       const params: ParamsOf<'unused-file'> =
-        language === undefined ? { path } : { path, language, count: others.length + 1 };
+        language === undefined
+          ? { path, remedy: findPlace(path) }
+          : { path, language, count: others.length + 1 };
       return [{ code: 'unused-file', file: toContentName(path), pointer: '', params }];
     },
   );

@@ -13,7 +13,7 @@ interface Known {
   /** What the service knows what it shows by, in words. */
   readonly wanted: string;
   readonly pattern: RegExp;
-  /** Finds it in an address that somebody copied. */
+  /** Finds its parts in an address that somebody copied. */
   readonly inAddress: RegExp;
 }
 
@@ -26,17 +26,23 @@ const films: Readonly<Record<'youtube' | 'vimeo', Known>> = {
   vimeo: {
     wanted: 'the number of a film, as in its address',
     pattern: /^\d+(?:\/[0-9a-f]+)?$/,
-    inAddress: /vimeo\.com\/(?:video\/)?(\d+(?:\/[0-9a-f]+)?)/,
+    // The key of a film that is not listed follows its number, or stands in the query of its frame.
+    inAddress: /vimeo\.com\/(?:video\/)?(\d+)(?:\/([0-9a-f]+)|\?(?:[^#]*[&;])?h=([0-9a-f]+))?/,
   },
 };
 
 /** Characters of an address, without steps upwards, as of any path below the frame. */
 const rest = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:[/?#]|$))(?!.*%2e)[\w.~!$&'()*+,;=:@/?%#-]+$/i;
 
+const findMeant = ({ inAddress }: Known, address: string): string | undefined =>
+  inAddress
+    .exec(address)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+    .join('/');
+
 const film = (known: Known, show: string): Partial<Unfit> | undefined =>
-  known.pattern.test(show)
-    ? undefined
-    : { wanted: known.wanted, near: known.inAddress.exec(show)?.[1] };
+  known.pattern.test(show) ? undefined : { wanted: known.wanted, near: findMeant(known, show) };
 
 function findWrongShow(service: Service, show: string): Partial<Unfit> | undefined {
   if (service.type === 'youtube' || service.type === 'vimeo')
