@@ -1,5 +1,6 @@
 // JSON from outside → operations, or what is wrong with it, and where; files that they name are read.
 import { resolve } from 'node:path';
+import type { RawFinding } from '../../engine/manifest/raw-finding';
 import { compileValidator } from '../../engine/manifest/shape/compile-validators';
 import { toShapeFindings } from '../../engine/manifest/shape/shape-findings';
 import { locate } from '../../engine/manifest/text/locate';
@@ -28,6 +29,16 @@ function findLine({ text, tree }: TextFile, index: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
+const listRemedy =
+  'Write a list of operations, such as [{ "op": "page move", "id": "about", "path": "/about" }].';
+
+const isList = (text: string): boolean => /^\s*[[{]/.test(text);
+
+const askForList = (finding: RawFinding): RawFinding =>
+  finding.code === 'not-json'
+    ? { ...finding, params: { ...finding.params, remedy: listRemedy } }
+    : finding;
+
 /** `file` is what findings call it. */
 export function readOperations(file: string, text: string): ReadOperations {
   const read = readJsonText({ file, text: { text } });
@@ -35,7 +46,7 @@ export function readOperations(file: string, text: string): ReadOperations {
   const isValid = read.value !== undefined && validate(read.value);
   const raw =
     isValid || read.findings.length > 0
-      ? read.findings
+      ? read.findings.map((finding) => (isList(text) ? finding : askForList(finding)))
       : toShapeFindings(file, validate.errors ?? []);
   const findings = locate(raw, { manifest: file, texts: new Map([[file, read]]), variables: {} });
   return {

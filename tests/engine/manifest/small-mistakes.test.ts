@@ -99,7 +99,20 @@ test.each([
   ['Harbour Clocks (Co.)', false],
 ])('the sign of copyright stands before its years: %s', (holder, isWrong) => {
   const found = findIn({ footer: { columns: [], copyright: { from: 2019, holder } } });
-  expect(found.map(({ code }) => code).includes('wrong-format')).toBe(isWrong);
+  const [wrong] = found.filter(({ code }) => code === 'wrong-format');
+  expect(wrong?.hint.startsWith('Who holds the copyright, without the sign')).toBe(
+    isWrong ? true : undefined,
+  );
+});
+
+test.each([
+  ['/old/:id', true],
+  ['/:year/:name', true],
+  ['/wiki/Special:Pages', false],
+  ['/a:b/:', false],
+])('no host takes a part of an old address for any text: %s', (from, isWrong) => {
+  const found = findIn({ redirects: [{ from, page: 'repairs' }] });
+  expect(found.map(({ code }) => code).includes('unsafe-path')).toBe(isWrong);
 });
 
 describe('an address', () => {

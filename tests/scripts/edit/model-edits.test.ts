@@ -258,6 +258,12 @@ test.each<Operation>([
   expect(site.get(file)).toBe(before);
 });
 
+test.each(['Change the title.', ''])('%j is not a list of operations', (text) => {
+  expect(readOperations('stdin', text).findings.map(({ hint }) => hint)).toEqual([
+    expect.stringMatching(/^Write a list of operations, such as \[/),
+  ]);
+});
+
 test('every example in the schema is an operation that can be described', () => {
   const { definitions } = schema;
   const examples = definitions.operation.oneOf.flatMap(({ $ref }) => {

@@ -15,6 +15,8 @@ export function findOldAddressError(from: string): string | undefined {
   if (path !== '/' && segments.includes('')) return 'it contains two slashes in a row';
   if (segments.includes('.') || segments.includes('..')) return 'it contains a "." or ".." segment';
   if (path.includes('*')) return 'a "*" may only stand at its end, after a slash';
+  const placeholder = segments.find((segment) => /^:[a-z]\w*$/i.test(segment));
+  if (placeholder) return `some hosts take ${JSON.stringify(placeholder)} for any text`;
   if (below && path === '/') return 'it would stand for every address';
   if (below && query) return 'it has a query and stands for everything below';
   if (path === '/' && !query) return 'the home page is there';
