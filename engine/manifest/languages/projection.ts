@@ -194,7 +194,7 @@ export class Projection {
   #projectPage(id: string, entry: Entry, forms: Set<string>): Entry {
     const { language, manifest } = this.#given;
     // Written in one language alone: its words are right there, and wrong everywhere else.
-    if (typeof entry.language === 'string') return entry;
+    if (typeof entry.language === 'string') return this.#translations.leave(id, entry);
     const scope = { kind: 'page', id } as const;
     const translation = this.#translations.read(scope);
     const { document } = entry;

@@ -17,6 +17,7 @@ import { findNearest } from '../shape/nearest';
 import { toShapeFindings } from '../shape/shape-findings';
 import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
+import { type Entry, listOwn } from './raw-manifest';
 import { TranslatedWords } from './translated-words';
 import type { Words } from './words-findings';
 
@@ -45,8 +46,22 @@ export class Translations {
   /** The files that were looked for, by path below files/. */
   readonly #asked = new Set<string>();
 
+  /** What to do about files that nobody looks for, by the same. */
+  readonly #aside = new Map<string, string>();
+
   constructor(given: Given) {
     this.#given = given;
+  }
+
+  /** A page as it is: it is there in one language alone, and whatever translates it is not looked for. */
+  leave(id: string, page: Entry): Entry {
+    const { contract, language } = this.#given;
+    const remedy = `The page "${id}" is there in "${page.language}" alone: remove the file, or "language" of the page.`;
+    const { contents } = listOwn(page, contract);
+    const scopes = contents.map((path): Scope => ({ kind: 'content', path }));
+    for (const scope of [{ kind: 'page', id } as const, ...scopes])
+      this.#aside.set(toLanguagePath(language.tag, scope), remedy);
+    return page;
   }
 
   /** The id of the source of that scope; undefined where there is none. */
@@ -119,12 +134,14 @@ export class Translations {
       if (kind !== 'file' || !path.startsWith(folder) || this.#asked.has(path)) return [];
       if (!isTranslationFile(path)) return [];
       const file = toContentName(path);
-      const near = this.#findMeant(path);
+      const aside = this.#aside.get(path);
+      const near = aside === undefined ? this.#findMeant(path) : undefined;
       const params: ParamsOf<'unused-file'> = {
         path,
         remedy: near
           ? `Did you mean "${near}"?`
-          : `Call it like what it translates, such as "${folder}pages/ID.json" for a page, or remove it.`,
+          : (aside ??
+            `Call it like what it translates, such as "${folder}pages/ID.json" for a page, or remove it.`),
       };
       return [{ code: 'unused-file', file, pointer: '', params }];
     });

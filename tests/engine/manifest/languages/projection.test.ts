@@ -193,6 +193,18 @@ test.each([
   expect(found?.hint).toContain(hint);
 });
 
+test('the files of a page that is there in another language alone are removed', () => {
+  const { findings } = validateWith({
+    manifest: ['"about": {', '"about": {\n      "language": "de",'],
+  });
+  const found = findings.filter(({ code }) => code === 'unused-file');
+  expect(found.map(({ file }) => file)).toContain('files/languages/ar/pages/about.json');
+  for (const { hint } of found)
+    expect(hint).toBe(
+      'The page "about" is there in "de" alone: remove the file, or "language" of the page.',
+    );
+});
+
 test('a file in the place of one that is not there is told its name', () => {
   const site = threeLanguages();
   const entries = [...site.files].filter(([path]) => path !== 'languages/de/pages/about.json');
