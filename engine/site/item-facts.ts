@@ -101,6 +101,9 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   person: ['role'],
 };
 
+/** Of a member that says what another one may say as well: that one. Work is at a place, or anywhere. */
+const alike: Readonly<Record<string, string>> = { remote: 'place' };
+
 /** The labels are of the engine's kinds: in one of the site's own, a member of the same name is something else. */
 const isOwn = (kind: string): boolean => !Object.hasOwn(kinds, kind);
 
@@ -145,7 +148,8 @@ export function listFacts(
     if (value === undefined || isWhen || elsewhere[item.kind]?.includes(name)) return [];
     const show = isOwn(item.kind) ? showOwnMember : showMember;
     const shown = show(name, member, value, context);
-    const title = (isOwn(item.kind) ? undefined : findLabel(labels, name)) ?? member.title;
+    const label = isOwn(item.kind) ? undefined : findLabel(labels, alike[name] ?? name);
+    const title = label ?? member.title;
     return shown ? [{ name, title, ...shown, text: sayOf(item, shown.text) }] : [];
   });
   const until = item.value.expires;

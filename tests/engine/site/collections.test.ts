@@ -48,6 +48,15 @@ test('the page of an item says its date, its authors, and what is older and newe
   ]);
 });
 
+test('work that can be done from anywhere says so where the place is said', () => {
+  const office = 'files/jobs/office.md';
+  const text = getText(source, office)?.replace('place: Bristol', 'place: Bristol\nremote: true');
+  const { item } = viewOf(build({ files: { [office]: text ?? '' } }), 'jobs:office');
+  const facts = item?.facts.map(({ title, text: words }) => `${title}: ${words}`);
+  expect(facts).toContain('Place: Remote work possible');
+  expect(facts).toContain('Place: Bristol');
+});
+
 test('lists show the newest first, and lead to older ones, tags and years', () => {
   const [list] = Object.values(viewOf(site, 'news').itemLists ?? {});
   expect(list?.cards[0]?.page).toBe('news:new-rooms');
