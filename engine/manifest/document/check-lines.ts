@@ -94,6 +94,12 @@ const cells: readonly Meant[] = [
     pattern: /^\| \S[^|\n]*\n\| \S[^|\n]*/m,
     remedy: () => 'End each line but the last with a backslash.',
   },
+  {
+    // Spreadsheets put tabs between their cells on the clipboard.
+    pattern: /^[^\t\n]*\S\t+\S[^\n]*\n[^\t\n]*\S\t+\S[^\n]*/m,
+    remedy: () =>
+      'Write a table: "Day | Open", "--- | ---" in the line below, then a line for each row.',
+  },
 ];
 
 /** The first of each kind: what follows it is part of the same mistake. */

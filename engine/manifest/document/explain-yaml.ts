@@ -5,6 +5,9 @@ export interface YamlMistake {
   readonly remedy: string;
 }
 
+/** What the parser calls words behind the end of a value. */
+export const endedEarly = 'UNEXPECTED_TOKEN';
+
 const quoted = 'Put the value in quotes: "…".';
 const lines = 'Write "name: value" in a line of its own.';
 
@@ -14,6 +17,16 @@ const byCharacter: Readonly<Record<string, YamlMistake>> = {
   '*': { reason: 'a value that begins with "*" is a reference in YAML', remedy: quoted },
   '&': { reason: 'a value that begins with "&" names a place in YAML', remedy: quoted },
   '!': { reason: 'a value that begins with "!" is a type in YAML', remedy: quoted },
+};
+
+/** By the first character of a value that has ended where more words stand. */
+const ended: Readonly<Record<string, YamlMistake>> = {
+  "'": { reason: `the second "'" ends the value`, remedy: quoted },
+  '"': { reason: `the second '"' ends the value`, remedy: "Put the value in quotes: '…'." },
+  '[': { reason: 'a value that begins with "[" is a list in YAML', remedy: quoted },
+  '-': { reason: 'a value that begins with "- " is a list in YAML', remedy: quoted },
+  '>': { reason: 'the words of a value that begins with ">" stand below it', remedy: quoted },
+  '|': { reason: 'the words of a value that begins with "|" stand below it', remedy: quoted },
 };
 
 const mistakes: Readonly<Record<string, YamlMistake>> = {
@@ -35,7 +48,10 @@ export function explainYaml(code: string, written = ''): YamlMistake {
   const [first = ''] = written;
   if (code === 'BAD_SCALAR_START' || first === '@' || first === '`')
     return { reason: `no value begins with "${first}" in YAML`, remedy: quoted };
+  const known = code === endedEarly ? ended[first] : undefined;
   return (
-    byCharacter[first] ?? mistakes[code] ?? { reason: 'its syntax breaks here', remedy: lines }
+    known ??
+    byCharacter[first] ??
+    mistakes[code] ?? { reason: 'its syntax breaks here', remedy: lines }
   );
 }

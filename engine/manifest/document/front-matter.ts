@@ -9,7 +9,7 @@ import {
   type YAMLError,
   type Document as YamlDocument,
 } from 'yaml';
-import { explainYaml, type YamlMistake } from './explain-yaml';
+import { endedEarly, explainYaml, type YamlMistake } from './explain-yaml';
 import {
   listNode,
   type Member,
@@ -174,16 +174,21 @@ function toTree(node: unknown, source: Yaml): PlacedNode {
   return toText(node, own, source);
 }
 
+const special = /^[{*&!@`]/;
+const closing = /^[{*&!@`'"[>|-]/;
+
 /** Where the value of a line begins, if with a character that has a meaning there: what breaks comes later in the line. */
-function findSpecialValue(yaml: string, near: number): number | undefined {
+function findSpecialValue(yaml: string, { code, pos: [near] }: YAMLError): number | undefined {
   const start = yaml.lastIndexOf('\n', near - 1) + 1;
-  const found = /^\s*(?:- )?[^:\n]+:[ \t]+(?=[{*&!@`])/.exec(yaml.slice(start));
-  return found ? start + found[0].length : undefined;
+  const [before] = /^\s*(?:- )?[^:\n]+:[ \t]+/.exec(yaml.slice(start)) ?? [];
+  if (before === undefined) return undefined;
+  const at = start + before.length;
+  return (code === endedEarly ? closing : special).test(yaml.slice(at)) ? at : undefined;
 }
 
-function toFinding({ code, pos }: YAMLError, yaml: string): YamlFinding {
-  const at = findSpecialValue(yaml, pos[0]) ?? pos[0];
-  return { offset: at, ...explainYaml(code, yaml.slice(at, at + 1)) };
+function toFinding(error: YAMLError, yaml: string): YamlFinding {
+  const at = findSpecialValue(yaml, error) ?? error.pos[0];
+  return { offset: at, ...explainYaml(error.code, yaml.slice(at, at + 1)) };
 }
 
 /** `offset` is where the YAML begins in its file. */

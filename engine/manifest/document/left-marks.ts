@@ -7,6 +7,12 @@ import type { DocumentContext } from './document-context';
 const marks: readonly LeftMark[] = [
   ...openMarks,
   {
+    // Where a sign stands before asterisks and a letter behind them, they begin emphasis in Markdown.
+    pattern:
+      /(?<![\p{L}\p{N}*])(\*{1,2})(?=\S)(?=[^*\n]*\p{L})[^*\n]*[^\p{L}\p{N}\s*]\1(?=\p{L}|\p{N})/gu,
+    remedy: () => 'Write the sign behind the asterisks, or a space.',
+  },
+  {
     pattern: /(?<![\p{L}\p{N}\]_])__(?=\p{L})[^\n]*?[^\s_\ufffc]__(?=[\p{L}\p{N}])/gu,
     remedy: () => 'Write two asterisks on both sides: underscores within a word are characters.',
   },
@@ -37,7 +43,7 @@ export class LeftMarks {
   }
 
   check(context: DocumentContext): void {
-    if (!/\*\*|[_$:`]/.test(this.#text)) return;
+    if (!/[*_$:`]/.test(this.#text)) return;
     for (const { pattern, remedy } of marks)
       for (const { 0: markup, index } of this.#text.matchAll(pattern)) {
         const [start, offset] = this.#runs.findLast(([begins]) => begins <= index) ?? [0, 0];

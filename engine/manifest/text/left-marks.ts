@@ -65,7 +65,7 @@ export const pairedSigns = /[[~^|]|==|\+\+|link:/;
 /** Marks whose other one may be missing. A sign such as "Price**" refers to a note, and "**Note" may be one: neither is told. */
 export const openMarks: readonly LeftMark[] = [
   {
-    pattern: /\*\*(?<=^[^*]*\S \*\*)\p{L}\S*(?=[^*]*$)/gu,
+    pattern: /\*\*(?<=^[^*]*\S \*\*)\p{L}[^\s*]*(?=[^*]*$)/gu,
     remedy: () => 'Write two asterisks behind the last strong word, too.',
   },
   {
