@@ -133,6 +133,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       highlight: '#8fd9c6',
     },
     type: { scale: 'calm', display: 'standard' },
+    density: 'compact',
     drawings: { quote: 'portrait', callToAction: 'pattern', questions: 'cards', fields: 'filled' },
     radius: 14,
     cards: 'lifted',
