@@ -6,6 +6,7 @@ import { factRules } from './rules/fact-rules';
 import { fileRules } from './rules/file-rules';
 import { formRules } from './rules/form-rules';
 import { languageRules } from './rules/language-rules';
+import { ledgerRules } from './rules/ledger-rules';
 import { linkRules } from './rules/link-rules';
 import { nameRules } from './rules/name-rules';
 import { pageRules } from './rules/page-rules';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...shapeRules,
   ...nameRules,
   ...linkRules,
+  ...ledgerRules,
   ...pageRules,
   ...publishedFileRules,
   ...wordRules,

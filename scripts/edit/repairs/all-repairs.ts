@@ -6,6 +6,7 @@ import { factRepairs } from './fact-repairs';
 import { fileRepairs } from './file-repairs';
 import { formRepairs } from './form-repairs';
 import { languageRepairs } from './language-repairs';
+import { ledgerRepairs } from './ledger-repairs';
 import { linkRepairs } from './link-repairs';
 import { nameRepairs } from './name-repairs';
 import { pageRepairs } from './page-repairs';
@@ -21,6 +22,7 @@ export const allRepairs: RepairsOf<Record<Code, unknown>> = {
   ...shapeRepairs,
   ...nameRepairs,
   ...linkRepairs,
+  ...ledgerRepairs,
   ...pageRepairs,
   ...publishedFileRepairs,
   ...wordRepairs,

@@ -1,14 +1,13 @@
 // Links, addresses and redirects.
 import { parseUrl } from '../../../engine/content/addresses/parse-url';
-import { ledgerFile } from '../../../engine/manifest/checks/addresses/ledger';
 import { suggestPath } from '../../../engine/manifest/checks/addresses/paths';
 import type { linkRules } from '../../../engine/manifest/rules/link-rules';
 import type { Finding, SourceRange } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
-import { printLedger } from '../ledger';
 import { redirectHome } from './home-page';
 import { chooseTarget } from './link-targets';
+import { findPageAt } from './page-at';
 import { publish } from './page-repairs';
 import {
   findAround,
@@ -21,20 +20,10 @@ import {
   setPart,
   writeInstead,
 } from './places';
-import { addRedirect, leadToEnd, removeRedirect } from './redirects';
+import { leadToEnd, removeRedirect } from './redirects';
 import { none, type Repair, type RepairSite, type RepairsOf } from './repair';
 import { takeOut } from './take-out';
 import { findSpan, writeAt, writeMarked } from './text-repairs';
-
-type Entry = Readonly<Record<string, unknown>>;
-
-const pagesOf = ({ manifest }: RepairSite): [id: string, page: Entry][] =>
-  isRecord(manifest.pages)
-    ? Object.entries(manifest.pages).filter((entry): entry is [string, Entry] => isRecord(entry[1]))
-    : [];
-
-const findPageAt = (site: RepairSite, path: string): string | undefined =>
-  pagesOf(site).find(([, page]) => page.path === path)?.[0];
 
 /** A link to the page at an address by its id: in a text, or in place of "href". */
 function* linkToPage(site: RepairSite, finding: Finding, path: string): Iterable<Repair> {
@@ -72,21 +61,6 @@ function* otherPaths(site: RepairSite, finding: SourceRange): Iterable<string> {
   if (typeof id === 'string') yield `/${id}`;
   const path = part?.value === '/' ? `/${id}` : part?.value;
   for (const number of [2, 3, 4, 5]) yield `${path}-${number}`;
-}
-
-/** The lines of both sides of a merge. */
-function* keepBothSides(finding: Finding, site: RepairSite): Iterable<Repair> {
-  const text = site.read(finding.file) ?? '';
-  const edits = [...text.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*\n?/gm)].map(
-    ({ 0: line, index }) => ({
-      ...{ offset: index, length: line.length, text: '' },
-    }),
-  );
-  if (edits.length > 0)
-    yield {
-      title: 'Keep the lines of both sides.',
-      operations: [{ op: 'edit', file: finding.file, edits }],
-    };
 }
 
 /** What readers see of a link without words: the host, or the name of the file. */
@@ -200,43 +174,6 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
       if (index < 0) return;
       yield removePart(manifestFile, [...path, index]);
       yield removePart(manifestFile, path);
-    },
-  },
-  'lost-address': {
-    *fix({ parameters: { path, page, draft } }) {
-      if (page !== undefined && draft === undefined)
-        yield addRedirect(`Redirect ${path} to the page "${page}".`, { from: path, page });
-    },
-    *ask({ parameters: { path, draft } }, site) {
-      if (draft !== undefined) yield* publish(site, String(draft));
-      yield addRedirect(`Declare ${path} gone.`, { from: path, status: 410 });
-    },
-  },
-  'other-page': {
-    *ask(finding, site) {
-      const { start = 0, text = '' } = findSpan(site, finding) ?? {};
-      const { id, shown } = finding.parameters;
-      const [line = ''] = /^[^\n]*/.exec(text.slice(start)) ?? [];
-      const at = line.lastIndexOf(String(id));
-      if (at > 0)
-        yield* writeAt(
-          finding.file,
-          { offset: start + at, length: String(id).length, text: String(shown) },
-          `Say that ${finding.parameters.path} is the page "${shown}".`,
-        );
-    },
-  },
-  'broken-ledger': { fix: keepBothSides },
-  'new-address': {
-    *ask({ parameters: { path } }, site) {
-      const before = site.read(ledgerFile);
-      const id = findPageAt(site, String(path));
-      if (before === undefined || id === undefined) return;
-      const text = printLedger(before, new Map([[String(path), id]]));
-      yield {
-        title: `Add ${path} to the addresses that the site promises.`,
-        operations: [{ op: 'write', file: ledgerFile, text }],
-      };
     },
   },
 };
