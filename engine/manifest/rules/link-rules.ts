@@ -131,6 +131,17 @@ export const linkRules = {
     hint: () => 'Remove this old address, or correct it.',
     example: ['{ "from": "/repairs", "page": "work" }', '{ "from": "/restoring", "page": "work" }'],
   }),
+  'redirect-covers': rule<'host' | 'from' | 'id', 'others'>({
+    severity: 'error',
+    reach: 'free',
+    message: (p) =>
+      `${p.host} follows the redirect from ${p.from} even where a page is: visitors could not open "${p.id}"${p.others === undefined ? '' : ` and ${p.others} more`}.`,
+    hint: () => 'Name the old addresses one by one, or choose another host.',
+    example: [
+      '{ "from": "/work/*", "page": "repairs" }',
+      '{ "from": "/work/restoring", "page": "repairs" }',
+    ],
+  }),
   'redirect-rest': rule<'from' | 'reason'>({
     severity: 'error',
     reach: 'required',

@@ -145,6 +145,7 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
   },
   'draft-target': { ask: ({ parameters: { id } }, site) => publish(site, String(id)) },
   'redirect-shadowed': { ask: removeRedirect },
+  'redirect-covers': { ask: removeRedirect },
   'redirect-rest': {
     *ask(finding, site) {
       const redirect = findAround(site, finding);

@@ -32,11 +32,13 @@ export interface HostLimits {
   readonly headerCharacters?: number;
 }
 
-interface HostFacts {
+export interface HostFacts {
   /** As people know it. */
   readonly name: string;
   readonly cannot: readonly Ability[];
   readonly limits: HostLimits;
+  /** It follows a redirect even where a page is. */
+  readonly redirectsFirst?: true;
   /** Where that is said, and the day when it was looked up. */
   readonly sources: readonly string[];
   readonly read: `${number}-${number}-${number}`;
@@ -65,6 +67,7 @@ export const hosts = {
       ...{ files: 20_000, fileMegabytes: 25 },
       ...{ redirects: 2000, patterns: 100, headerCharacters: 2000 },
     },
+    redirectsFirst: true,
     sources: [
       'https://developers.cloudflare.com/pages/platform/limits/',
       'https://developers.cloudflare.com/pages/configuration/redirects/',

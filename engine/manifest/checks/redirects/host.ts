@@ -1,10 +1,20 @@
 // The host that a manifest names → what of the site it cannot do.
-import { parseOldAddress } from '../../../content/addresses/old-address';
+import { parseOldAddress, toOldKey } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
-import { type Ability, countFiles, type Host, hosts, lacks, limitsOf } from '../context/hosts';
+import {
+  type Ability,
+  countFiles,
+  type Host,
+  type HostFacts,
+  hosts,
+  lacks,
+  limitsOf,
+} from '../context/hosts';
+
+type Summary = SiteOutline<'redirects' | 'site'>;
 
 /** What a redirect needs of its host, and how to say that the host lacks it. */
 const needs: readonly {
@@ -34,7 +44,7 @@ const functionBase = 4200;
 const marks = 8;
 
 /** About how long the function becomes; a table of addresses is most of it. */
-function estimateFunction({ settings, pages }: SiteOutline<'redirects' | 'site'>): number {
+function estimateFunction({ settings, pages }: Summary): number {
   const { redirects, site } = settings;
   const toLength = ({ from, page, file = '', href = '' }: Redirect): number =>
     Buffer.byteLength(from + site.base + (pages.known.get(page ?? '')?.path ?? '') + file + href) +
@@ -45,7 +55,7 @@ function estimateFunction({ settings, pages }: SiteOutline<'redirects' | 'site'>
 const formatCount = (count: number): string => count.toLocaleString('en');
 
 /** Where a site exceeds what its host takes, in words. */
-function listExceeded(host: Host, summary: SiteOutline<'redirects' | 'site'>): string[] {
+function listExceeded(host: Host, summary: Summary): string[] {
   const { redirects } = summary.settings;
   const limits = limitsOf(host);
   const patterns = redirects.filter(({ from }) => parseOldAddress(from).below).length;
@@ -69,8 +79,30 @@ function listExceeded(host: Host, summary: SiteOutline<'redirects' | 'site'>): s
   ];
 }
 
+/** Pages that such a redirect takes the place of, on a host that follows it wherever it can. */
+function checkCovered(host: Host, summary: Summary): RawFinding[] {
+  const { file, settings, pages, languages } = summary;
+  const facts: HostFacts = hosts[host];
+  if (!facts.redirectsFirst) return [];
+  const own = Array.from(pages.known, ([id, { path }]) => [id, path] as const);
+  const all = [...own, ...languages.flatMap(({ shown }) => [...shown])];
+  return settings.redirects.flatMap(({ from }, index): RawFinding[] => {
+    const { path, below } = parseOldAddress(from);
+    if (!below) return [];
+    const isCovered = (one: string): boolean =>
+      `${toOldKey(one)}/`.startsWith(`${toOldKey(path)}/`);
+    const [first, ...others] = all.filter(([, one]) => isCovered(one));
+    if (first === undefined) return [];
+    const params: ParamsOf<'redirect-covers'> = {
+      ...{ host: facts.name, from: JSON.stringify(from), id: first[0] },
+      others: others.length > 0 ? others.length : undefined,
+    };
+    return [{ code: 'redirect-covers', file, pointer: `/redirects/${index}/from`, params }];
+  });
+}
+
 /** One finding for each thing that the host cannot do, at the first redirect that needs it. */
-export function checkHost(summary: SiteOutline<'redirects' | 'site'>): readonly RawFinding[] {
+export function checkHost(summary: Summary): readonly RawFinding[] {
   const { file, settings, host } = summary;
   if (host === undefined) return [];
   const lacking = needs.flatMap(({ needed, cannot, ability }) => {
@@ -96,6 +128,7 @@ export function checkHost(summary: SiteOutline<'redirects' | 'site'>): readonly 
       };
       return { code: 'host-limit', file, pointer, params };
     }),
+    ...checkCovered(host, summary),
     ...(lacks(host, 'headers') ? [headers] : []),
   ];
 }
