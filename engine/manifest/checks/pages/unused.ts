@@ -8,7 +8,6 @@ import { groupBy } from '../../group-by';
 import { findMisspeltFolder, isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import { redirectList } from '../../text/parse-redirect-list';
 import type { SiteBytes, SiteOutline } from '../context/check-context';
 import { type FilePart, toContentName } from '../context/file-part';
 import { pulledRecord } from './pulled-files';
@@ -64,7 +63,7 @@ const findLanguage = (path: string): string | undefined =>
 
 /** Where a file is read that stands elsewhere. */
 const findPlace = (path: string): string | undefined =>
-  path.split('/').at(-1)?.toLowerCase() === redirectList
+  /(?:^|\/)redirects\.csv$/i.test(path)
     ? 'Move it beside site.manifest.json: the list of redirects is read there.'
     : undefined;
 

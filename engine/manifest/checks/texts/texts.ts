@@ -1,7 +1,7 @@
 // Links and emphasis in texts that know none, such as titles: visitors would read their brackets and asterisks.
 
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import { quoteStart } from '../../text/quote-start';
 import type { FilePart } from '../context/file-part';
 
 const aboutLinks =
@@ -25,6 +25,9 @@ export const checkTexts = ({ file, item, linkTexts }: FilePart): readonly RawFin
     }
     if (emphasis === undefined) return [];
     const { start, words } = emphasis;
-    const params = { markup: quoteStart(words), remedy: aboutEmphasis };
+    const params: ParamsOf<'foreign-markup'> = {
+      markup: JSON.stringify(words),
+      remedy: aboutEmphasis,
+    };
     return [{ ...finding, span: [start, start + words.length], params }];
   });
