@@ -43,6 +43,8 @@ export function followChanges(app: App, show: (app: App, shown: Shown) => Promis
       loadDocument(href);
       return;
     }
+    // A place where a block is still to come is not the change.
+    await app.blocks.load(shown.page ?? { blocks: [] }).catch(() => undefined);
     // A file that the page showed before may be gone.
     const page = JSON.stringify(shown.page ?? null);
     const contents = app.contents.refresh((file) => page.includes(JSON.stringify(file)));

@@ -256,6 +256,13 @@ describe('a site of pages', () => {
 
   test('a block is added from its picture, moved by keys, and removed', async () => {
     const before = manifest();
+    // On a slow machine the code of a block comes long after what it says.
+    let held = 0;
+    await page.route(/\/quote[^/]*\.js/, async (route) => {
+      held += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
     await page.getByRole('button', { name: 'Add a block' }).click();
     // However many pictures have come, there is a connection left for what is asked for.
@@ -268,6 +275,7 @@ describe('a site of pages', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Quotation' }).waitFor();
     await site.locator('main .quote').waitFor();
+    expect(held).toBeGreaterThan(0);
     // What was added is in sight.
     await expect
       .poll(() =>
