@@ -7421,7 +7421,7 @@ export interface Rows {
    */
   file: string;
   /**
-   * What is taken from which column: a name here, and the column of the file. In JSON, "price.amount" is a member of a member. Without it, columns have the names that they have in the file.
+   * What is taken from which column: a name here, and the column of the file. In JSON, "price.amount" is a member of a member. Without it, columns have the names that they have in the file, in capitals or small letters.
    */
   columns?: {
     /**

@@ -63,7 +63,17 @@ export function listColumnsOf(path: string, { text, value }: TextFile): readonly
   return rows.length === 0 && isTable(path) ? placeTable(text).names : listColumns(rows);
 }
 
+/** The column that is called so; one in other letters ("Group") where no other can be meant. */
+export function findColumn(name: string, columns: readonly string[]): string | undefined {
+  if (columns.includes(name)) return name;
+  const alike = columns.filter((column) => column.toLowerCase() === name.toLowerCase());
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 const maxNamed = 20;
+
+const quoteSome = (names: readonly string[]): string =>
+  names.length > maxNamed ? `${quoteAll(names.slice(0, maxNamed))} and others` : quoteAll(names);
 
 interface SoughtColumn {
   readonly column: string;
@@ -74,13 +84,50 @@ interface SoughtColumn {
 }
 
 export function toUnknownColumn({ column, file, known, isNeeded }: SoughtColumn) {
-  const named = quoteAll(known.slice(0, maxNamed));
   const params: ParamsOf<'unknown-column'> = {
     ...{ column, file, near: findNearest(column, known) },
-    known: known.length > maxNamed ? `${named} and others` : named,
+    known: quoteSome(known),
     needed: isNeeded && 'yes',
   };
   return { code: 'unknown-column', params } as const;
+}
+
+interface UnreadColumns {
+  readonly config: Rows;
+  /** Those of the file that are not read here. */
+  readonly unread: readonly string[];
+  /** The names that a column may have, and those that no column has yet. */
+  readonly known: readonly string[];
+  readonly free: readonly string[];
+}
+
+type UnreadColumn = Pick<RawFinding & { code: 'unread-column' }, 'code' | 'params' | 'pointer'>;
+
+/** Each that is nearly called like something that is missing; the others together, unless the manifest has chosen. */
+export function tellUnread({ config, unread, known, free }: UnreadColumns): UnreadColumn[] {
+  const { file, columns, only = {} } = config;
+  const place = columns ? '/columns' : '/file';
+  const tell = (params: ParamsOf<'unread-column'>): UnreadColumn => ({
+    ...{ code: 'unread-column', pointer: place, params },
+  });
+  const told = unread.filter(
+    (column) => column.toLowerCase() !== 'id' && !Object.hasOwn(only, column),
+  );
+  const nearly = told.flatMap((column) => {
+    const [first = '', ...rest] = column.split('.');
+    const near = findNearest(first, free);
+    return near === undefined ? [] : [{ column, near: [near, ...rest].join('.') }];
+  });
+  const others = told.filter((one) => !nearly.some(({ column }) => column === one));
+  return [
+    ...nearly.map(({ column, near }) => {
+      const chosen = columns ? 'yes' : undefined;
+      return tell({ ...{ columns: `"${column}"`, file, column, near, chosen } });
+    }),
+    ...(columns || others.length === 0
+      ? []
+      : [tell({ ...{ columns: quoteSome(others), file, known: quoteSome(known) } })]),
+  ];
 }
 
 interface Taken {

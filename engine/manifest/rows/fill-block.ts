@@ -8,7 +8,7 @@ import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { quoteAll } from '../shape/value-words';
 import type { RowValue } from '../text/parse-rows';
-import { listColumns, takeRows, toUnknownColumn } from './data-file';
+import { findColumn, listColumns, takeRows, tellUnread, toUnknownColumn } from './data-file';
 import { RowReader } from './row-reader';
 
 /** How many rows one block shows at most. */
@@ -66,13 +66,20 @@ function chooseColumns({ facts, config }: Filling, columns: readonly string[]) {
       : [{ ...toUnknownColumn({ column, file, known: columns }), pointer }];
   });
   for (const name of findings.length > 0 ? [] : needed)
-    if (!own.has(name) && !columns.includes(name))
+    if (!own.has(name) && findColumn(name, columns) === undefined)
       findings.push({
         ...toUnknownColumn({ column: name, file, known: columns, isNeeded: true }),
         pointer: '/rows/file',
       });
   const read = facts.columns ? known : named.length > 0 ? [...own.keys()] : columns;
-  return { read, columnOf: (name: string) => own.get(name) ?? name, findings };
+  const columnOf = (name: string) => own.get(name) ?? findColumn(name, columns) ?? name;
+  const taken = new Set(read.map(columnOf));
+  const unread = tellUnread({
+    ...{ config, known },
+    unread: facts.columns ? columns.filter((column) => !taken.has(column)) : [],
+    free: known.filter((name) => !columns.includes(columnOf(name))),
+  });
+  return { read, columnOf, findings, unread };
 }
 
 function explainCount(taken: number, all: number) {
@@ -144,5 +151,9 @@ export function fillBlock(block: BlockConfig, filling: Filling): FilledBlock {
   const ofCells = [...wrong, ...ofWords];
   if (wrong.length > 0) return refuse([], ofCells);
   const members = Object.keys(filled).filter((name) => !Object.hasOwn(block, name));
-  return { block: filled, findings: findReplaced(block, filled), ofCells, made, filled: members };
+  const told = [
+    ...findReplaced(block, filled),
+    ...chosen.unread.map((one) => ({ ...one, pointer: `/rows${one.pointer}` })),
+  ];
+  return { block: filled, findings: told, ofCells, made, filled: members };
 }

@@ -1,14 +1,18 @@
 // The rows of a data file → the items of a collection, each with its id, its value, and the way back to its cells.
 import { toSlug } from '../../content/addresses/slug';
 import { toPointer } from '../../content/shape/shape';
-import type { Rows } from '../../generated/manifest';
-import type { ParamsOf } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
-import { findNearest } from '../shape/nearest';
-import { quoteAll } from '../shape/value-words';
 import type { RowValue } from '../text/parse-rows';
-import { findCell, type MeantRow, takeRows, toUnknownColumn } from './data-file';
-import type { MemberTypes } from './member-types';
+import { findCell, type MeantRow, takeRows } from './data-file';
+import {
+  type Column,
+  checkColumns,
+  chooseColumns,
+  findId,
+  findUnread,
+  idMember,
+  type RowCollection,
+} from './item-columns';
 import { RowReader } from './row-reader';
 
 /** An item that is a row. A file may have a hundred thousand: what they share is in one object. */
@@ -23,101 +27,11 @@ export interface RowItem {
   readonly placeOf: (member: string) => string;
 }
 
-interface RowCollection {
-  readonly config: Rows;
-  readonly rows: readonly RowValue[];
-  /** Of the file: a table has them without any row, too. */
-  readonly columns: readonly string[];
-  readonly types: MemberTypes;
-  /** What findings call the file, and the manifest. */
-  readonly source: string;
-  readonly manifest: string;
-  /** Where the manifest names the rows. */
-  readonly pointer: string;
-  /** The names of the variables that the manifest defines. */
-  readonly variables: ReadonlySet<string> | undefined;
-}
-
 interface FoundRows {
   readonly items: readonly RowItem[];
   /** The names of rows that are not valid. */
   readonly invalid: readonly string[];
   readonly findings: readonly RawFinding[];
-}
-
-const idMember = 'id';
-
-/** A member, or one of a member, with its column. */
-interface Column {
-  readonly steps: readonly string[];
-  readonly column: string;
-}
-
-/** The columns that the manifest names. */
-const listNamed = ({ config }: RowCollection): [name: string, column: string][] =>
-  Object.entries(config.columns ?? {}).filter(([name]) => !name.startsWith('$'));
-
-/** Which columns say which members; what no item has is left aside. */
-function chooseColumns(given: RowCollection, columns: readonly string[]) {
-  const named = listNamed(given);
-  const pairs = named.length > 0 ? named : columns.map((column) => [column, column] as const);
-  const members = new Set(given.types.names);
-  return pairs.flatMap(([name, column]): Column[] => {
-    const steps = name.split('.');
-    return name !== idMember && members.has(steps[0] ?? '') ? [{ steps, column }] : [];
-  });
-}
-
-/** What is wrong with the columns that the manifest names, and with those that the file has. */
-function checkColumns(given: RowCollection, columns: readonly string[]): RawFinding[] {
-  const { config, manifest, pointer, types } = given;
-  const known = [idMember, ...types.names];
-  const found = listNamed(given).flatMap(([name, column]): RawFinding[] => {
-    const at = toPointer(`${pointer}/columns`, name);
-    const [first = ''] = name.split('.');
-    if (!known.includes(first)) {
-      const params: ParamsOf<'unknown-field'> = {
-        ...{ concept: 'An item of this kind', field: name, known: quoteAll(known) },
-        near: findNearest(name, known),
-      };
-      return [{ code: 'unknown-field', file: manifest, pointer: at, part: 'key', params }];
-    }
-    return columns.includes(column)
-      ? []
-      : [
-          {
-            ...toUnknownColumn({ column, file: config.file, known: columns }),
-            ...{ file: manifest, pointer: at },
-          },
-        ];
-  });
-  if (found.length > 0) return found;
-  const said = new Set(chooseColumns(given, columns).map(({ steps }) => steps[0]));
-  const id = config.columns?.[idMember] ?? idMember;
-  const missing = [
-    ...types.required.filter((name) => !said.has(name)),
-    ...(columns.includes(id) ? [] : [id]),
-  ];
-  const at = { file: manifest, pointer: `${pointer}/file` };
-  return missing.map((column) => ({
-    ...toUnknownColumn({ column, file: config.file, known: columns, isNeeded: true }),
-    ...at,
-  }));
-}
-
-/** Columns that are called like a member, and that "columns" leaves out: whoever added them takes them for read. */
-function findUnread(given: RowCollection): RawFinding[] {
-  const { config, manifest, pointer, types, columns } = given;
-  const named = listNamed(given);
-  if (named.length === 0) return [];
-  const taken = new Set(named.flatMap(([name, column]) => [name.split('.')[0], column]));
-  const members = new Set(types.names);
-  return columns.flatMap((column): RawFinding[] => {
-    const [member = ''] = column.split('.');
-    if (!members.has(member) || taken.has(member) || taken.has(column)) return [];
-    const params: ParamsOf<'unread-column'> = { column, file: config.file };
-    return [{ code: 'unread-column', file: manifest, pointer: `${pointer}/columns`, params }];
-  });
 }
 
 type Entry = Record<string, unknown>;
@@ -178,7 +92,7 @@ class RowItems {
     this.#given = given;
     this.#columns = chooseColumns(given, columns);
     const byName = new Map(this.#columns.map(({ steps, column }) => [steps.join('.'), column]));
-    const id = given.config.columns?.[idMember] ?? idMember;
+    const id = findId(given, columns);
     this.#columnOf = (name) => (name === idMember ? id : (byName.get(name) ?? name));
   }
 

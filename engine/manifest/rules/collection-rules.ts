@@ -156,11 +156,16 @@ export const collectionRules = {
         : `Add it, or say in "columns" which one has it: "${p.column}": … Its columns are ${p.known}.`,
     example: ['"price": "prise"', '"price": "price"'],
   }),
-  'unread-column': rule<'column' | 'file'>({
+  'unread-column': rule<'columns' | 'file', 'column' | 'near' | 'chosen' | 'known'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `The column "${p.column}" of ${p.file} is not read: "columns" leaves it out.`,
-    hint: (p) => `Add "${p.column}": "${p.column}" to "columns", or rename the column.`,
+    message: (p) => `Not read here of the columns of ${p.file}: ${p.columns}.`,
+    hint: (p) =>
+      p.near === undefined
+        ? `Columns that are read: ${p.known}. Give yours such a name, or take it out of the file.`
+        : p.chosen === undefined
+          ? `Did you mean "${p.near}"? Call the column so.`
+          : `Add "${p.near}": "${p.column}" to "columns", or rename the column.`,
     example: ['"title": "what", "starts"', '"title": "what", "status": "status", "starts"'],
   }),
   'wrong-cell': rule<'row' | 'column' | 'reason' | 'remedy'>({

@@ -35,8 +35,9 @@ export const collectionRepairs: RepairsOf<typeof collectionRules> = {
   'broken-rows': none('Only the program that wrote the table knows where its fields end.'),
   'unknown-column': { ask: putNear('column') },
   'unread-column': {
-    *ask({ pointer, parameters: { column } }) {
-      yield setPart(manifestFile, [...toSteps(pointer), String(column)], String(column));
+    *ask({ pointer, parameters: { chosen, column, near } }) {
+      if (chosen === undefined || column === undefined || near === undefined) return;
+      yield setPart(manifestFile, [...toSteps(pointer), near], column);
     },
   },
   'wrong-cell': none('Only a person knows what the row means.'),

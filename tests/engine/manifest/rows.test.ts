@@ -85,6 +85,30 @@ describe('rows in the place of written ones', () => {
     });
   });
 
+  test.each([
+    ['ID;title;Group;note', []],
+    ['id;title;gruop;NOTE', ['"gruop" group']],
+    ['id;title;grupp;NOTE', ['"grupp" undefined']],
+    ['id;title;group;SKU;Stock', ['"SKU" and "Stock" undefined']],
+    ['id;title;group;Group', ['"Group" undefined']],
+  ])('tell of columns that nothing reads: %s', (names, expected) => {
+    const manifest = (text: string): string => {
+      const whole = JSON.parse(text);
+      const { blocks } = whole.pages.lessons;
+      whole.pages.lessons.blocks = [
+        { ...blocks[0], rows: { file: 'data/lessons.csv' } },
+        ...blocks.slice(2),
+      ];
+      return JSON.stringify(whole);
+    };
+    const cells = names.split(';').map((name) => name.replace('title', 'Piano'));
+    const text = `Name;price;${names.replace('title', 'unit')}\nPiano;30;${cells.join(';')}\n`;
+    const { findings } = validate({ files: { [lessons]: text }, manifest });
+    expect(
+      findings.map(({ code, parameters: { columns, near } }) => `${code} ${columns} ${near}`),
+    ).toEqual(expected.map((one) => `unread-column ${one}`));
+  });
+
   test('are opening hours', () => {
     const morning = { opens: '09:00', closes: '12:30' };
     expect(read()[2]).toMatchObject({
@@ -412,6 +436,22 @@ describe('a collection of rows', () => {
     ).toEqual(
       expected.map((column) => ['unread-column', '/collections/rehearsals/rows/columns', column]),
     );
+  });
+
+  test('tells of columns that nothing reads where it names none, and reads those in capitals', () => {
+    const manifest = (text: string): string => {
+      const whole = JSON.parse(text);
+      whole.collections.rehearsals.rows = { file: 'data/rehearsals.csv' };
+      return JSON.stringify(whole);
+    };
+    const text = 'ID,Title,speaker,Starts,Summary,Statuss,SKU\na,A,B,2037-01-01,C,,7\n';
+    const { findings } = validate({ files: { [rehearsals]: text }, manifest });
+    expect(
+      findings.map(({ code, parameters: { columns, near } }) => [code, columns, near]),
+    ).toEqual([
+      ['unread-column', '"Statuss"', 'status'],
+      ['unread-column', '"speaker" and "SKU"', undefined],
+    ]);
   });
 
   test('says once that a row is wrong, whatever leads to it', () => {
