@@ -15,6 +15,7 @@ export type {
   LinkView,
   RichText,
 } from '../generated/concept-views';
+export type { DateView, ItemCard, ItemFact, ItemView } from '../model/item-views';
 export { ContentNodes } from '../ui/content-nodes';
 export { Dialog, showNamedDialog } from '../ui/dialog';
 export { useEffectClass } from '../ui/effects/use-effect-class';

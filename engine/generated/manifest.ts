@@ -4059,7 +4059,7 @@ export interface Colours {
    */
   tint?: string;
   /**
-   * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
+   * The background of bands that stand out from the page, as #rrggbb. Without it, that of the style is used, and where the style has none, the colour of the text.
    */
   contrast?: string;
   /**

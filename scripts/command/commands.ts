@@ -81,7 +81,8 @@ export const siteCommands = {
   },
   new: {
     npm: 'npm run new',
-    about: 'Starts a new site from the starter or from a finished one, and lists what to fill in.',
+    about:
+      'Starts a new site from the starter or from a finished one. Then `validate` lists what to fill in.',
     positionals: {
       dir: { ...path('DIR', 'the folder to create; it may exist if it is empty'), required: true },
     },

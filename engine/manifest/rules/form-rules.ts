@@ -104,8 +104,12 @@ export const formRules = {
     reach: 'required',
     message: (p) =>
       `The provider of this form takes no files, but the field "${p.name}" asks for one.`,
-    hint: () => 'Use a provider of type "post" or "netlify", or ask for files in another way.',
-    example: ['"type": "file", "name": "picture"', '"type": "text", "name": "picture"'],
+    hint: () =>
+      'Use a provider of type "post" or "netlify". Or say where to send the file, such as an e-mail address, in the text beside the form; or ask for a link to it at a service that takes files.',
+    example: [
+      '"type": "file", "name": "picture", "label": "Picture"',
+      '"type": "text", "name": "picture", "label": "Link to your picture"',
+    ],
   }),
   'unfit-provider': rule<'host' | 'reason'>({
     severity: 'error',

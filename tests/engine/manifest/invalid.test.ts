@@ -43,6 +43,7 @@ const inWords: readonly Code[] = [
   'other-page',
   'broken-ledger',
   'missing-folder',
+  'page-not-in-language',
   'unused-file',
   'broken-file',
   'other-format',

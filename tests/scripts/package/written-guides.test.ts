@@ -26,6 +26,10 @@ test('every part is there with its props, every type with its members', () => {
   expect(partOf('ImageView')).toContain('readonly srcset?: string;');
   expect(partOf('CardList')).toContain('readonly cards: readonly CardView[];');
   expect(partOf('CardList')).toContain('readonly level: 2 | 3;');
+  expect(partOf('CardProps')).toContain('readonly card: ItemCard;');
+  expect(partOf('ItemCard')).toContain('Omit<ItemView,');
+  expect(partOf('ItemView')).toContain('readonly facts: readonly ItemFact[];');
+  expect(partOf('DateView')).toContain('readonly text: string;');
   expect(partOf('useContent')).toContain('(file: string)');
   expect(text).not.toContain('import(');
 });
