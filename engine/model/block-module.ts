@@ -54,10 +54,14 @@ export type BlockMistakeCause =
       readonly code: 'one-of-two';
       readonly params: Readonly<Record<'concept' | 'one' | 'other' | 'remedy', string>>;
     }
+  | {
+      readonly code: 'other-layout';
+      readonly params: Readonly<Record<'member' | 'layout' | 'chosen', string>>;
+    }
   | { readonly code: 'several-badges'; readonly params: Readonly<Record<string, never>> };
 
 /** A mistake in an entry that no schema can name. */
-interface BlockMistake {
+export interface BlockMistake {
   readonly cause: BlockMistakeCause;
   /** Where it is, below the block. */
   readonly at: string;

@@ -35,6 +35,7 @@ function ask<Answer>({ workspace, calls, type }: OwnModule, call: string, act: (
 const mistakes = {
   'impossible-day': ['day'],
   'one-of-two': ['concept', 'one', 'other', 'remedy'],
+  'other-layout': ['member', 'layout', 'chosen'],
   'several-badges': [],
 } as const satisfies {
   readonly [Code in BlockMistakeCause['code']]: readonly (keyof Extract<

@@ -1,6 +1,7 @@
 import { toHoursWords } from '../../content/facts/opening-status';
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { hasMessages, hasStyles, isShown } from '../../content/pages/form-fields';
+import { findOtherLayout } from '../../content/pages/other-layout';
 import type { FormBlockView } from '../../generated/block-views';
 import type { FieldView } from '../../generated/concept-views';
 import type { ModuleOf } from '../../model/block-module';
@@ -15,6 +16,7 @@ const besideOf = ({ beside, layout }: FormBlockView) => (layout === 'split' ? be
 
 export const formBlock: ModuleOf<'form'> = {
   entry: {
+    check: (config) => findOtherLayout(config, 'beside', 'split'),
     withoutApp: () =>
       'Answers are not kept for another page, and what happens next is a page of the provider.',
     // Hours that a contact has are those of the company.

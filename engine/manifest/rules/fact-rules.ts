@@ -92,6 +92,13 @@ export const factRules = {
     hint: () => 'Keep the badge of the plan that suits most readers.',
     example: ['"badge": "New"', '"text": "New"'],
   }),
+  'other-layout': rule<'member' | 'layout' | 'chosen'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `Nobody sees "${p.member}": the layout "${p.chosen}" does not show it.`,
+    hint: (p) => `Write "layout": "${p.layout}", or remove "${p.member}".`,
+    example: ['"type": "feature"', '"type": "feature", "layout": "scroll"'],
+  }),
   'unseen-fact': rule<'fact'>({
     severity: 'warning',
     reach: 'free',

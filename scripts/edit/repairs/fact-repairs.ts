@@ -1,7 +1,8 @@
 // Facts that readers and machines are told: each is confirmed, since only a person knows what is true.
+
 import type { factRules } from '../../../engine/manifest/rules/fact-rules';
 import { lastDayOfMonth } from './days';
-import { findAround, findIn, removeIt, removeMember, writeInstead } from './places';
+import { findAround, findIn, removeIt, removeMember, setPart, writeInstead } from './places';
 import { putNear } from './rename';
 import { none, type RepairsOf } from './repair';
 import { swap } from './swap';
@@ -43,6 +44,13 @@ export const factRepairs: RepairsOf<typeof factRules> = {
       const { one, other } = finding.parameters;
       yield* removeMember(part, String(other));
       yield* removeMember(part, String(one));
+    },
+  },
+  'other-layout': {
+    *ask(finding, site) {
+      const { path = [], file = '' } = findIn(site, finding) ?? {};
+      const block = path.slice(0, -1);
+      if (block.length > 0) yield setPart(file, [...block, 'layout'], finding.parameters.layout);
     },
   },
   'several-badges': { ask: removeIt },

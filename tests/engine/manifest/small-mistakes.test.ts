@@ -1,6 +1,8 @@
 // Mistakes of one value, each of which is one finding where the value stands.
 import { describe, expect, test } from 'vitest';
+import type { BlockConfig } from '../../../engine/generated/manifest';
 import { findReservedNameReason } from '../../../engine/manifest/checks/forms/forms';
+import { engineContract } from '../../engine-contract';
 import { findIn, outline } from './site-changes';
 
 const errors = (change: Parameters<typeof findIn>[0]) =>
@@ -33,6 +35,24 @@ describe('a notice', () => {
     expect(found.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`)).toEqual(
       expected,
     );
+  });
+});
+
+describe('what one layout of a block shows', () => {
+  const given = { steps: [], video: {}, beside: { contacts: true } };
+
+  test.each([
+    ['feature', 'steps', 'scroll'],
+    ['hero', 'video', 'film'],
+    ['form', 'beside', 'split'],
+  ] as const)('is told in another: %s, %s', (type, member, layout) => {
+    const check = (chosen: string) => {
+      const block = { type, layout: chosen, [member]: given[member] } as unknown as BlockConfig;
+      return engineContract.blocks.get(type)?.entry?.check?.(block);
+    };
+    const params = { member, layout, chosen: 'plain' };
+    expect(check('plain')).toEqual([{ at: `/${member}`, cause: { code: 'other-layout', params } }]);
+    expect(check(layout)).toEqual([]);
   });
 });
 

@@ -1,0 +1,14 @@
+// A member of a block that one layout alone shows + the layout of the block → what is said in vain.
+import type { BlockMistake } from '../../model/block-module';
+
+export function findOtherLayout<Config extends { readonly layout?: string }>(
+  config: Config,
+  member: keyof Config & string,
+  layout: NonNullable<Config['layout']>,
+): readonly BlockMistake[] {
+  const { layout: chosen } = config;
+  if (config[member] === undefined || chosen === undefined || chosen === layout) return [];
+  return [
+    { at: `/${member}`, cause: { code: 'other-layout', params: { member, layout, chosen } } },
+  ];
+}
