@@ -1,4 +1,4 @@
-// Every form of header, drawer and footer has room for search and languages, at every width and in both directions.
+// Every form of header, drawer and footer has room for search and languages, at every width and in both directions, scrolled or not.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,17 +34,28 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Long names, with and without what stands at the end of the bar. */
+const bars = ['Example Company', 'Example & Daughter Company Directors'].flatMap((name) =>
+  [true, false].flatMap((action) => [0, 1, 2].map((controls) => ({ name, action, controls }))),
+);
+
 const sources = makeShellGallery().html.matchAll(/src="([^"]*)"/g);
 const addresses = [...new Set([...sources].map(([, path]) => path ?? ''))];
 
-/** Which parts of the bar and the footer leave the window, or lie over each other. */
+/** Which parts of the bar leave the window, or lie over each other. What is above the window once it is scrolled is gone. */
 function findClashes(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((part) => part.getClientRects().length > 0);
+  const words = document.createRange();
+  const brand = document.querySelector('.header-brand');
+  if (brand?.lastChild) words.selectNode(brand.lastChild);
   const parts = [
-    ...shown('.header-brand, .header-label, .header-home, .header-contacts a'),
+    ...shown('.header-logo, .header-label, .header-home, .header-contacts a'),
     ...shown('.header-controls > .control, .header-action, .header-toggle'),
-  ].map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+  ]
+    .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+    .concat({ name: 'the name', box: words.getBoundingClientRect() })
+    .filter(({ box }) => scrollY === 0 || box.bottom > 0);
   const controls = shown('.header-controls > .control').length;
   const clashes = parts.flatMap(({ name, box }, index) => {
     const leaves = box.left < 0 || box.right > innerWidth || box.top < 0;
@@ -56,7 +67,20 @@ function findClashes(): string[] {
     return [...(leaves ? [`${name} leaves`] : []), ...over.map((o) => `${name} on ${o.name}`)];
   });
   const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
-  return [...clashes, ...wide, ...(controls === 0 ? ['no control'] : [])];
+  return [...clashes, ...wide, ...(controls + scrollY === 0 ? ['no control'] : [])];
+}
+
+/** Less in the bar, or longer words: what a site may have. */
+function changeBar({ name, action, controls }: (typeof bars)[number]): void {
+  const words = document.querySelector('.header-brand')?.lastChild;
+  if (words) words.textContent = name;
+  const show = (part: Element | null, isShown: boolean) =>
+    part?.toggleAttribute('data-gone', !isShown);
+  const button = document.querySelector('.header-action');
+  if (button) button.textContent = 'Arrange a first hour';
+  show(button, action);
+  const all = [...document.querySelectorAll('.header-controls > .control')];
+  for (const [index, control] of all.entries()) show(control, index < controls);
 }
 
 /** Which controls of the drawer cannot be reached. */
@@ -111,5 +135,23 @@ test.each(addresses)('%s', async (address) => {
     expect([width, await page.evaluate(findClashes)]).toEqual([width, []]);
     if (width <= 390) expect([width, await findHidden(page)]).toEqual([width, []]);
   }
+  const long = '[data-gone] { display: none !important } .app { min-block-size: 300vh }';
+  await page.addStyleTag({ content: long });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => scrollTo(0, 400));
+  for (const width of [1024, 1200, 1440, 1920])
+    for (const bar of bars) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate(changeBar, bar);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect([width, bar, await page.evaluate(findClashes)]).toEqual([width, bar, []]);
+    }
+  // A link that moved away as it is pressed would not be followed.
+  const link = page.locator('.header-label').last();
+  const place = await link.boundingBox();
+  await link.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  expect(await link.boundingBox()).toEqual(place);
   await context.close();
 });

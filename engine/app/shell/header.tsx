@@ -106,8 +106,14 @@ export function Header({ page, languages }: HeaderProps) {
   const half = form === 'split' ? Math.ceil(menus.length / 2) : 0;
   return (
     <header className="header">
-      {half === 0 && brand}
-      {form === 'two-row' && <ContactList className="header-contacts" contacts={[phone, email]} />}
+      {form === 'two-row' ? (
+        <div className="header-top">
+          {brand}
+          <ContactList className="header-contacts" contacts={[phone, email]} />
+        </div>
+      ) : (
+        half === 0 && brand
+      )}
       <nav className="header-nav" aria-label={labels.mainNavigation} ref={bar}>
         {toList(0, half || menus.length)}
         {half > 0 && brand}

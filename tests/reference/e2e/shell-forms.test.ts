@@ -56,7 +56,7 @@ describe.each(forms)('header $header.form, contact $contact, footer $footer.form
   test('the parts of the bar lie beside each other, in the order of the keys', async () => {
     const page = await open(1024, '/corporate/teams');
     const parts = await page
-      .locator('.header > :is(a, ul, nav)')
+      .locator('.header > :is(a, nav), .header-top > :is(a, ul)')
       .evaluateAll((all) =>
         all
           .filter((part) => part.checkVisibility())
