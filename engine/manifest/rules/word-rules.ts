@@ -2,11 +2,17 @@
 import { type Rules, rule } from '../rule';
 
 export const wordRules = {
-  'lost-character': rule({
+  'lost-character': rule<never, 'word'>({
     severity: 'error',
     reach: 'free',
-    message: () => 'The text contains U+FFFD: a character was lost when it was saved or copied.',
-    hint: () => 'Write the character that stood here.',
+    message: (p) =>
+      p.word === undefined
+        ? 'The text contains U+FFFD: a character was lost when it was saved or copied.'
+        : `A letter of "${p.word}" was lost: some programs save "?" for letters that they do not know.`,
+    hint: (p) =>
+      p.word === undefined
+        ? 'Write the character that stood here.'
+        : 'Write the letter; or a space, if this is the end of a question.',
     example: ['"title": "Rep\\ufffdirs"', '"title": "Repairs"'],
   }),
   'garbled-character': rule<'written' | 'meant'>({

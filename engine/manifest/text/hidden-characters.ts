@@ -39,8 +39,19 @@ const nameOf = (character: string): string =>
 
 const anyOfThem = new RegExp(`${hidden.source}|\ufffd`, 'u');
 
+/** A word with "?" between its letters: what a program writes for those that it does not know. No address has spaces around it. */
+const lostLetter = /(?<![^\s("'“„«¿])\p{L}[\p{L}-]*\?+\p{Ll}[\p{L}?-]*(?![^\s.,;:!?)"'”“»])/u;
+
+function findLostLetter(text: string): TextFinding | undefined {
+  const found = text.includes('?') ? lostLetter.exec(text) : null;
+  if (found === null) return undefined;
+  const { 0: word, index } = found;
+  const at = index + word.indexOf('?');
+  return { code: 'lost-character', span: [at, at + 1], params: { word } };
+}
+
 export function findHiddenCharacter(text: string): TextFinding | undefined {
-  if (!anyOfThem.test(text)) return undefined;
+  if (!anyOfThem.test(text)) return findLostLetter(text);
   const lost = text.indexOf('\ufffd');
   if (lost >= 0) return { code: 'lost-character', span: [lost, lost + 1], params: {} };
   const without = text.replace(flag, (found) => ' '.repeat(found.length));
