@@ -17,9 +17,15 @@ export const toField = (words: string): string =>
 export function readRedirectList(site: SiteEdit) {
   const text = site.read(redirectList);
   if (text === undefined) return undefined;
-  const { pages, redirects = [] } = getManifest(site) as unknown as Partial<Manifest> &
-    Pick<Manifest, 'pages'>;
-  return { text, ...resolveRedirects(parseRedirectList(text).rows, { pages, redirects }) };
+  const {
+    pages,
+    languages = {},
+    redirects = [],
+  } = getManifest(site) as unknown as Partial<Manifest> & Pick<Manifest, 'pages'>;
+  return {
+    text,
+    ...resolveRedirects(parseRedirectList(text).rows, { pages, languages, redirects }),
+  };
 }
 
 /** Gives each line that leads to the page another text. */

@@ -16,10 +16,11 @@ const toPagesByPath = ({ pages, redirects }: Pick<Manifest, 'pages' | 'redirects
     ...Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const),
   ]);
 
-type Target = Partial<Pick<Redirect, 'page' | 'anchor' | 'href'>>;
+type Target = Partial<Pick<Redirect, 'page' | 'anchor' | 'language' | 'href'>>;
 
 /** What rows may lead to. Where `build` and `site` are absent, only pages are found. */
-type Targets = Pick<Manifest, 'pages' | 'redirects'> & Partial<Pick<Manifest, 'build' | 'site'>>;
+type Targets = Pick<Manifest, 'pages' | 'redirects'> &
+  Partial<Pick<Manifest, 'build' | 'site' | 'languages'>>;
 
 interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
@@ -28,13 +29,26 @@ interface ResolvedRedirects {
   readonly findings: readonly RawFinding[];
 }
 
+/** The language whose path a path begins with, and the rest of it; undefined where there is none. */
+function splitLanguage(path: string, languages: Targets['languages'] = {}) {
+  const key = toAddressKey(path);
+  for (const [tag, { path: start }] of Object.entries(languages))
+    if (`${key}/`.startsWith(`${toAddressKey(start)}/`))
+      return { language: tag, rest: toAddressKey(key.slice(toAddressKey(start).length)) };
+  return undefined;
+}
+
 /** What is at a path of the site, as a redirect names it; undefined where nothing is. */
 function makeFindTarget(targets: Targets) {
   const byPath = toPagesByPath(targets);
-  const { build, site } = targets;
+  const { build, languages, site } = targets;
   return (path: string, anchor: string | undefined): Target | undefined => {
+    const end = anchor !== undefined && { anchor };
     const page = byPath.get(toAddressKey(path));
-    if (page !== undefined) return { page, ...(anchor !== undefined && { anchor }) };
+    if (page !== undefined) return { page, ...end };
+    const split = splitLanguage(path, languages);
+    const there = split && byPath.get(split.rest);
+    if (split && there !== undefined) return { page: there, language: split.language, ...end };
     const [place = ''] = path.split('?');
     const declared = findElsewhere(build?.servedElsewhere ?? [], place);
     if (declared === undefined || site === undefined) return undefined;

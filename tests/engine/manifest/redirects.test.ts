@@ -120,6 +120,23 @@ describe('what is wrong in the list of redirects is found at its field', () => {
   });
 });
 
+test('a list may lead to a page in another language', () => {
+  const pages = { home: { path: '/', title: 'Home' }, work: { path: '/work', title: 'Work' } };
+  const languages = { cy: { name: 'Cymraeg', path: '/cy' } };
+  const list = 'from,to\n/cymraeg.html,/cy\n/gwaith.html,/cy/work#now\n/c.html,/cym\n/d,/cy/none\n';
+  const { redirects, findings } = resolveRedirects(parseRedirectList(list).rows, {
+    ...{ pages, languages, redirects: [] },
+  } as unknown as Manifest);
+  expect(redirects).toMatchObject([
+    { from: '/cymraeg.html', page: 'home', language: 'cy' },
+    { from: '/gwaith.html', page: 'work', language: 'cy', anchor: 'now' },
+  ]);
+  expect(findings.map(({ params }) => params)).toEqual([
+    { reason: 'this site has no page at /cym' },
+    { reason: 'this site has no page at /cy/none' },
+  ]);
+});
+
 test('a list may name the path that a page had before it moved', () => {
   const pages = { home: { path: '/', title: 'Home' }, work: { path: '/works', title: 'Works' } };
   const redirects = [{ from: '/work', page: 'work' }];
