@@ -92,7 +92,8 @@ const ofDocuments: readonly LeftMark[] = [
       'Write the words alone; in the text of a page, { "$text": ["Type ", { "code": "npm test" }, "."] }.',
   },
   {
-    pattern: /(?<![^\s("'“„«¿¡])__(?=\p{L})[^_\n]*[^\s_]__(?![\p{L}\p{N}_])/gu,
+    // "__init__" is a name.
+    pattern: /(?<![^\s("'“„«¿¡])__(?![a-z]+__)(?=\p{L})[^_\n]*[^\s_]__(?![\p{L}\p{N}_])/gu,
     remedy: () => 'Write two asterisks on both sides: **strong**.',
   },
   {
