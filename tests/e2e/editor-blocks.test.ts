@@ -91,7 +91,7 @@ const isSeen = (shown: string): Promise<boolean> =>
     );
 
 async function addBlock(title: string): Promise<void> {
-  await page.getByRole('treeitem', { name: 'Eighteen chairs and a window seat' }).click();
+  await page.getByRole('treeitem', { name: 'Café' }).click();
   await inspector().getByRole('button', { name: 'Add a block', exact: true }).click();
   const picker = page.getByRole('dialog');
   await picker.getByRole('searchbox').fill(title);

@@ -62,7 +62,7 @@ const item = (name: string): Locator => edited.page.getByRole('treeitem', { name
 /** Where somebody begins. */
 const goHome = async (): Promise<void> => {
   await button('Pages').click();
-  await item('Good bread takes a night').click();
+  await item('Home').click();
   await edited.site.getByRole('heading', { level: 1, name: 'Good bread takes a night' }).waitFor();
 };
 const manifest = () => JSON.parse(readFileSync(join(edited.root, 'site.manifest.json'), 'utf8'));
@@ -127,7 +127,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     const menus = (): unknown[] => manifest().menus;
 
     test('from the page', async () => {
-      await click(item('Bread for other kitchens'));
+      await click(item('For kitchens'));
       await choose(edited.page.getByLabel('In the menu', { exact: true }), 'Yes, in the top row');
       await expect.poll(() => menus().at(-1)).toEqual({ page: 'kitchens', panel: false });
       await edited.site
@@ -172,7 +172,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     ];
 
     test('from a spreadsheet', async () => {
-      await click(item('Eighteen chairs and a window seat'));
+      await click(item('Café'));
       await click(button('Add a block'));
       await type('table');
       await press('Enter');
@@ -202,7 +202,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
   });
 
   test('the picture of the first page, in 5 acts from another page', async () => {
-    await click(item('Good bread takes a night'));
+    await click(item('Home'));
     const photograph = await sharp({
       create: { width: 1200, height: 900, channels: 3, background: '#b87' },
     })

@@ -173,7 +173,7 @@ describe('a site of pages', () => {
       page.evaluate(
         () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? '',
       );
-    await page.getByRole('treeitem', { name: 'Öffnungszeiten und Preise', exact: true }).click();
+    await page.getByRole('treeitem', { name: 'Öffnungszeiten', exact: true }).click();
     await site.getByText('38,50').first().click();
     await expect.poll(focused).toMatch(/blocks\/1\/groups\/0(?:\/items)?/);
     await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
@@ -187,7 +187,7 @@ describe('a site of pages', () => {
       JSON.parse(manifest()).pages.oeffnungszeiten.blocks.find(
         ({ type: kind }: { readonly type: string }) => kind === 'hours',
       ).hours.regular;
-    await page.getByRole('treeitem', { name: 'Öffnungszeiten und Preise', exact: true }).click();
+    await page.getByRole('treeitem', { name: 'Öffnungszeiten', exact: true }).click();
     await page
       .getByRole('button', { name: /^Opening hours/ })
       .first()
@@ -370,7 +370,9 @@ describe('a site of pages', () => {
     );
     if (found === undefined) throw new Error('No card takes its title from a page.');
     const { id, index, shown } = found;
-    await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
+    await page
+      .getByRole('treeitem', { name: pages[id].label ?? pages[id].title, exact: true })
+      .click();
     await site.getByRole('heading', { level: 1, name: pages[id].title }).waitFor();
     await site
       .locator('main .cards')
@@ -392,7 +394,12 @@ describe('a site of pages', () => {
       ([page, { blocks = [] }]) =>
         blocks.flatMap(({ type }, at) => (type === 'prices' ? [[page, at] as const] : [])),
     )[0] ?? ['', 0];
-    await page.getByRole('treeitem', { name: before.pages[id].title, exact: true }).click();
+    await page
+      .getByRole('treeitem', {
+        name: before.pages[id].label ?? before.pages[id].title,
+        exact: true,
+      })
+      .click();
     await page
       .getByRole('button', { name: /^(?:Prices|Price list)/ })
       .first()
@@ -591,8 +598,8 @@ describe('a site of pages', () => {
     const [id = ''] = Object.entries<{ blocks?: { type: string; image?: unknown }[] }>(pages)
       .filter(([, { blocks = [] }]) => blocks.some(({ type, image }) => type === 'map' && image))
       .map(([name]) => name);
-    const { title } = pages[id];
-    await page.getByRole('treeitem', { name: title, exact: true }).click();
+    const { title, label = title } = pages[id];
+    await page.getByRole('treeitem', { name: label, exact: true }).click();
     await site.getByRole('heading', { level: 1, name: title }).waitFor();
     await site.locator('main .map img[alt=""]').first().click();
     await expect
@@ -609,7 +616,9 @@ describe('a site of pages', () => {
     const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
     const listed = (): string[] => {
       const { menus, pages } = JSON.parse(manifest());
-      return menus[1].items.map(({ page: id = '' }: { page?: string }) => pages[id]?.title);
+      return menus[1].items.map(
+        ({ page: id = '' }: { page?: string }) => pages[id]?.label ?? pages[id]?.title,
+      );
     };
     const [first = '', second = ''] = listed();
     await item(second).dragTo(item(first), { targetPosition: { x: 60, y: 3 } });
@@ -679,8 +688,9 @@ describe('a site of pages', () => {
       (one) => pages[one].path !== '/' && !listed.includes(`"page":"${one}"`),
     );
     const [first] = menus();
-    await page.getByRole('treeitem', { name: pages[id].title, exact: true }).click();
-    await site.getByRole('heading', { level: 1, name: pages[id].title }).waitFor();
+    const { title, label = title } = pages[id];
+    await page.getByRole('treeitem', { name: label, exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: title }).waitFor();
     await site.locator('.app[data-live]').waitFor();
     const nameOf = (one = ''): string => pages[one].label ?? pages[one].title;
     const field = page.getByLabel('In the menu', { exact: true });

@@ -11,7 +11,7 @@ import { MenuTree } from './menu-tree';
 import type { ListTab } from './shell-state';
 import { SiteList } from './site-list';
 import { findFirstPart } from './site-parts';
-import { findMenuPages, listPageChoices, listShown } from './site-values';
+import { findLabel, findMenuPages, listPageChoices, listShown } from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -48,7 +48,7 @@ function listTree(site: EditorState): TreeItem[] {
   }
   const toItems = (parent: string | null): TreeItem[] =>
     (below.get(parent) ?? []).map(({ id, title, draft }) => ({
-      ...{ key: id, label: title, isMuted: draft },
+      ...{ key: id, label: findLabel(site, id) ?? title, isMuted: draft },
       ...(draft && { note: 'draft' }),
       items: [...toItems(id), ...(items.get(id) ?? [])],
     }));

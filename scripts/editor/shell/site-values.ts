@@ -92,11 +92,15 @@ const listInMenus = (entries: unknown): string[] =>
 export const findMenuPages = (site: EditorState | undefined): ReadonlySet<string> =>
   new Set(listInMenus(findMember(site, ['menus'])));
 
-/** What menus call a page: its own label, or its title; undefined for an unknown page. */
-export function nameInMenus(site: EditorState | undefined, id: string): string | undefined {
+/** The short name of a page, where it has one. */
+export function findLabel(site: EditorState | undefined, id: string): string | undefined {
   const { label } = findEntry(site, id);
-  return typeof label === 'string' ? label : site?.pages.find((page) => page.id === id)?.title;
+  return typeof label === 'string' ? label : undefined;
 }
+
+/** What menus call a page: its own label, or its title; undefined for an unknown page. */
+export const nameInMenus = (site: EditorState | undefined, id: string): string | undefined =>
+  findLabel(site, id) ?? site?.pages.find((page) => page.id === id)?.title;
 
 export const findMember = (
   site: EditorState | undefined,

@@ -63,6 +63,12 @@ const findPart = (schemas: Schemas, { file, pointer }: Spot) =>
     ? listSiteParts(schemas).find(({ part }) => `${pointer}/`.startsWith(`/${part}/`))
     : undefined;
 
+/** The key of a menu entry in the tree of menus, such as "0,1". */
+function findMenuKey({ file, pointer }: Spot): string | undefined {
+  const [, whole] = /^\/menus\/(\d+(?:\/items\/\d+)*)/.exec(pointer) ?? [];
+  return file === manifestFile ? whole?.replaceAll('/items/', ',') : undefined;
+}
+
 /** "News › Cards"; the file and its line where nothing else is known. */
 export function nameSpot(
   { site, schemas }: { readonly site: EditorState | undefined; readonly schemas: Schemas },
@@ -71,6 +77,7 @@ export function nameSpot(
   const found = findPage(site, spot);
   if (found === undefined) {
     const { file, line } = spot;
+    if (findMenuKey(spot) !== undefined) return 'Menus';
     return findPart(schemas, spot)?.title ?? (line === undefined ? file : `${file}, line ${line}`);
   }
   const title = site && listShown(site).find(({ id }) => id === found.id)?.title;
@@ -80,8 +87,14 @@ export function nameSpot(
   return [title ?? found.id, type].filter((one) => one !== undefined).join(' › ');
 }
 
-/** What is not on one page alone: a part of the site, its languages. */
+/** What is not on one page alone: a menu entry, a part of the site, its languages. */
 function selectPart(store: ShellStore, spot: Spot): void {
+  const menu = findMenuKey(spot);
+  if (menu !== undefined) {
+    store.set({ tab: 'Menus' });
+    store.select({ type: 'site', part: `menus/${menu}` });
+    return;
+  }
   const part = findPart(store.get().schemas, spot)?.part;
   if (part !== undefined) store.select({ type: 'site', part });
   else if (spot.pointer.startsWith('/languages')) store.select({ type: 'languages' });

@@ -1,4 +1,5 @@
 // What counts for the whole site: undo, what is saved, how the page is looked at.
+import { useEffect } from 'react';
 import { Icon } from './icon';
 import { listLanguages, listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -8,13 +9,17 @@ import { ViewMenu } from './view-menu';
 export function TopBar() {
   const store = useStore();
   const { site, status, edits, scripts, incoming } = useShell();
+  const name = site?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} – Editor`;
+  }, [name]);
   const standing = useStanding();
   const isAtRest = status.kind === 'quiet' && standing !== undefined;
   const waiting = site?.waiting.length ?? 0;
   const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
     <header className="bar">
-      <h1 className="site-name">{site?.name ?? 'Plinth'}</h1>
+      <h1 className="site-name">{name ?? 'Plinth'}</h1>
       <fieldset className="group" aria-label="History">
         <button
           type="button"
