@@ -92,8 +92,8 @@ const ofDocuments: readonly LeftMark[] = [
       'Write the words alone; in the text of a page, { "$text": ["Type ", { "code": "npm test" }, "."] }.',
   },
   {
-    // "__init__" is a name.
-    pattern: /(?<![^\s("'“„«¿¡])__(?![a-z]+__)(?=\p{L})[^_\n]*[^\s_]__(?![\p{L}\p{N}_])/gu,
+    // A text that is "__init__" alone is a name.
+    pattern: /(?<![^\s("'“„«¿¡])__(?!(?<=^__)[a-z]+__$)(?=\p{L})[^_\n]*[^\s_]__(?![\p{L}\p{N}_])/gu,
     remedy: () => 'Write two asterisks on both sides: **strong**.',
   },
   {
