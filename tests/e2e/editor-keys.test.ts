@@ -62,7 +62,7 @@ async function choosePage(title: string): Promise<void> {
 describe('a site of pages', () => {
   test('opening hours of a day', async () => {
     await open('tests/sites/everything', '2026-03-01');
-    await choosePage('Öffnungszeiten und Preise');
+    await choosePage('Öffnungszeiten');
     await use(page.getByRole('button', { name: /^Opening hours/ }));
     await reach(page.getByLabel('Friday until').last());
     await page.keyboard.type('0800PM');
