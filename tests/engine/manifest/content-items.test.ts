@@ -60,6 +60,13 @@ test('a picture in a file counts as used', () => {
   expect(codes(picture)).not.toContain('unused-file');
 });
 
+test('a letter that became a question mark is found in the text of a site', () => {
+  const prices = JSON.stringify(['Die B?cher sind da.']);
+  const [found, ...more] = findIn({ prices });
+  expect(found?.message).toMatch(/^A letter of "B\?cher" was lost/);
+  expect(more).toEqual([]);
+});
+
 test('a list of redirects among the files is moved beside the manifest', () => {
   const files = ['mark.svg', 'clock.svg', 'text/prices.txt', 'data/redirects.csv'];
   const [found, ...more] = findIn({ files }).filter(({ code }) => code === 'unused-file');
