@@ -1,5 +1,6 @@
 // The redirects of a manifest → where each old address leads, without those that lead to pages that are not shown.
 import { findPageAddress, findPageElsewhere } from '../concepts/page-id';
+import { isWithin } from '../content/addresses/address-key';
 import { parseOldAddress, toOldKey } from '../content/addresses/old-address';
 import type { Pages } from '../content/pages/page-tree';
 import { plain } from '../content/text/words';
@@ -37,7 +38,7 @@ export function buildRedirects(
   const paths = [...pages.values()].map(({ path }) => path);
   const taken = new Set(paths.map(toOldKey));
   const toKept = ({ from }: SiteRedirect) => {
-    const kept = paths.filter((path) => `${toOldKey(path)}/`.startsWith(`${toOldKey(from)}/`));
+    const kept = paths.filter((path) => isWithin(toOldKey(path), toOldKey(from)));
     return kept.length > 0 ? { kept } : {};
   };
   return redirects

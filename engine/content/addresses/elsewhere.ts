@@ -1,8 +1,6 @@
 // The addresses of a site that another system answers, as a manifest declares them: "/basket", "/shop/*".
+import { isWithin } from './address-key';
 import { parseOldAddress, toOldKey } from './old-address';
-
-/** Whether a path is below another, or the same. */
-const isWithin = (path: string, above: string): boolean => `${path}/`.startsWith(`${above}/`);
 
 /** The declaration that covers a path below the base; as with redirects, "/shop/*" covers "/shop", too. */
 export const findElsewhere = (declared: readonly string[], path: string): string | undefined =>

@@ -1,6 +1,6 @@
 // Rows of a list of redirects + the pages of a site → redirects as in a manifest: paths of pages become their ids, and those
 // that another system answers become addresses.
-import { toAddressKey } from '../../content/addresses/address-key';
+import { isWithin, toAddressKey } from '../../content/addresses/address-key';
 import { toHref } from '../../content/addresses/addresses';
 import { findElsewhere } from '../../content/addresses/elsewhere';
 import type { Manifest, Redirect } from '../../generated/manifest';
@@ -32,9 +32,10 @@ interface ResolvedRedirects {
 /** The language whose path a path begins with, and the rest of it; undefined where there is none. */
 function splitLanguage(path: string, languages: Targets['languages'] = {}) {
   const key = toAddressKey(path);
-  for (const [tag, { path: start }] of Object.entries(languages))
-    if (`${key}/`.startsWith(`${toAddressKey(start)}/`))
-      return { language: tag, rest: toAddressKey(key.slice(toAddressKey(start).length)) };
+  for (const [tag, { path: own }] of Object.entries(languages)) {
+    const start = toAddressKey(own);
+    if (isWithin(key, start)) return { language: tag, rest: toAddressKey(key.slice(start.length)) };
+  }
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 // The redirects of a manifest → what becomes of a path that no page has; and which old addresses no redirect can have.
+import { isWithin } from '../../../content/addresses/address-key';
 import { parseOldAddress, toOldKey } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
 import { findReservedReason } from './reserved-paths';
@@ -54,6 +55,6 @@ export class OldAddresses {
   findStatus(path: string): number | undefined {
     const key = toOldKey(path);
     const exact = this.#exact.get(key);
-    return exact ?? this.#below.find(([start]) => `${key}/`.startsWith(`${start}/`))?.[1];
+    return exact ?? this.#below.find(([start]) => isWithin(key, start))?.[1];
   }
 }

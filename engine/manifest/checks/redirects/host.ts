@@ -1,4 +1,5 @@
 // The host that a manifest names → what of the site it cannot do.
+import { isWithin } from '../../../content/addresses/address-key';
 import { parseOldAddress, toOldKey } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
@@ -89,9 +90,8 @@ function checkCovered(host: Host, summary: Summary): RawFinding[] {
   return settings.redirects.flatMap(({ from }, index): RawFinding[] => {
     const { path, below } = parseOldAddress(from);
     if (!below) return [];
-    const isCovered = (one: string): boolean =>
-      `${toOldKey(one)}/`.startsWith(`${toOldKey(path)}/`);
-    const [first, ...others] = all.filter(([, one]) => isCovered(one));
+    const above = toOldKey(path);
+    const [first, ...others] = all.filter(([, one]) => isWithin(toOldKey(one), above));
     if (first === undefined) return [];
     const params: ParamsOf<'redirect-covers'> = {
       ...{ host: facts.name, from: JSON.stringify(from), id: first[0] },

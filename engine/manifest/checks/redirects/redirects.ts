@@ -1,6 +1,6 @@
 // Old addresses lead straight to something that exists.
 
-import { toAddressKey } from '../../../content/addresses/address-key';
+import { isWithin, toAddressKey } from '../../../content/addresses/address-key';
 import { parseOldAddress } from '../../../content/addresses/old-address';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import type { Redirect } from '../../../generated/manifest';
@@ -61,7 +61,7 @@ const isAt = ({ page, language }: Redirect, there: PageThere, taken: Taken): boo
 function findInLanguage(from: string, { languages }: Taken): string | undefined {
   const { path, query, below } = parseOldAddress(from);
   for (const [tag, start] of query ? [] : languages) {
-    if (below && `${start}/`.startsWith(`${path}/`)) return `all pages in "${tag}" are there`;
+    if (below && isWithin(start, path)) return `all pages in "${tag}" are there`;
     const reason = path.startsWith(`${start}/`)
       ? findReservedReason(path.slice(start.length))
       : undefined;
