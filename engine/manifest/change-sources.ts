@@ -3,6 +3,7 @@
 import { findTextKind } from '../content/addresses/text-kind';
 import { ledgerFile } from './checks/addresses/ledger';
 import { toContentName, toContentPath } from './checks/context/file-part';
+import { redirectList } from './redirect-list';
 import {
   type FileText,
   listSources,
@@ -10,7 +11,6 @@ import {
   type Source,
   type Unreadable,
 } from './site-source';
-import { redirectList } from './text/parse-redirect-list';
 
 /** A text as the manifest of a site. `file` is what findings call it. */
 export const toManifestSource = (file: string, text: string): Source => ({

@@ -23,12 +23,12 @@ import { collectFound, type FoundInLanguage } from './found-in-language';
 import type { Language } from './language';
 import { type Memory, noMemory } from './memory';
 import type { RawFinding } from './raw-finding';
+import { redirectList } from './redirect-list';
 import type { Depth } from './rule';
 import type { SiteSource } from './site-source';
 import { readContents } from './stage/content-reader';
 import { type Stage, stageSite } from './stage/stage-site';
 import type { Standards } from './standards';
-import { redirectList } from './text/parse-redirect-list';
 import { type Notes, type NotesOfSome, noNotes, TextNotes } from './text-notes';
 
 export interface Given {

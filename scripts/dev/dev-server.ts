@@ -1,6 +1,6 @@
 // A site in development → a running server that follows every change.
 import { join } from 'node:path';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import { siteStylesFile } from '../bundle/site-styles';
 import { explainError } from '../command/cannot-run';
 import { toCall } from '../command/edition';

@@ -1,7 +1,8 @@
 // The list of old addresses beside the manifest → the same list where it leads to a page that is renamed or removed.
 import type { Manifest, Redirect } from '../../engine/generated/manifest';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import { resolveRedirects } from '../../engine/manifest/stage/resolve-redirects';
-import { parseRedirectList, redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { parseRedirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { getManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 

@@ -1,8 +1,9 @@
 // Redirects: added, changed, removed, in the manifest or in the list beside it.
 import { toFileTarget } from '../../engine/content/text/rich-text';
 import type { Redirect } from '../../engine/generated/manifest';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import { findNearest } from '../../engine/manifest/shape/nearest';
-import { parseRedirectList, redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { parseRedirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { isRecord, type Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';

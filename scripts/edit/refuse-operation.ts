@@ -1,7 +1,7 @@
 // An operation that the files of a site do not allow → the reason, before anything is changed.
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import { findNearest } from '../../engine/manifest/shape/nearest';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
 import type { JsonPath, JsonText } from './json-edits';

@@ -1,6 +1,7 @@
 // The folder of a site, again and again → the same values as before, but for what others have changed since.
 import { join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import {
   type FileText,
   type SiteSource,
@@ -8,7 +9,6 @@ import {
   sourcesById,
   type Unreadable,
 } from '../../engine/manifest/site-source';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
 import { type ReadOptions, readSite } from '../source/read-site';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import { siteStylesFile } from '../bundle/site-styles';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';

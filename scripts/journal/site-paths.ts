@@ -1,6 +1,6 @@
 // Which files a site consists of, relative to its root, and which of them commands may write.
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { redirectList } from '../../engine/manifest/redirect-list';
 
 export const manifestFile = 'site.manifest.json';
 

@@ -1,6 +1,6 @@
 // What may be read and written through the server, whoever calls it.
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import type { Operation } from '../edit/operations';
 import { manifestFile } from '../journal/site-paths';
 import { ToolError } from './tool-error';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import { isRecord } from '../../engine/model/json';
 import { siteStylesFile } from '../bundle/site-styles';
 import { CannotRun, explainSystemError } from '../command/cannot-run';

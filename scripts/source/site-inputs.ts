@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { redirectList } from '../../engine/manifest/redirect-list';
 import { LineBuffer } from '../files/line-buffer';
 import type { Workspace } from '../files/workspace';
 import { finishChanges } from '../journal/journal';

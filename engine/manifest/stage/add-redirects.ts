@@ -1,7 +1,8 @@
 // A manifest + the rows of its list of redirects, and what items say of their addresses → the same with all of these redirects.
 import type { Manifest } from '../../generated/manifest';
 import type { MadeRedirect } from '../collections/item-redirects';
-import { parseRedirectList, type RedirectRow, redirectList } from '../text/parse-redirect-list';
+import { redirectList } from '../redirect-list';
+import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
 import type { Origin } from './origins';
 import { resolveRedirects } from './resolve-redirects';
 import type { SourceReader } from './source-reader';

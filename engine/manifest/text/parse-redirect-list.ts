@@ -2,11 +2,9 @@
 import { parseFileTarget, parsePageTarget } from '../../content/text/rich-text';
 import type { Redirect } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
+import { redirectList } from '../redirect-list';
 import { conflictMark } from './conflict-mark';
 import { findOfficeFile } from './find-unreadable';
-
-/** The file name of the list, beside the manifest. */
-export const redirectList = 'redirects.csv';
 
 /** From the first character of a field to the one behind the last. */
 type FieldPlace = readonly [start: number, end: number];

@@ -7,6 +7,7 @@ import type { ParamsOf } from '../../catalogue';
 import { groupBy } from '../../group-by';
 import { findMisspeltFolder, isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
+import { redirectList } from '../../redirect-list';
 import { findNearest } from '../../shape/nearest';
 import type { SiteBytes, SiteOutline } from '../context/check-context';
 import { type FilePart, toContentName } from '../context/file-part';
@@ -63,7 +64,7 @@ const findLanguage = (path: string): string | undefined =>
 
 /** Where a file is read that stands elsewhere. */
 const findPlace = (path: string): string | undefined =>
-  /(?:^|\/)redirects\.csv$/i.test(path)
+  path.split('/').at(-1)?.toLowerCase() === redirectList
     ? 'Move it beside site.manifest.json: the list of redirects is read there.'
     : undefined;
 
