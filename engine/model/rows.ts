@@ -6,6 +6,8 @@ export interface CellKind<Value> {
   readonly expected: string;
   /** Undefined for what it is not. */
   readonly parse: (words: string) => Value | undefined;
+  /** What to do where it is none; without one, "Write" and what is expected. */
+  readonly remedy?: string;
   /** What some read as one value and some as another, where it is the words of a table. */
   readonly inTwoWays?: RegExp;
 }

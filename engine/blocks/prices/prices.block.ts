@@ -9,7 +9,7 @@ import { toPlainText } from '../../content/text/rich-text';
 import type { PricesBlockView } from '../../generated/block-views';
 import type { PricesBlockConfig as PricesConfig } from '../../generated/manifest';
 import type { ModuleOf, Section } from '../../model/block-module';
-import type { DataRows, Row } from '../../model/rows';
+import type { CellKind, DataRows, Row } from '../../model/rows';
 
 type Group = NonNullable<PricesBlockView['groups']>[number];
 
@@ -20,11 +20,16 @@ function describeGroup({ heading, items, text }: Group, amounts: readonly string
   return { ...(heading !== undefined && { heading }), level, words: [...toWords(text), ...words] };
 }
 
+const cellOfPrice: CellKind<number | string> = {
+  ...priceCell,
+  remedy: `Write ${priceCell.expected}. Words around a number stand in the columns "before", "unit" and "currency".`,
+};
+
 type GroupConfig = NonNullable<PricesConfig['groups']>[number];
 
 function toPrice(row: Row): GroupConfig['items'][number]['price'] | undefined {
   if (row.need('price') === undefined) return undefined;
-  const price = row.read('price', priceCell);
+  const price = row.read('price', cellOfPrice);
   const currency = row.read('currency', currencyCell);
   const around = { before: row.text('before'), unit: row.text('unit') };
   const words = Object.fromEntries(Object.entries(around).filter(([, text]) => text !== undefined));

@@ -35,13 +35,17 @@ const toTime = (words: string, last: RegExp): string | undefined => {
   return last.test(padded) ? padded : undefined;
 };
 
+const closedRemedy = 'A day on which it is closed has empty cells for its times.';
+
 export const openingCell: CellKind<string> = {
   expected: 'a time of the day, such as 08:00',
+  remedy: `Write a time of the day, such as 08:00. ${closedRemedy}`,
   parse: (words) => toTime(words, /^(?:[01]\d|2[0-3]):[0-5]\d$/),
 };
 
 export const closingCell: CellKind<string> = {
   expected: 'a time of the day, such as 18:00',
+  remedy: `Write a time of the day, such as 18:00. ${closedRemedy}`,
   parse: (words) => toTime(words, /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
 };
 

@@ -14,10 +14,9 @@ type Times = Regular['times'];
 
 /** None on a day on which it is closed. */
 function readTimes(row: Row, of: DataRows['of']): Times {
-  if (row.text('opens') === undefined && row.text('closes') === undefined) return [];
-  row.need('opens');
-  row.need('closes');
   const [opens, closes] = [row.read('opens', openingCell), row.read('closes', closingCell)];
+  if (opens !== undefined) row.need('closes');
+  if (closes !== undefined) row.need('opens');
   return opens === undefined || closes === undefined ? [] : [of({ opens, closes }, row)];
 }
 

@@ -55,3 +55,9 @@ export function explainYaml(code: string, written = ''): YamlMistake {
     mistakes[code] ?? { reason: 'its syntax breaks here', remedy: lines }
   );
 }
+
+/** A number with a comma between braces: three digits behind it are thousands. */
+export const explainSplitNumber = (number: string, rest: string): YamlMistake => ({
+  reason: 'between braces a comma ends a value',
+  remedy: `Write the number without it: ${rest.length === 3 ? `${number}${rest}` : `${number}.${rest}`}.`,
+});

@@ -9,7 +9,7 @@ import {
   type YAMLError,
   type Document as YamlDocument,
 } from 'yaml';
-import { endedEarly, explainYaml, type YamlMistake } from './explain-yaml';
+import { endedEarly, explainSplitNumber, explainYaml, type YamlMistake } from './explain-yaml';
 import {
   listNode,
   type Member,
@@ -119,6 +119,25 @@ function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
   return found;
 }
 
+/** Within braces a comma ends a value: "{ from: 30,000 }" names "000", too. */
+function findSplitNumber(document: YamlDocument, yaml: string): YamlFinding | undefined {
+  let found: YamlFinding | undefined;
+  visit(document, {
+    Map: (_, { items }) => {
+      for (const { key, value } of items) {
+        const end = isScalar(key) && value === null ? (key.range?.[1] ?? 0) : 0;
+        const [, number = '', rest = ''] = /([0-9]+),([0-9]+)$/.exec(yaml.slice(0, end)) ?? [];
+        if (number === '') continue;
+        const offset = end - `${number},${rest}`.length;
+        found = { offset, ...explainSplitNumber(number, rest) };
+        return visit.BREAK;
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
 /** A comment behind words, as in "We are #1": whoever writes one on purpose leaves a space after its mark. */
 const comment = /^[ \t]+(#[^\s#][^\r\n]*)/;
 
@@ -196,7 +215,9 @@ export function readYaml({ yaml, offset }: Yaml): ReadYaml {
   if (yaml.length > maxLength) return { broken: { offset, ...explainYaml('TOO_LONG') } };
   const document = parseDocument(yaml, { version: '1.2', schema: 'core', prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
-  const first = error ? toFinding(error, yaml) : findRefused(document, yaml)[0];
+  const first =
+    findSplitNumber(document, yaml) ??
+    (error ? toFinding(error, yaml) : findRefused(document, yaml)[0]);
   if (first) return { broken: { ...first, offset: first.offset + offset } };
   // Nothing but remarks.
   if (document.contents === null) return {};

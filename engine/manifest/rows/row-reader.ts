@@ -66,7 +66,7 @@ export class RowReader implements Row {
   };
 
   read = <Value>(name: string, kind: CellKind<Value>): Value | undefined => {
-    const { expected, parse, inTwoWays } = kind;
+    const { expected, parse, inTwoWays, remedy = `Write ${expected}.` } = kind;
     const { words, isTyped, isWrong } = this.#take(name);
     if (words === undefined) return undefined;
     if (isTyped && inTwoWays?.test(words)) {
@@ -75,7 +75,7 @@ export class RowReader implements Row {
     }
     const value = parse(words);
     if (value === undefined && !isWrong)
-      this.report({ name, reason: `"${words}" is not ${expected}`, remedy: `Write ${expected}.` });
+      this.report({ name, reason: `"${words}" is not ${expected}`, remedy });
     return value;
   };
 

@@ -75,11 +75,14 @@ export const formRules = {
       'Use a field that can, such as "textarea" for a street address in lines, or another value.',
     example: ['"autocomplete": "street-address"', '"autocomplete": "address-line1"'],
   }),
-  'broken-pattern': rule<'expression' | 'reason'>({
+  'broken-pattern': rule<'expression' | 'reason', 'inner'>({
     severity: 'error',
     reach: 'required',
-    message: (p) => `Browsers cannot read the expression "${p.expression}": ${p.reason}.`,
-    hint: () => 'Correct it, or leave the pattern out.',
+    message: (p) => `The expression "${p.expression}" does not work in browsers: ${p.reason}.`,
+    hint: (p) =>
+      p.inner === undefined
+        ? 'Correct it, or leave the pattern out.'
+        : `Write "${p.inner}". Slashes that belong to an answer are written as "\\\\/".`,
     example: ['"expression": "[0-9{{5}"', '"expression": "[0-9]{{5}"'],
   }),
   'later-field': rule<'name'>({

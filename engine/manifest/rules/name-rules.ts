@@ -9,6 +9,14 @@ function sayItem(id: string): string | undefined {
     : `It would be an item: a file "${name}" in the "folder" of the collection "${collection}".`;
 }
 
+/** "work#top", as a link in a text names it. */
+function sayAnchor(id: string): string | undefined {
+  const [page = '', anchor] = id.split('#');
+  return anchor === undefined
+    ? undefined
+    : `Write "${page}". A link has "anchor": "${anchor}" beside it.`;
+}
+
 const isFolder = (path: unknown): boolean => String(path).endsWith('/');
 
 export const nameRules = {
@@ -16,7 +24,13 @@ export const nameRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no page "${p.id}".`,
-    hint: (p) => meant(p, sayItem(String(p.id)) ?? 'Use a page id: one of the keys of "pages".'),
+    hint: (p) =>
+      meant(
+        p,
+        sayAnchor(String(p.id)) ??
+          sayItem(String(p.id)) ??
+          'Use a page id: one of the keys of "pages".',
+      ),
     example: ['{ "page": "repair" }', '{ "page": "repairs" }'],
   }),
   'unknown-form': rule<'id', 'near'>({

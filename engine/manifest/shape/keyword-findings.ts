@@ -8,6 +8,7 @@ import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
 import { findAsciiRemedy } from './ascii-address';
+import { findMeantValue } from './meant-values';
 import {
   type DescribedSchema,
   fieldOf,
@@ -73,8 +74,12 @@ const toWrongConst = (error: SchemaError): FilelessFinding => {
 const toWrongChoice = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
   const allowed = (params.allowedValues as unknown[]).map(String);
-  const near = typeof data === 'string' ? findNearest(data, allowed) : undefined;
-  const concept = toConcept(schemaOf(error));
+  const schema = schemaOf(error);
+  const near =
+    typeof data === 'string'
+      ? (findMeantValue(data, schema.title) ?? findNearest(data, allowed))
+      : undefined;
+  const concept = toConcept(schema);
   return {
     pointer,
     code: 'not-allowed',

@@ -222,6 +222,20 @@ describe('a mistake is found in the file of the item', () => {
   });
 
   test.each([
+    ['{ from: 30,000, to: 40,000 }', 'Write the number without it: 30000.'],
+    ['{ amount: 12,50 }', 'Write the number without it: 12.50.'],
+    ['{ name }', 'Put the value in quotes: "…".'],
+  ])('of braces: %s', (value, hint) => {
+    const { findings } = validate({ files: { [file]: withMatter(`lead: ${value}`) } });
+    expect(findings.map(({ code, hint }) => `${code} ${hint}`)).toEqual([`not-yaml ${hint}`]);
+  });
+
+  test('the page of an item is named with its collection', () => {
+    const { findings } = validate({ files: { [file]: withMatter('related: [new-rooms]') } });
+    expect(findings.map(({ hint }) => hint)).toEqual(['Did you mean "news:new-rooms"?']);
+  });
+
+  test.each([
     ['In the papers', 'Did you mean "press"?'],
     ['in the paper', 'Did you mean "press"?'],
     ['Pres', 'Did you mean "press"?'],

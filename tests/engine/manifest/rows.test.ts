@@ -243,6 +243,11 @@ describe('a mistake in a data file', () => {
       'day,opens,closes,from\n,,,2027-02-30\n',
       ['wrong-cell office.csv:2 2027-02-30'],
     ],
+    [
+      'a word for a day without times',
+      'day,opens,closes\nsaturday,closed,\n',
+      ['wrong-cell office.csv:2 closed'],
+    ],
     ['half of a time', 'day,opens,closes\nmonday,12:00,\n', ['wrong-cell office.csv:2 ']],
   ])('of opening hours is found there: %s', (_, text, expected) => {
     expect(mark(office, text)).toEqual(expected);

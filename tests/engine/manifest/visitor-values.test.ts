@@ -159,6 +159,13 @@ const rows: readonly Row[] = [
 
   // Forms.
   ['"autocomplete": "email"', '"autocomplete": "e-mail"', 'not-allowed', '"e-mail"', /"email"/],
+  [
+    '"autocomplete": "email"',
+    '"autocomplete": "Last name"',
+    'not-allowed',
+    '"Last name"',
+    /"family-name"/,
+  ],
   ['"min": 1', '"min": 11', 'empty-range', '11'],
   ['"value": "mantel"', '"value": "wall"', 'duplicate-option', '"wall"'],
   ['"label": "Mantel"', '"label": "Wall"', 'duplicate-option', '"Wall"'],

@@ -22,6 +22,7 @@ import {
 } from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
 import { findNearFile, folder, toLikeness, toName } from './named-files';
+import { findNearPage } from './near-page';
 
 const quote = (text: string): string => JSON.stringify(text);
 
@@ -120,7 +121,7 @@ class ReferenceCheck {
   #findNearPage(id: string): string | undefined {
     if (id === '') return undefined;
     if (!this.#near.has(id) && this.#near.size < maxAlike)
-      this.#near.set(id, findNearest(id, this.#targets.names.pages ?? []));
+      this.#near.set(id, findNearPage(id, this.#targets.names.pages ?? []));
     return this.#near.get(id);
   }
 
@@ -132,7 +133,8 @@ class ReferenceCheck {
       if (code === 'unknown-page') this.#checkExpired(id, place);
       return;
     }
-    this.#findings.push({ ...place, code, params: { id, near: findNearest(id, known) } });
+    const near = code === 'unknown-page' ? this.#findNearPage(id) : findNearest(id, known);
+    this.#findings.push({ ...place, code, params: { id, near } });
   }
 
   /** Whether it is an item that is over. */
