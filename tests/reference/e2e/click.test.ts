@@ -53,7 +53,9 @@ test('a click shows an expected page at once, and asks for no layout on the way'
   await expectRetail();
   await page.waitForTimeout(300);
   // On a busy machine the page may not have made of it what it needs.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+  );
   // It runs once the app's own listener is done, in the same task.
   await page.evaluate(() =>
     addEventListener('click', () =>
