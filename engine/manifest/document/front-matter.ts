@@ -121,6 +121,7 @@ function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
 
 /** Within braces a comma ends a value: "{ from: 30,000 }" names "000", too. */
 function findSplitNumber(document: YamlDocument, yaml: string): YamlFinding | undefined {
+  if (!yaml.includes('{')) return undefined;
   let found: YamlFinding | undefined;
   visit(document, {
     Map: (_, { items }) => {
