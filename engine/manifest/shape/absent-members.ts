@@ -1,7 +1,7 @@
 // Members that other tools have and a manifest has not → what there is instead. Each is looked for under its usual names.
 
 /** Where a name means that: the title of a schema, or any place. */
-type Place = 'Page' | 'Site' | 'Site manifest' | 'Form' | 'Item' | 'any';
+type Place = 'Page' | 'Site' | 'Site manifest' | 'Form' | 'Item' | 'Link' | 'any';
 
 interface Absent {
   readonly names: RegExp;
@@ -9,8 +9,16 @@ interface Absent {
   readonly instead: string;
 }
 
+/** What other tools call the target of a link. */
+export const targetNames = /^(?:to|urls?|targets?|destinations?|links?|paths?)$/i;
+
 /** The titles of the kinds that the engine has. */
 const kinds: readonly string[] = ['Article', 'Case study', 'Event', 'Job', 'Person'];
+
+/** The titles of what leads somewhere. */
+const links: readonly string[] = [
+  ...['Link', 'Redirect', 'Card', 'Menu', 'Menu item', 'Primary action'],
+];
 
 const around: readonly Place[] = ['Page', 'Site', 'Site manifest'];
 
@@ -67,6 +75,12 @@ const absent: readonly Absent[] = [
     places: ['Site manifest'],
     instead:
       'The language of a site is "site.language"; others are in "languages", and their words in files/languages/.',
+  },
+  {
+    names: targetNames,
+    places: ['Link'],
+    instead:
+      'Write "page" and the id of a page, "file" and the path of a file, or "href" and an address outside this site.',
   },
   {
     names: /^(?:plugins?|integrations?|extensions?)$/i,
@@ -162,6 +176,8 @@ const absent: readonly Absent[] = [
   },
 ];
 
+const groups: Readonly<Partial<Record<Place, readonly string[]>>> = { Item: kinds, Link: links };
+
 /** What to say of a member that a schema with this title lacks; undefined where nothing better is known than its fields. */
 export const findInstead = (field: string, title: string | undefined): string | undefined =>
   absent.find(
@@ -171,6 +187,6 @@ export const findInstead = (field: string, title: string | undefined): string | 
         (place) =>
           place === 'any' ||
           place === title ||
-          (place === 'Item' && title !== undefined && kinds.includes(title)),
+          (title !== undefined && groups[place]?.includes(title)),
       ),
   )?.instead;

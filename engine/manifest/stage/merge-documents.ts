@@ -165,7 +165,8 @@ export class DocumentMerge {
 
 /** Where a page says what is said of it elsewhere than in its document. */
 const ofEntry: ReadonlySet<string> = new Set([
-  ...['path', 'layout', 'parent', 'blocks', 'tone', 'callToAction', 'related', 'defaultChild'],
+  ...['path', 'layout', 'parent', 'blocks', 'tone', 'accent', 'callToAction', 'related'],
+  ...['defaultChild', 'language', 'search', 'searchTerms'],
 ]);
 
 const findInEntry = (name: string): string | undefined =>

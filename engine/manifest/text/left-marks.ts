@@ -69,6 +69,11 @@ export const openMarks: readonly LeftMark[] = [
     remedy: () => 'Write two asterisks behind the last strong word, too.',
   },
   {
+    // "**5 €*": the pair of one covers what was to be strong.
+    pattern: /(?<!\*)\*\ufffc(?!\ufffc)[^\ufffc]*\ufffc(?!\*)/gu,
+    remedy: () => 'Write two asterisks on both sides: **strong**.',
+  },
+  {
     // One asterisk between words refers to a note, or multiplies.
     pattern: /(?<!\S)\*\*[ \t]+\p{L}[^*,\n]*[ \t]\*\*(?!\S)/gu,
     remedy: () => 'Write no space between the asterisks and the words.',
@@ -109,7 +114,7 @@ const ofDocuments: readonly LeftMark[] = [
   },
 ];
 
-const signs = /[[~^|`_\\$:]|\*\*|==|\+\+/;
+const signs = /[[~^|`_\\$:]|\*[*\ufffc]|==|\+\+/;
 
 interface FoundMark {
   readonly index: number;

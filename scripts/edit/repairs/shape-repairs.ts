@@ -18,6 +18,7 @@ import {
 } from './places';
 import { putInstead, putNear } from './rename';
 import { type FindingOf, none, type Repair, type RepairSite, type RepairsOf } from './repair';
+import { sayTarget } from './say-target';
 import { listStarts, listTypes } from './start-values';
 import { takeOut } from './take-out';
 import { toWords } from './to-words';
@@ -182,7 +183,7 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
   'unknown-field': {
     fix: putNear('field'),
     *ask(finding, site) {
-      yield* removeIt(finding, site);
+      yield* sayTarget(finding, site) ?? removeIt(finding, site);
       yield* sayAsNear(finding, site);
     },
   },

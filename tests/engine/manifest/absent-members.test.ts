@@ -4,7 +4,11 @@ import { findInstead } from '../../../engine/manifest/shape/absent-members';
 import { engineContract } from '../../engine-contract';
 import { findIn, swap } from './harbour-site';
 
-const titles = { page: 'Page', 'site-settings': 'Site', manifest: 'Site manifest', form: 'Form' };
+const titles = {
+  ...{ page: 'Page', 'site-settings': 'Site', manifest: 'Site manifest', form: 'Form' },
+  ...{ link: 'Link', redirect: 'Redirect', card: 'Card', menu: 'Menu', 'menu-item': 'Menu item' },
+  'primary-action': 'Primary action',
+};
 
 test('what items have is not said to be absent', () => {
   const kinds = [...engineContract.schemas].filter(([name]) => name.startsWith('kinds/'));
@@ -22,7 +26,7 @@ test.each(Object.entries(titles))('what %s has is not said to be absent', (name,
   const schema = engineContract.schemas.get(name);
   expect(schema?.title).toBe(title);
   const members = Object.keys(schema?.properties ?? {});
-  expect(members.length).toBeGreaterThan(8);
+  expect(members.length).toBeGreaterThan(4);
   expect(members.filter((member) => findInstead(member, title) !== undefined)).toEqual([]);
 });
 
@@ -56,6 +60,16 @@ describe('in a page, one finding says what there is instead', () => {
     expect(found?.hint.startsWith(sentence), found?.hint).toBe(true);
   });
 });
+
+test.each(['to', 'url', 'target'])(
+  'where an entry of the menus leads is not called %s',
+  (member) => {
+    const menu = `"menus": [{ "${member}": "/prices", "label": "Prices" }, `;
+    const [found, ...more] = findIn({ manifest: swap(['"menus": [', menu]) });
+    expect(more).toEqual([]);
+    expect(found?.hint).toMatch(/^Write "page" and the id of a page/);
+  },
+);
 
 test('a member that is only misspelt is proposed', () => {
   const manifest = swap(['"title": "Prices"', '"title": "Prices", "leed": "x"']);

@@ -101,6 +101,7 @@ test.each([
 test.each([
   ['This is **bold.', '**bold.', 'two asterisks behind'],
   ['This is *old* and **bold.', '**bold.', 'two asterisks behind'],
+  ['Price: **5 €*.', '**5 €*', 'on both sides'],
   ['We ** really ** do.', '** really **', 'no space'],
   ['It costs ~~5~~ 4 €.', '~~5~~', 'no longer holds'],
   ['See [[Our prices]].', '[[Our prices]]', '[words](page:id)'],
@@ -130,7 +131,12 @@ test.each([
 });
 
 test('marks around words that are marked, and around links, are not left', () => {
-  const texts = ['**A *b*** and *c*', '[**a**](page:home) [b](page:home)', '*a*: [b](page:home)'];
+  const texts = [
+    '**A *b*** and *c*',
+    '[**a**](page:home) [b](page:home)',
+    '*a*: [b](page:home)',
+    'A sign** and *words*, a star* *here*.',
+  ];
   expect(findIn({ prices: JSON.stringify(texts) })).toEqual([]);
 });
 

@@ -50,6 +50,25 @@ test('an entry that was to be below itself is moved to the end of the menus', ()
   expect(repair?.operations).toEqual([{ op: 'menu move', entry: head }]);
 });
 
+test.each([
+  ['/kontakt', { page: 'kontakt' }],
+  ['kontakt', { page: 'kontakt' }],
+  ['https://example.org/', { href: 'https://example.org/' }],
+])('a redirect to %s leads there, and is not declared gone', (to, target) => {
+  const redirect = { from: '/gone-by', to };
+  const repair = offer({ op: 'redirect add', value: redirect });
+  expect(repair?.operations.at(-1)).toMatchObject({
+    op: 'set',
+    value: { from: '/gone-by', ...target },
+  });
+  expect(repair?.operations).toHaveLength(2);
+});
+
+test('a redirect to what is nowhere is not declared gone', () => {
+  const redirect = { from: '/gone-by', to: '/nowhere' };
+  expect(offer({ op: 'redirect add', value: redirect })).toBeUndefined();
+});
+
 test('a picture keeps its ending under another name', () => {
   const file = `files/${findPicture()}`;
   const repair = offer({ op: 'move', file, to: 'files/entirely.txt' });
