@@ -79,12 +79,17 @@ export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome>
   const { workspace } = request.world;
   const started = performance.now();
   const bundling = getEngineBundle({ world: request.world, minify: true });
+  // Until somebody waits for it.
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
   const known = await load(request, { files, pictures });
   const { publication } = known;
-  if (publication === undefined) return known;
+  if (publication === undefined) {
+    // Nothing goes on behind the end of a command: it would count as begun by a block of the site.
+    await bundling.catch(() => undefined);
+    return known;
+  }
   try {
     const { notes, staged } = known;
     const loaded = { ...request, publication, notes, staged, files, pictures, started };
