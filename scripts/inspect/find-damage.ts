@@ -17,7 +17,8 @@ function isWholePng(bytes: Uint8Array): boolean {
 function isWholeGif(bytes: Uint8Array): boolean {
   let end = bytes.length - 1;
   while (bytes[end] === 0) end -= 1;
-  return bytes[end] === 0x3b;
+  // Behind its header, a picture begins with a comma.
+  return bytes[end] === 0x3b && bytes.includes(0x2c, 13);
 }
 
 const isWholeWebp = (bytes: Uint8Array): boolean =>

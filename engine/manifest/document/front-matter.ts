@@ -206,7 +206,12 @@ function findSpecialValue(yaml: string, { code, pos: [near] }: YAMLError): numbe
   return (code === endedEarly ? closing : special).test(yaml.slice(at)) ? at : undefined;
 }
 
+/** The first value that begins with a quotation mark, and has no second one in its line. */
+const openQuote = /(?<=^\s*(?:- )?[\w-]+:[ \t]+)(["'])(?!.*\1)/m;
+
 function toFinding(error: YAMLError, yaml: string): YamlFinding {
+  const open = error.code === 'MISSING_CHAR' ? openQuote.exec(yaml)?.index : undefined;
+  if (open !== undefined) return { offset: open, ...explainYaml(error.code) };
   const at = findSpecialValue(yaml, error) ?? error.pos[0];
   return { offset: at, ...explainYaml(error.code, yaml.slice(at, at + 1)) };
 }

@@ -17,6 +17,9 @@ const failed = [
   '#N/D #RIF! #VALORE! #NOME? #VALOR! #NÚM! #VERW! #WAARDE! #N/B #NAAM? #GETAL! #DEEL/0! #ADR! #ARG! #LICZBA!',
 ].flatMap((line) => line.split(' '));
 
+/** "=SUM(A1:A3)", "=B2*1.2": saved as it was typed, not as what it gives. */
+const formula = /^=\s*[-+]?(?:[\p{L}.]+\(.*\)|\$?[A-Z]{1,3}\$?\d+)/u;
+
 /** Rows are data: braces in them are words, but for those of which it is clear what was meant. */
 export function findWrongWords(
   words: string,
@@ -26,6 +29,11 @@ export function findWrongWords(
     return {
       reason: `"${words}" stands for a formula that fails`,
       remedy: 'Correct the formula, and save the table again.',
+    };
+  if (formula.test(words))
+    return {
+      reason: `"${words}" is a formula`,
+      remedy: 'Save the table with the values that its formulas give.',
     };
   const name = words.includes('{')
     ? findVariables(words).find((one) => variables?.has(one))

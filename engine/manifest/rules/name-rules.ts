@@ -142,7 +142,7 @@ export const nameRules = {
     hint: (p) => String(p.remedy ?? 'Use a regular file inside files/.'),
     example: ['"file": "../secrets.txt"', '"file": "text/repairs.txt"'],
   }),
-  'unused-file': rule<'path', 'language' | 'count' | 'remedy'>({
+  'unused-file': rule<'path', 'language' | 'count' | 'near' | 'remedy'>({
     severity: 'warning',
     reach: 'free',
     depth: 'absence',
@@ -153,7 +153,9 @@ export const nameRules = {
     hint: (p) =>
       p.language === undefined
         ? String(p.remedy ?? 'Use it in the manifest, or remove it.')
-        : `Add "${p.language}" to "languages", or remove the folder.`,
+        : p.near === undefined
+          ? `Add "${p.language}" to "languages", or remove the folder.`
+          : `Call the folder "${p.near}", as "languages" does, or remove it.`,
     example: [
       'A picture in files/ that no page, card or block uses.',
       'Use it, remove it, or keep it in a folder whose name begins with a dot.',

@@ -42,6 +42,12 @@ const absent: readonly Absent[] = [
     instead: 'An item is published unless it says "draft": true.',
   },
   {
+    names: /^(?:body|content|contents|text|markdown|items)$/i,
+    places: ['Item'],
+    instead:
+      'What an item says is a text in its "blocks", or stands below the front matter where its file is Markdown.',
+  },
+  {
     names: /^(?:tags?|categor(?:y|ies)|keywords?|topics?|taxonom(?:y|ies))$/i,
     places: around,
     instead:

@@ -225,9 +225,17 @@ describe('a mistake is found in the file of the item', () => {
     ['{ from: 30,000, to: 40,000 }', 'Write the number without it: 30000.'],
     ['{ amount: 12,50 }', 'Write the number without it: 12.50.'],
     ['{ name }', 'Put the value in quotes: "…".'],
-  ])('of braces: %s', (value, hint) => {
+    ['"About it.”', 'Close what is open here.'],
+  ])('that breaks it is told there: %s', (value, hint) => {
     const { findings } = validate({ files: { [file]: withMatter(`lead: ${value}`) } });
-    expect(findings.map(({ code, hint }) => `${code} ${hint}`)).toEqual([`not-yaml ${hint}`]);
+    expect(findings.map(({ code, line, hint }) => `${code} ${line} ${hint}`)).toEqual([
+      `not-yaml 5 ${hint}`,
+    ]);
+  });
+
+  test.each(['body', 'text'])('its text is not "%s"', (name) => {
+    const { findings } = validate({ files: { [file]: withMatter(`${name}: Words`) } });
+    expect(findings[0]?.hint).toMatch(/below the front matter/);
   });
 
   test('the page of an item is named with its collection', () => {

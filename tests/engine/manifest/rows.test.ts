@@ -275,6 +275,7 @@ describe('a mistake in a data file', () => {
       ['foreign-markup lessons.csv:2 p'],
     ],
     ['emphasis in a note', row('3').replace(';;\n', ';;*New*\n'), []],
+    ['a formula', row('=B2*1.2'), ['wrong-cell lessons.csv:2 =B2*1.2']],
     ['a formula that fails', row('#REF!'), ['wrong-cell lessons.csv:2 #REF!']],
     [
       'a formula that fails in German',

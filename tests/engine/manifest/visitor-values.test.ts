@@ -81,6 +81,12 @@ const rows: readonly Row[] = [
   ],
   [
     lead,
+    asLead('[a](http://www.harbour-clocks.co/price)'),
+    'unknown-address',
+    'http://www.harbour-clocks.co/price',
+  ],
+  [
+    lead,
     asLead('[a](https://WWW.harbour-clocks.co:443/price)'),
     'unknown-address',
     'https://WWW.harbour-clocks.co:443/price',
@@ -215,6 +221,13 @@ const rows: readonly Row[] = [
     const hint = new RegExp(`^Write "${meant}"\\.$`);
     return ['"path": "/prices"', `"path": "${path}"`, 'unsafe-path', `"${path}"`, hint];
   }),
+  [
+    '"path": "/prices"',
+    '"path": "/index.html"',
+    'unsafe-path',
+    '"/index.html"',
+    /^That is the address of the home page/,
+  ],
   ['"path": "/prices"', '"path": "/prices?"', 'unsafe-path', '"/prices?"', /^Use a slash/],
 
   // The site as a whole.

@@ -15,6 +15,11 @@ describe.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('a picture in %s'
   });
 });
 
+test('a GIF that has no picture behind its header is not whole', () => {
+  const bytes = Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1');
+  expect(inspectFile('a.gif', bytes).damage).toBe('its end is missing');
+});
+
 test.each(['0 0 30 20', '0,0,30,20', ' 0, 0, 30,20 '])(
   'a drawing is as large as its box, %j',
   (box) => {

@@ -61,7 +61,9 @@ export class OwnAddresses {
   }
 
   find(address: string): OwnTarget | undefined {
-    const url = toUrl(address);
+    // Hosts lead from http to https.
+    const isSecure = this.#origin?.startsWith('https:');
+    const url = toUrl(isSecure ? address.replace(/^http:/i, 'https:') : address);
     if (url === undefined || withoutDefaultPort(url) !== this.#origin) return undefined;
     const { base } = this.#site;
     const place = decodeAddress(url.pathname);

@@ -51,6 +51,12 @@ export function suggestPath(path: string): string | undefined {
   return meant.length < 2 || findPathError(meant) !== undefined ? undefined : meant;
 }
 
+/** "/index.html" would be the home page. */
+const explainHome = (path: string): string | undefined =>
+  folderFile.test(path.replace(builtEnding, ''))
+    ? 'That is the address of the home page: write another one.'
+    : undefined;
+
 /** The app leaves addresses like those of files alone. */
 const findPageReason = (path: string): string | undefined =>
   findReservedReason(path) ??
@@ -145,7 +151,7 @@ export function checkPaths(
     if (repeated) return [{ code: 'unsafe-path', ...place, params: repeated }];
     if (error !== undefined) {
       const meant = suggestPath(path);
-      const remedy = meant && `Write ${JSON.stringify(meant)}.`;
+      const remedy = meant ? `Write ${JSON.stringify(meant)}.` : explainHome(path);
       return [{ code: 'unsafe-path', ...place, params: { value, reason: error, remedy } }];
     }
     return [{ code: 'reserved-path', ...place, params: { value, reason: reserved ?? '' } }];

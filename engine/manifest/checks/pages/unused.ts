@@ -62,6 +62,18 @@ function listFiles({ files, settings }: SiteOutline<'languages'>): readonly stri
 const findLanguage = (path: string): string | undefined =>
   isTranslationFile(path) && path.startsWith(languagesFolder) ? path.split('/')[1] : undefined;
 
+/** The one language of a site that has no files, and differs in its region alone. */
+function findKin(
+  language: string,
+  tags: readonly string[],
+  files: readonly string[],
+): string | undefined {
+  const [main] = language.split('-');
+  const isEmpty = (tag: string) => !files.some((path) => findLanguage(path) === tag);
+  const kin = tags.filter((tag) => tag.split('-')[0] === main && isEmpty(tag));
+  return kin.length === 1 ? kin[0] : undefined;
+}
+
 /** Where a file is read that stands elsewhere. */
 const findPlace = (path: string): string | undefined =>
   path.split('/').at(-1)?.toLowerCase() === redirectList
@@ -74,7 +86,8 @@ export function checkUnusedFiles(
 ): readonly RawFinding[] {
   const pulled = Object.keys(site.settings.sources ?? {}).map(pulledRecord);
   const used = new Set([...listUsed(site, 'files'), ...site.itemFiles, ...pulled]);
-  const unused = listFiles(site).filter((path) => !used.has(path));
+  const files = listFiles(site);
+  const unused = files.filter((path) => !used.has(path));
   const tags = Object.keys(site.settings.languages ?? {});
   return [...groupBy(unused, (path) => findLanguage(path) ?? path).values()].flatMap(
     ([path = '', ...others]): RawFinding[] => {
@@ -88,7 +101,7 @@ export function checkUnusedFiles(
       const params: ParamsOf<'unused-file'> =
         language === undefined
           ? { path, remedy: findPlace(path) }
-          : { path, language, count: others.length + 1 };
+          : { path, language, count: others.length + 1, near: findKin(language, tags, files) };
       return [{ code: 'unused-file', file: toContentName(path), pointer: '', params }];
     },
   );

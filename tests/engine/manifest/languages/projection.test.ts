@@ -166,6 +166,19 @@ test('the files of a language that is taken out are told once', () => {
   ]);
 });
 
+test('a folder with a region that the site has not is to be called as its language', () => {
+  const site = threeLanguages();
+  const files = new Map(
+    Array.from(site.files, ([path, facts]) => [
+      path.replace('languages/de/', 'languages/de-DE/'),
+      facts,
+    ]),
+  );
+  const { findings } = validateSite({ ...site, files }, engineContract);
+  const found = findings.filter(({ code }) => code === 'unused-file').map(({ hint }) => hint);
+  expect(found).toEqual(['Call the folder "de", as "languages" does, or remove it.']);
+});
+
 test('a folder that is spelt in other letters is the one thing told of its language', () => {
   const site = threeLanguages();
   const files = new Map(
