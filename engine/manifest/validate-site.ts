@@ -49,14 +49,11 @@ interface Asked extends Given {
 type Kept = () => ValidSite | undefined;
 
 /** Made here, where nothing leads to what was checked: that needs no memory any longer. */
-const toOpenAll = (kept: readonly Kept[]) =>
-  function* (): Iterable<ValidSite> {
-    for (const open of kept) {
-      const valid = open();
-      invariant(valid !== undefined, 'a site without errors is valid in each of its languages');
-      yield valid;
-    }
-  };
+const toOpen = (open: Kept) => (): ValidSite => {
+  const valid = open();
+  invariant(valid !== undefined, 'a site without errors is valid in each of its languages');
+  return valid;
+};
 
 /** A site in each of its languages: its own, then the others, of which one is there at a time. */
 class PublicationValidation {
@@ -143,13 +140,10 @@ class PublicationValidation {
   #publish(): LazyPublication<ValidSite> | undefined {
     const main = this.#first.publish();
     if (main === undefined) return undefined;
-    return this.#keep
-      ? new LazyPublication(main, toOpenAll(this.#kept))
-      : new LazyPublication(main, () => this.#publishOthers());
-  }
-
-  *#publishOthers(): Iterable<ValidSite> {
-    for (const language of this.#languages) yield this.#publishIn(language);
+    const others = this.#keep
+      ? this.#kept.map(toOpen)
+      : this.#languages.map((language) => () => this.#publishIn(language));
+    return new LazyPublication(main, others);
   }
 
   /** A language that was checked, once more. */

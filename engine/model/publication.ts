@@ -20,27 +20,34 @@ export const mapSites = <Of, To>(
 /** Lets a value wait until somebody asks for it, who may get one that is equal to it. */
 export type Keep = <Value>(value: Value) => () => Value;
 
+/** What makes a site that is there already. */
+export const toMaker =
+  <Of>(site: Of) =>
+  (): Of =>
+    site;
+
 /** A publication of which nothing is made but the first site, until somebody asks for the others. */
 export class LazyPublication<Of> implements Publication<Of> {
   readonly main: Of;
-  #others: readonly Of[] | undefined;
-  #make: (() => Iterable<Of>) | undefined;
+  #others: readonly (() => Of)[];
 
-  constructor(main: Of, make: () => Iterable<Of>) {
+  constructor(main: Of, others: readonly (() => Of)[]) {
     this.main = main;
-    this.#make = make;
+    this.#others = others;
   }
 
   get sites(): readonly [Of, ...Of[]] {
-    this.#others ??= [...(this.#make?.() ?? [])];
+    const others = this.#others.map((make) => make());
     // What they are made of is needed no longer.
-    this.#make = undefined;
-    return [this.main, ...this.#others];
+    this.#others = others.map(toMaker);
+    return [this.main, ...others];
   }
 
-  /** One after the other, none of which is kept here: whoever wants each of them once has one at a time. */
-  *each(): Iterable<Of> {
-    yield this.main;
-    yield* this.#others ?? this.#make?.() ?? [];
+  /**
+   * What makes each of them, none of which is kept here. Whoever makes one in a function of its own, and returns nothing that
+   * leads to it, has one at a time: what a loop has had in hand stays until there is something else.
+   */
+  get makers(): readonly (() => Of)[] {
+    return [toMaker(this.main), ...this.#others];
   }
 }

@@ -23,6 +23,7 @@ import {
 } from '../site/sitemap';
 import { toFallbackFile } from './fallback-file';
 import { listFeedPictures, listFeeds } from './feed-outputs';
+import { letGo } from './let-go';
 import { makeContent, type Output, type Owner, once, toJson, toOutput, within } from './output';
 import { listPage, listPages } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope, type SiteWithAssets } from './scope';
@@ -148,7 +149,7 @@ export function* listBySite({
 }: OutputsOf): Iterable<Iterable<Output>> {
   const { facts: main } = mainOf(publication);
   const ofFeeds = new Set<string>();
-  for (const site of publication.sites) yield listOne(site, { main, renderers, ofFeeds });
+  for (const site of publication.sites) yield letGo(listOne(site, { main, renderers, ofFeeds }));
   yield listRootFiles(
     main,
     publication.sites.slice(1).map(({ facts }) => facts),

@@ -1,5 +1,5 @@
 // The valid sites of a publication → the same sites, derived. They have the code, styles and pictures of the first.
-import { mainOf, mapSites, type Publication } from '../model/publication';
+import { mainOf, mapSites, type Publication, toMaker } from '../model/publication';
 import type { Site } from '../model/site';
 import type { ValidSite } from '../model/valid-site';
 import type { BuildOptions } from './build-page';
@@ -30,6 +30,6 @@ export function buildPublication(
   const { preview } = options;
   const { base } = mainOf(given).manifest.site;
   const valid = preview ? mapSites(given, (site) => moveSite(site, base, preview)) : given;
-  const common = gatherInCommon(valid.sites, options.drafts);
+  const common = gatherInCommon(valid.sites.map(toMaker), options.drafts);
   return mapSites(valid, (site) => buildOne(site, common, options));
 }

@@ -46,16 +46,18 @@ export interface InCommon {
   readonly languages: readonly SiteLanguage[];
 }
 
-/** Looks at each site once, the one at the base first, and keeps none. */
-export function gatherInCommon(sites: Iterable<ValidSite>, drafts: boolean): InCommon {
+/** Has each site made once, the one at the base first, and keeps none: one is there at a time. */
+export function gatherInCommon(makers: readonly (() => ValidSite)[], drafts: boolean): InCommon {
   const bases: string[] = [];
   const known: SiteLanguage[] = [];
   let named: Manifest['languages'];
-  for (const site of sites) {
-    if (bases.length === 0) named = site.manifest.languages;
-    bases.push(site.manifest.site.base);
-    if (named !== undefined) known.push(describeLanguage(site, named, drafts));
-  }
+  const addNext = (make: () => ValidSite): void => {
+    const valid = make();
+    if (bases.length === 0) named = valid.manifest.languages;
+    bases.push(valid.manifest.site.base);
+    if (named !== undefined) known.push(describeLanguage(valid, named, drafts));
+  };
+  for (const make of makers) addNext(make);
   return { bases, languages: known.length > 1 ? known : [] };
 }
 

@@ -4,7 +4,7 @@ import { listLanguages } from '../../engine/manifest/language';
 import { stageSite } from '../../engine/manifest/stage/stage-site';
 import type { Contract } from '../../engine/model/contract';
 import type { Renderers } from '../../engine/model/document';
-import { mainOf } from '../../engine/model/publication';
+import { mainOf, toMaker } from '../../engine/model/publication';
 import { makeDocumentOf } from '../../engine/output/outputs';
 import { makeScope, type Scope } from '../../engine/output/scope';
 import type { BuildOptions } from '../../engine/site/build-page';
@@ -69,10 +69,8 @@ export class MarkedPages {
   constructor(options: MarkedPagesOptions) {
     const { read, shown, renderers, contract, drafts } = options;
     const all = markSites(read, contract);
-    const common = gatherInCommon(
-      all.map(({ site }) => site),
-      drafts,
-    );
+    const sites = all.map(({ site }) => site);
+    const common = gatherInCommon(sites.map(toMaker), drafts);
     this.#options = options;
     this.#marked = all;
     this.#languages = shown.assets.publication.sites.flatMap(({ open, assets }, index) => {

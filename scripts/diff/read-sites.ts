@@ -9,7 +9,7 @@ import { validateSite } from '../../engine/manifest/validate-site';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Files } from '../../engine/model/files';
 import type { Finding } from '../../engine/model/finding';
-import { mapSites, type Publication } from '../../engine/model/publication';
+import { mapSites, type Publication, toMaker } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildSite } from '../../engine/site/build-site';
@@ -76,7 +76,7 @@ export function deriveReadable(
   { now, changed = new Map() }: { readonly now: Date; readonly changed?: Changed },
 ): Publication<ReadableSite> {
   const files = nameFiles(workspace.root, changed);
-  const { languages } = gatherInCommon(publication.sites, false);
+  const { languages } = gatherInCommon(publication.sites.map(toMaker), false);
   const options = { contract, files, now, languages, drafts: false };
   return mapSites(publication, (site) => {
     const { manifest, contents } = site;

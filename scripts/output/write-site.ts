@@ -4,6 +4,7 @@ import { pageEnding } from '../../engine/content/addresses/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf } from '../../engine/model/publication';
 import type { SiteFacts } from '../../engine/model/site-facts';
+import { letGo } from '../../engine/output/let-go';
 import type { Describe } from '../../engine/output/made-of';
 import { type Content, makeContent, type Output } from '../../engine/output/output';
 import { listBySite, listOutputs } from '../../engine/output/outputs';
@@ -218,7 +219,7 @@ export async function writeSite(plan: BuildPlan): Promise<SiteSummary> {
     const listed = { facts: toFacts(plan, previous), named, findDeadEnd, budgets, documents };
     try {
       for await (const outputs of listBuild(plan, listed)) {
-        yield* stageSome(outputs, previous, listed);
+        yield* letGo(stageSome(outputs, previous, listed));
         // The next site comes when nothing leads to this one.
         yield* (await documents?.finish()) ?? [];
       }

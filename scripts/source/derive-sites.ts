@@ -1,4 +1,5 @@
 // The valid sites of a publication → the same, derived: of several languages the pages of one are there at a time.
+import { invariant } from '../../engine/model/invariant';
 import type { Keep, LazyPublication, Publication } from '../../engine/model/publication';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
@@ -18,15 +19,16 @@ export function deriveSites(
   const { drafts, preview } = options;
   const { languages, site } = publication.main.manifest;
   const keep = languages ? keepPacked : keepWhole;
-  function* each(): Iterable<ValidSite> {
-    for (const one of publication.each()) yield preview ? moveSite(one, site.base, preview) : one;
-  }
-  const common = gatherInCommon(each(), drafts);
-  const deriveOne = (one: ValidSite): DerivedSite => {
-    const built = buildOne(one, common, options);
+  const makers = publication.makers.map((make) => (): ValidSite => {
+    const one = make();
+    return preview ? moveSite(one, site.base, preview) : one;
+  });
+  const common = gatherInCommon(makers, drafts);
+  const deriveOne = (make: () => ValidSite): DerivedSite => {
+    const built = buildOne(make(), common, options);
     return { facts: factsOf(built), open: keep(built) };
   };
-  const derived: DerivedSite[] = [];
-  for (const one of each()) derived.push(deriveOne(one));
-  return { sites: derived as [DerivedSite, ...DerivedSite[]] };
+  const [first, ...others] = makers.map(deriveOne);
+  invariant(first !== undefined, 'a publication has a site at its base');
+  return { sites: [first, ...others] };
 }

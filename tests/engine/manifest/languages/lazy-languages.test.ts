@@ -8,8 +8,8 @@ import { readSite } from '../../../../scripts/source/read-site';
 import { engineContract } from '../../../engine-contract';
 
 test('the other sites of a publication are made once, when somebody asks for all', () => {
-  const make = vi.fn(() => ['de', 'ar']);
-  const publication = new LazyPublication('en', make);
+  const make = vi.fn(() => 'de');
+  const publication = new LazyPublication('en', [make, () => 'ar']);
   expect(mainOf(publication)).toBe('en');
   expect(make).not.toHaveBeenCalled();
   expect(publication.sites).toEqual(['en', 'de', 'ar']);
