@@ -2,10 +2,25 @@
 
 import type { EmphasisedWords } from '../../../content/text/rich-text';
 
+/** The concepts and references that checks ask for: most others are the paragraphs of texts, and would fill the memory. */
+const askedKinds = [
+  ...['address', 'block', 'card', 'collection', 'contact', 'content', 'country', 'download'],
+  ...['email', 'file', 'font', 'form', 'icon', 'image', 'items', 'link', 'menu', 'menu-item'],
+  ...['note', 'opening-hours', 'page', 'phone', 'price', 'primary-action', 'redirect', 'rows'],
+  ...['running-text', 'service', 'video'],
+  ...['content/notes', 'content/span', 'content/special', 'content/table'],
+] as const;
+
+export type MentionKind = (typeof askedKinds)[number];
+
+const asked: ReadonlySet<string> = new Set(askedKinds);
+
+export const isAsked = (kind: string): kind is MentionKind => asked.has(kind);
+
 /** A reference or concept in the manifest or in a content file, with its pointer there. */
 export interface Mention {
   readonly file: string;
-  readonly kind: string;
+  readonly kind: MentionKind;
   readonly value: unknown;
   readonly pointer: string;
 }
@@ -54,7 +69,7 @@ export interface FilePart extends Piece {
 
 /** Everything of some kinds that the shape names in a file. */
 export const findOfKind =
-  (...kinds: readonly string[]) =>
+  (...kinds: readonly MentionKind[]) =>
   ({ mentions }: Pick<FilePart, 'mentions'>): readonly Mention[] =>
     mentions.filter(({ kind }) => kinds.includes(kind));
 

@@ -2,7 +2,9 @@
 
 import { findLinkTargets } from '../../../content/text/rich-text';
 import { none } from '../../memory';
-import type { FoundText, LinkText, Piece } from './file-part';
+import { type FoundText, findOfKind, type LinkText, type Piece } from './file-part';
+
+const findRunning = findOfKind('running-text', 'items');
 
 /** Everything in a content file is running text; of the manifest, what is named so, and all below it. */
 export function parseLinkTexts(
@@ -10,12 +12,10 @@ export function parseLinkTexts(
   { isManifest, item, mentions }: Pick<Piece, 'isManifest' | 'item' | 'mentions'>,
 ): readonly LinkText[] {
   if (found.length === 0) return none;
-  const running = new Set(
-    mentions.flatMap(({ kind, pointer }) =>
-      kind === 'running-text' || kind === 'items' ? [pointer] : [],
-    ),
-  );
   const isPartly = isManifest || item !== undefined;
+  const running = new Set(
+    isPartly ? findRunning({ mentions }).map(({ pointer }) => pointer) : none,
+  );
   // By what holds them: most texts are members of few lists.
   const holders = new Map<string, boolean>();
   const isRunning = (pointer: string): boolean => {

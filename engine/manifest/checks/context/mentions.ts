@@ -8,7 +8,7 @@ import { isRecord } from '../../../model/json';
 import type { Shape, ShapeNode } from '../../../model/shape';
 import type { Memory } from '../../memory';
 import type { ItemSource } from '../../staged-items';
-import { type Mention, type Piece, toContentName } from './file-part';
+import { isAsked, type Mention, type Piece, toContentName } from './file-part';
 
 interface MentionPlace {
   readonly shape: Shape;
@@ -26,7 +26,7 @@ function findMentions(
 ): Mention[] {
   const mentions: Mention[] = [];
   walk(shape, root, value, start, (kind, found, pointer) => {
-    mentions.push({ file, kind, value: found, pointer });
+    if (isAsked(kind)) mentions.push({ file, kind, value: found, pointer });
   });
   return mentions;
 }
@@ -63,7 +63,7 @@ export const toItemPiece = (
       { shape, file, root: { concept: `kinds/${kind}` }, pointer: at ?? '' },
       value,
     );
-    const text = { file, kind: 'content', value: document, pointer: '' };
+    const text: Mention = { file, kind: 'content', value: document, pointer: '' };
     const mentions = document === undefined ? own : [...own, text];
     return {
       ...{ file, isManifest: false, item: id, kind, value, mentions },
@@ -98,7 +98,7 @@ function findOutside(
       found = after;
       return true;
     }
-    found.push({ file, kind, value: inner, pointer });
+    if (isAsked(kind)) found.push({ file, kind, value: inner, pointer });
     return undefined;
   });
   return [before, after];
@@ -121,7 +121,7 @@ export function findPieces(
   const make = (value: object, index: number): Piece => {
     const [page] = pages[index] ?? [''];
     const pointer = toPointer('/pages', page);
-    const mention = { file, kind: 'page', value, pointer };
+    const mention: Mention = { file, kind: 'page', value, pointer };
     // What an item names is found where it says it, and a list of items names nothing of its own.
     const inner =
       isDerived(page) || root === undefined

@@ -10,7 +10,7 @@ import type { RawFinding } from '../../raw-finding';
 import { redirectList } from '../../redirect-list';
 import { findNearest } from '../../shape/nearest';
 import type { SiteBytes, SiteOutline } from '../context/check-context';
-import { type FilePart, toContentName } from '../context/file-part';
+import { type FilePart, type MentionKind, toContentName } from '../context/file-part';
 import { pulledRecord } from './pulled-files';
 
 /** Guides and licences may be next to what a site binds by name. */
@@ -23,7 +23,7 @@ const iconFile = /^icons\/[^/]+\.svg$/i;
 
 /** The names of some kinds in a part of the site. */
 const makeFindNames =
-  (...kinds: readonly string[]) =>
+  (...kinds: readonly MentionKind[]) =>
   ({ mentions }: FilePart): readonly string[] =>
     mentions.flatMap(({ kind, value }) =>
       kinds.includes(kind) && typeof value === 'string' ? [value] : [],
