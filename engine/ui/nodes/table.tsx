@@ -7,16 +7,26 @@ type TableView = SpecialNodes['table'];
 
 interface CellProps {
   readonly text: RichText;
-  readonly column: TableColumn;
+  readonly column: Column;
   /** Whether it names its row. */
   readonly isHeading: boolean;
   /** Whether it says the name of its column where rows are cards. */
   readonly isNamed: boolean;
 }
 
+/** In characters: an amount and its unit are shorter. */
+const maxAmount = 24;
+
+/** A column of words may end its lines at its end, too. */
+const hasWords = ({ align }: TableColumn, texts: readonly (RichText | undefined)[]): boolean =>
+  align === 'end' && texts.some((text = []) => toPlainText(text).length > maxAmount);
+
+/** A column, and whether its lines end where it does and go on below. */
+type Column = TableColumn & { readonly words: boolean };
+
 /** What the sheet reads of a column; the usual values are not written. */
-const toMarks = ({ align, marked }: TableColumn) => ({
-  'data-align': align === 'start' ? undefined : align,
+const toMarks = ({ align, marked, words }: Column) => ({
+  'data-align': align === 'start' ? undefined : words ? 'words' : align,
   'data-marked': marked ? '' : undefined,
 });
 
@@ -38,7 +48,7 @@ function Cell({ text, column, isHeading, isNamed }: CellProps) {
 }
 
 /** A corner without words is not a heading. */
-const Head = ({ column }: { readonly column: TableColumn }) =>
+const Head = ({ column }: { readonly column: Column }) =>
   column.heading?.length ? (
     <th scope="col" {...toMarks(column)}>
       {column.badge !== undefined && (
@@ -53,7 +63,11 @@ const Head = ({ column }: { readonly column: TableColumn }) =>
   );
 
 export function Table({ node }: { readonly node: TableView }) {
-  const { caption, columns, rows, rowHeadings, cards = false } = node;
+  const { caption, rows, rowHeadings, cards = false } = node;
+  const columns = node.columns.map((column, at): Column => {
+    const texts = [column.heading, ...rows.map((row) => row[at])];
+    return { ...column, words: hasWords(column, texts) };
+  });
   const name = caption && toPlainText(caption);
   return (
     <div
