@@ -36,7 +36,8 @@ export function* listPages(publication: Derived): Iterable<PlacedPage> {
 export const toKey = ({ folder, page }: PlacedPage): string => folder + page.id;
 
 export const toPageShot = (placed: PlacedPage): Shot => ({
-  name: `page-${toKey(placed).replaceAll('/', '-')}`,
+  // Windows has no colons in names.
+  name: `page-${toKey(placed).replace(/[/:]/g, '-')}`,
   path: `/${placed.folder}${placed.page.path.slice(1)}`,
 });
 

@@ -87,7 +87,8 @@ export function describeDates(language: string): DateWords {
     daysOfMonth: toPattern(format, [day, toInstant(10, 26)]),
     daysOfYear: toPattern(format, [day, toInstant(11, 26)]),
     days: `{from}${separator}{until}`,
-    twoWeekdays: withSpaces(list.format(['{first}', '{last}'])),
+    // In Welsh it says "a(c)", whose second form stands before vowels, which no weekday begins with.
+    twoWeekdays: withSpaces(list.format(['{first}', '{last}'])).replace(/\([^()]*\)/g, ''),
     moreWeekdays: `{first}${separator}{last}`,
   } as DateWords;
 }

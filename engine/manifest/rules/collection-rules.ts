@@ -159,7 +159,7 @@ export const collectionRules = {
   'unread-column': rule<'columns' | 'file', 'column' | 'near' | 'chosen' | 'known'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `Not read here of the columns of ${p.file}: ${p.columns}.`,
+    message: (p) => `Nothing here reads these columns of ${p.file}: ${p.columns}.`,
     hint: (p) =>
       p.near === undefined
         ? `Columns that are read: ${p.known}. Give yours such a name, or take it out of the file.`

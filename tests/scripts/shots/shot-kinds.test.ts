@@ -8,7 +8,7 @@ import { mainOf } from '../../../engine/model/publication';
 import type { DerivedSite } from '../../../engine/model/site-facts';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { findChangedPages } from '../../../scripts/shots/changed-pages';
-import { findPages, findShots } from '../../../scripts/shots/shot-kinds';
+import { findPages, findShots, toPageShot } from '../../../scripts/shots/shot-kinds';
 import { loadForBuild } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 import { copySiteFolder } from '../../copy-site-folder';
@@ -35,6 +35,13 @@ test('a page of each kind in each language, at its address', () => {
       ['page-ar-home', '/ar/'],
     ]),
   );
+});
+
+test('the name of a picture is one on every system, that of an item, too', () => {
+  const [page] = Object.values(mainOf(publication).open().pages);
+  if (page === undefined) throw new Error('There is no page.');
+  const shot = toPageShot({ folder: 'de/', page: { ...page, id: 'news:new-rooms' } });
+  expect(shot.name).toBe('page-de-news-new-rooms');
 });
 
 test('the states of a block that only a further language has, on its page there', () => {
