@@ -6,10 +6,15 @@ export interface Language extends Entry {
   readonly tag: string;
   /** The language of the site itself. */
   readonly source: string;
+  /** Pages that say they are in that one alone. */
+  readonly own: readonly string[];
 }
 
 /** Those of a valid manifest; its own, where it is named among them by mistake, is none. */
-export const listLanguages = ({ languages = {}, site }: Manifest): Language[] =>
-  Object.entries(languages)
-    .filter(([tag]) => tag !== site.language)
-    .map(([tag, entry]) => ({ ...entry, tag, source: site.language }));
+export function listLanguages({ languages = {}, pages, site }: Manifest): Language[] {
+  const { language: source } = site;
+  const own = Object.keys(pages).filter((id) => pages[id]?.language === source);
+  return Object.entries(languages)
+    .filter(([tag]) => tag !== source)
+    .map(([tag, entry]) => ({ ...entry, tag, source, own }));
+}

@@ -193,7 +193,7 @@ export function checkAbsentPages(
   ]);
   return all.flatMap(({ id, language: own }): RawFinding[] => {
     // Of a page that is meant for one language alone, nobody expects a translation.
-    const isMissed = pages.absent.has(id) && own === further.source;
+    const isMissed = pages.absent.has(id) && own === further.source && !further.own.includes(id);
     if (!isMissed || !linked.has(id)) return [];
     const place = { file, pointer: toPointer('/pages', id), part: 'key' } as const;
     return [{ code: 'page-not-in-language', ...place, params: toParams(id) }];

@@ -126,7 +126,7 @@ function toOutline(
   const make = (): SiteSummary['outline'] => ({ ...facts, all, pages: indexAll(all, site) });
   const { names, language, documents, shellLinks, targets, ...others } = facts;
   const from = [
-    ...[targets, documents, toKey(site.items.absent)],
+    ...[targets, documents, toKey(site.items.absent), language?.own.join(' ')],
     ...[...Object.values(others), ...shellLinks],
   ];
   return facts.shapeIsValid ? memory.recall(all, { as: toOutline, from, make }) : make();
@@ -202,6 +202,7 @@ export function toSiteSummary(site: WholeSite, { pages: parts, shellLinks }: Par
   if (!shapeIsValid) return make();
   const from = [
     ...[file, settings, files, downloads, icons, ledger, host, now, documents, toKey(absent)],
+    language?.own.join(' '),
     ...[...Object.values(shared), ...Object.values(further), ...shellLinks],
   ];
   return memory.recall(all, { as: toSiteSummary, from, make });

@@ -158,6 +158,16 @@ test('without its languages, it is the site of one language', () => {
   ]);
 });
 
+test('of a page that says it is in the language of the site alone, no translation is expected', () => {
+  const listAbsent = (swaps: Swaps) =>
+    validateWith(swaps).findings.flatMap(({ code, pointer }) =>
+      code === 'page-not-in-language' ? [pointer] : [],
+    );
+  expect(listAbsent({})).toEqual(['/pages/courses']);
+  const own: Swaps = { manifest: ['"courses": {', '"courses": { "language": "en-GB",'] };
+  expect(listAbsent(own)).toEqual([]);
+});
+
 test('the files of a language that is taken out are told once', () => {
   const arabic = ',\n    "ar": { "name": "العربية", "path": "/ar", "direction": "rtl" }';
   const { findings } = validateWith({ manifest: [arabic, ''] });
