@@ -1,5 +1,7 @@
 // Words → the facts in them, "{phone}", which are the same everywhere.
-import { manifestFile } from './site-values';
+import { isRecord } from '../../../engine/model/json';
+import type { EditorState } from '../site-state';
+import { findMember, manifestFile } from './site-values';
 
 interface Place {
   readonly file: string;
@@ -11,6 +13,14 @@ export function findFactAt({ file, path }: Place): string | undefined {
   const [holder, name, ...inner] = path;
   const isFact = file === manifestFile && holder === 'variables' && inner.length === 0;
   return isFact && name !== undefined ? String(name) : undefined;
+}
+
+/** Those of the site, by their names: a remark beside them is none. */
+export function listKnownFacts(site: EditorState | undefined): (readonly [string, string])[] {
+  const known = findMember(site, ['variables']);
+  return Object.entries(isRecord(known) ? known : {}).flatMap(([name, value]) =>
+    name.startsWith('$') ? [] : [[name, String(value)] as const],
+  );
 }
 
 /** By their names, each once. */

@@ -1,10 +1,9 @@
 // The bar above the page while words of it are typed: emphasis, links, facts that are used everywhere, and what a paragraph is.
-import { isRecord } from '../../../engine/model/json';
 import type { PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
 import type { ParagraphKind } from '../wire';
+import { listKnownFacts } from './facts';
 import { Icon } from './icon';
-import { findMember } from './site-values';
 import { useShell } from './use-shell';
 
 interface WordsBarProps {
@@ -21,8 +20,7 @@ const kinds: readonly (readonly [ParagraphKind, string])[] = [
 export function WordsBar({ editing, formats }: WordsBarProps) {
   const { site } = useShell();
   const { hasMarks, strong, emphasis, link } = formats;
-  const variables = findMember(site, ['variables']);
-  const facts = Object.entries(isRecord(variables) ? variables : {});
+  const facts = listKnownFacts(site);
   const takesKinds = formats.place.dialect === 'document' && formats.place.isParagraph === true;
   if (!hasMarks && facts.length === 0) return null;
   const { typing } = editing;
@@ -97,7 +95,7 @@ export function WordsBar({ editing, formats }: WordsBarProps) {
           <option value="">Insert …</option>
           {facts.map(([name, value]) => (
             <option key={name} value={name}>
-              {String(value)}
+              {value}
             </option>
           ))}
         </select>
