@@ -48,7 +48,8 @@ export function followIndex(
   return more === 0 ? index : undefined;
 }
 
-function followOnce(path: Path, before: JsonValue, after: JsonValue): Path | undefined {
+/** From one manifest to the next; undefined where it is gone. */
+export function followOnce(path: Path, before: JsonValue, after: JsonValue): Path | undefined {
   const followed: (string | number)[] = [];
   for (const [level, key] of path.entries()) {
     const [old, now] = [getAt(before, path.slice(0, level)), getAt(after, followed)];

@@ -5,7 +5,7 @@ import type { ListedStep } from '../wire';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { manifestFile } from './site-values';
-import { nameSpot } from './spots';
+import { nameSpot, withoutPointers } from './spots';
 import { useShell, useStore } from './use-shell';
 
 function Waiting({ draft }: { readonly draft: WaitingStep }) {
@@ -23,7 +23,7 @@ function Waiting({ draft }: { readonly draft: WaitingStep }) {
       <p className="buttons">
         {repairs.length > 0 && (
           <button type="button" className="primary" onClick={() => void store.repair(id)}>
-            {repairs.join(', ')}
+            {repairs.map(withoutPointers).join(', ')}
           </button>
         )}
         <button type="button" onClick={() => void store.discard(id)}>

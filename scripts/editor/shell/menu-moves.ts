@@ -19,15 +19,17 @@ const countAt = (menus: unknown, place: readonly number[]): number => {
   return Array.isArray(list) ? list.length : 0;
 };
 
-/** A page as an entry of the menus: at the top a plain link where all others are. */
-export function toMenuEntry(menus: unknown, page: string, menu?: unknown): object {
-  const others: readonly unknown[] = Array.isArray(menus) ? menus : [];
-  const isPlain =
-    menu === undefined &&
-    others.length > 0 &&
-    others.every((one) => isRecord(one) && (one.panel === false || one.page === undefined));
-  return isPlain ? { page, panel: false } : { page };
+/** Whether all at the top are plain links. */
+function isPlainRow(menus: unknown): boolean {
+  const row: readonly unknown[] = Array.isArray(menus) ? menus : [];
+  const isPlain = (one: unknown): boolean =>
+    isRecord(one) && (one.panel === false || one.page === undefined);
+  return row.length > 0 && row.every(isPlain);
 }
+
+/** A page as an entry of the menus: at the top a plain link where all others are. */
+export const toMenuEntry = (menus: unknown, page: string, menu?: unknown): object =>
+  menu === undefined && isPlainRow(menus) ? { page, panel: false } : { page };
 
 interface MenuMove {
   readonly op: 'menu move';
@@ -90,18 +92,62 @@ function findPlace(entries: unknown, id: string, at = ''): string | undefined {
 }
 
 /** A menu that is a plain link has no place for others, before its panel opens. `menu`: by its page, or its place. */
-export function withPanel(menus: unknown, operation: { readonly menu?: unknown }): object[] {
+function openPanel(menus: unknown, menu: unknown): object[] {
   const list: readonly unknown[] = Array.isArray(menus) ? menus : [];
-  const { menu } = operation;
   const index = Array.isArray(menu)
     ? menu.length === 1
       ? Number(menu[0])
       : -1
     : list.findIndex((one) => isRecord(one) && one.page === menu);
   const known = list[index];
-  if (menu === undefined || !isRecord(known) || known.panel !== false) return [operation];
-  const path = ['menus', index, 'panel'];
-  return [{ op: 'unset', file: manifestFile, path }, operation];
+  if (menu === undefined || !isRecord(known) || known.panel !== false) return [];
+  return [{ op: 'unset', file: manifestFile, path: ['menus', index, 'panel'] }];
+}
+
+/** What a menu at the top says of its panel: an entry below another has none. */
+export const membersOfPanel = ['panel', 'heading', 'text', 'buttonLabel', 'summaries'] as const;
+
+/** An entry that leaves the top loses what it says of its panel; one that comes there is a plain link where all others are. */
+function fitEntry(menus: unknown, { entry, menu }: Placed): object[] {
+  const key = Array.isArray(entry) ? entry.join(',') : findPlace(menus, String(entry));
+  if (entry === undefined || key === undefined) return [];
+  const path = toMenuPath(`menus/${key}`);
+  const known = path.reduce<unknown>(
+    (at, name) => (at as Record<string, unknown> | undefined)?.[name],
+    { menus },
+  );
+  const [isAtTop, staysAtTop] = [path.length === 2, menu === undefined];
+  if (!isRecord(known) || isAtTop === staysAtTop) return [];
+  if (isAtTop)
+    return membersOfPanel
+      .filter((name) => known[name] !== undefined)
+      .map((name) => ({ op: 'unset', file: manifestFile, path: [...path, name] }));
+  const isLink = known.page !== undefined && known.items === undefined && isPlainRow(menus);
+  const plain = { op: 'set', file: manifestFile, path: [...path, 'panel'], value: false };
+  return isLink ? [plain] : [];
+}
+
+/** Both by a page, or by their places; an entry that is new has no place yet. */
+interface Placed {
+  readonly entry?: unknown;
+  readonly menu?: unknown;
+}
+
+/** With what makes the entry, and the menu that it comes into, fit. */
+export const withFit = (menus: unknown, operation: Placed): object[] => [
+  ...openPanel(menus, operation.menu),
+  ...fitEntry(menus, operation),
+  operation,
+];
+
+/** The places of the entries that one could be below: all but itself and those below it. */
+export function listPlaces(menus: unknown, key: string, above: readonly number[] = []): number[][] {
+  const list: readonly unknown[] = Array.isArray(menus) ? menus : [];
+  return list.flatMap((entry, index) => {
+    const place = [...above, index];
+    if (!isRecord(entry) || place.join(',') === key) return [];
+    return [place, ...listPlaces(entry.items, key, place)];
+  });
 }
 
 /** The page that a page is below in the menus; undefined at the top. */
@@ -148,7 +194,7 @@ export function toPageDrop(site: EditorState | undefined, { key, on, where }: Dr
     from === undefined
       ? { ...place, op: 'menu insert', value: toMenuEntry(findMenus(site), key, place.menu) }
       : { ...place, entry };
-  return [...withPanel(findMenus(site), operation), ...setParent(site, key, null)];
+  return [...withFit(findMenus(site), operation), ...setParent(site, key, null)];
 }
 
 /** "menus/0,1" is the second entry below the first menu. */

@@ -11,7 +11,7 @@ import {
   toMenuMove,
   toMenuPath,
   toMovedKey,
-  withPanel,
+  withFit,
 } from './menu-moves';
 import { findMember, findMenuPages, nameInMenus } from './site-values';
 import { type Move, Tree, type TreeItem } from './tree';
@@ -31,15 +31,12 @@ export function MenuTree() {
   const move = async (key: string, way: Move): Promise<string | undefined> => {
     const operation = toMenuMove(menus, key, way);
     if (operation === undefined) return undefined;
-    const { type: answer } = await store.operate(
-      'move a menu entry',
-      ...withPanel(menus, operation),
-    );
+    const { type: answer } = await store.operate('move a menu entry', ...withFit(menus, operation));
     return answer === 'written' ? toMovedKey(menus, operation) : undefined;
   };
   const drop = (key: string, on: string, where: 'below' | 'before'): void => {
     const operation = toMenuDrop({ key, on, where });
-    void store.operate('move a menu entry', ...withPanel(menus, operation));
+    void store.operate('move a menu entry', ...withFit(menus, operation));
   };
   /** Shows the page that an entry leads to, beside what can be said of the entry. */
   const select = (key: string): void => {

@@ -6,7 +6,7 @@ import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
-import { findMenus, findPageAbove, toMenuEntry, withPanel } from './menu-moves';
+import { findMenus, findPageAbove, toMenuEntry, withFit } from './menu-moves';
 import { PanelHead } from './panel-head';
 import {
   draftNote,
@@ -28,8 +28,10 @@ export function PagePanel({ id }: { readonly id: string }) {
   const title = known?.title ?? id;
   const remove = async (): Promise<void> => {
     const home = site?.pages.find(({ path }) => path === '/')?.id;
-    if (!confirm(`Remove the page “${title}”? Its address will lead to the home page.`)) return;
-    const operation = { op: 'page remove', id, redirectTo: known?.parent ?? home };
+    const next = known?.parent ?? home;
+    const there = next === home ? 'the home page' : `“${nameInMenus(site, next ?? '')}”`;
+    if (!confirm(`Remove the page “${title}”? Its address will lead to ${there}.`)) return;
+    const operation = { op: 'page remove', id, redirectTo: next };
     const answer = await store.operate(`remove the page “${title}”`, operation);
     if (answer.type === 'written' && home !== undefined) store.open(home);
   };
@@ -68,7 +70,7 @@ function MenuPlace({ id }: { readonly id: string }) {
   const listed = useId();
   const menus = findMenus(site);
   const inMenus = findMenuPages(site);
-  const choices = site?.pages.filter((page) => page.id !== id && inMenus.has(page.id)) ?? [];
+  const choices = [...inMenus].filter((menu) => menu !== id);
   const [chosen, setChosen] = useState<string>();
   const above = findPageAbove(menus, id);
   const place = inMenus.has(id) ? (above ?? top) : '';
@@ -79,7 +81,7 @@ function MenuPlace({ id }: { readonly id: string }) {
     const operation = inMenus.has(id)
       ? { op: 'menu move', entry: id, ...inside }
       : { op: 'menu insert', ...inside, value: toMenuEntry(menus, id, inside.menu) };
-    return store.operate('give a page a place in the menu', ...withPanel(menus, operation));
+    return store.operate('give a page a place in the menu', ...withFit(menus, operation));
   };
   /** Shows what was chosen while it is saved. */
   const take = async (menu: string): Promise<void> => {
@@ -99,7 +101,7 @@ function MenuPlace({ id }: { readonly id: string }) {
       >
         <option value="">No</option>
         <option value={top}>Yes, in the top row</option>
-        {choices.map(({ id: menu }) => (
+        {choices.map((menu) => (
           <option key={menu} value={menu}>
             Inside “{nameInMenus(site, menu)}”
           </option>

@@ -6,7 +6,7 @@ import { AddPage } from './add-page';
 import { BlockList } from './block-list';
 import { Picker } from './fields/picker';
 import { Icon } from './icon';
-import { findMenus, toPageDrop, toPageMove, withPanel } from './menu-moves';
+import { findMenus, toPageDrop, toPageMove, withFit } from './menu-moves';
 import { MenuTree } from './menu-tree';
 import type { ListTab } from './shell-state';
 import { SiteList } from './site-list';
@@ -125,7 +125,7 @@ export function PageTree() {
               if (operation !== undefined)
                 await store.operate(
                   'move a page in the menus',
-                  ...withPanel(findMenus(site), operation),
+                  ...withFit(findMenus(site), operation),
                 );
               return id;
             }}

@@ -3,6 +3,7 @@
 import type { JsonValue } from '../../../engine/model/json';
 import { messageOf } from '../../../engine/model/message-of';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
+import { followSelection } from './follow-selection';
 import { followServer } from './follow-server';
 import { KnownState } from './known-state';
 import { ask } from './request';
@@ -41,7 +42,7 @@ export class ShellStore {
 
   set(part: Partial<ShellState>): void {
     if (part.site !== undefined && this.#steps > 0) this.#seen.add(part.site.manifest);
-    this.#state = { ...this.#state, ...part };
+    this.#state = { ...this.#state, selection: followSelection(this.#state, part.site), ...part };
     for (const listener of this.#listeners) listener();
   }
 
@@ -160,7 +161,7 @@ export class ShellStore {
   }
 
   undo = (token?: string): Promise<StepAnswer> =>
-    this.#do(() => this.#known.ask('undo', token === undefined ? {} : { token }));
+    this.#do(() => this.#known.ask('undo', token === undefined ? {} : { token }), 'Taken back');
 
   translate = (sent: Requests['translate'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('translate', sent));
@@ -174,7 +175,7 @@ export class ShellStore {
   replace = (sent: Requests['replace'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('replace', sent));
 
-  redo = (): Promise<StepAnswer> => this.#do(() => this.#known.ask('redo', {}));
+  redo = (): Promise<StepAnswer> => this.#do(() => this.#known.ask('redo', {}), 'Done again');
 
   fix = (place: Requests['fix'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('fix', place));
@@ -206,7 +207,7 @@ export class ShellStore {
     return { type: 'unchanged' };
   }
 
-  #show({ answer, state }: StepOutcome): StepAnswer {
+  #show({ answer, state }: StepOutcome, done: string): StepAnswer {
     const site = this.#known.learn(state);
     if (answer.type === 'refused' || answer.type === 'asks')
       this.set({
@@ -221,17 +222,17 @@ export class ShellStore {
           site,
           answer.type === 'written' ? saySaved(new Date()) : this.#state.status,
         ),
-        said: answer.type === 'written' ? `Saved: ${answer.about}` : this.#state.said,
+        said: answer.type === 'written' ? `${done}: ${answer.about}` : this.#state.said,
       });
     return answer;
   }
 
-  async #do(ask: () => Promise<StepOutcome | undefined>): Promise<StepAnswer> {
+  async #do(ask: () => Promise<StepOutcome | undefined>, done = 'Saved'): Promise<StepAnswer> {
     this.#steps += 1;
     try {
       return await this.#inOrder(async () => {
         const outcome = await ask();
-        return outcome === undefined ? this.#showNothing() : this.#show(outcome);
+        return outcome === undefined ? this.#showNothing() : this.#show(outcome, done);
       });
     } finally {
       this.#steps -= 1;

@@ -1,4 +1,5 @@
 // A part of the whole site → its fields.
+import { EntryPlace } from './entry-place';
 import { Field } from './fields/field';
 import { readNamed, readSchema } from './fields/form-schema';
 import { Icon } from './icon';
@@ -69,6 +70,7 @@ export function SitePanel({ part }: { readonly part: string }) {
           </button>
         </PanelHead>
       )}
+      {entry !== undefined && <EntryPlace entry={entry} />}
       <Field
         schema={schema}
         place={{ store, file: manifestFile, path }}
