@@ -94,6 +94,15 @@ function reportRenumbered(pages: readonly string[]): void {
     );
 }
 
+const isGone = ({ before, after }: FileChange): boolean =>
+  before !== undefined && after === undefined;
+
+/** ", 48 lines" of a text. */
+function countLines(content: FileChange['before']): string {
+  const count = textOf(content)?.trimEnd().split('\n').length;
+  return count === undefined ? '' : `, ${count === 1 ? '1 line' : `${count} lines`}`;
+}
+
 /** What an author does in a file of a new page. */
 const toTask = (path: string): string =>
   path.startsWith(`files/${languagesFolder}`)
@@ -122,7 +131,11 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
     about: describeOperations([operation]),
     fixed: listFixed(checked.gone),
   });
-  process.stdout.write(printDiff(changes));
+  // The text of a page that goes is nothing to read through.
+  const gone = operation.op === 'page remove' ? changes.filter(isGone) : [];
+  process.stdout.write(printDiff(changes.filter((change) => !gone.includes(change))));
+  for (const { path, before } of gone)
+    process.stderr.write(`Goes with it: ${toShown(root, path)}${countLines(before)}\n`);
   reportTaken(changes);
   reportExchanged(changes);
   reportRenumbered(renumbered);

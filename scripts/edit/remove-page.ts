@@ -122,6 +122,11 @@ function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): vo
     else if (reference.target === undefined) {
       if (remove()) continue;
       // Which page is the home page, its path says, too.
+      const [part, collection] = path;
+      if (part === 'collections' && to === undefined)
+        throw new CannotRun(
+          `"${id}" is the page of the collection "${collection}". Name another page at ${path.join('/')}, or remove "${collection}" from "collections" of the manifest first.`,
+        );
       if (to === undefined || path.join('/') === 'site/home')
         throw new CannotRun(
           `The site needs the page named at ${path.join('/')}. Name another page there first.`,

@@ -110,10 +110,19 @@ test('removing takes out the least, and redirects lead on', async () => {
   expect(await page('remove', 'obstbaeume')).toBe(2);
   expect(await page('remove', 'pflanzzeit')).toBe(0);
   expect(await page('remove', 'obstbaeume', '--redirect-to', 'hecken')).toBe(0);
+  expect(printed.text).toMatch(/^Goes with it: .+\/texte\/obstbaeume\.txt, \d+ lines$/m);
+  expect(printed.text).not.toContain('/dev/null');
   expect(manifest().redirects).toContainEqual({ from: '/obst', page: 'hecken' });
   expect(await page('remove', 'start')).toBe(2);
   expect(printed.text).toContain('The site needs the page named at ');
   expect(await validate(['--root', root])).toBe(0);
+});
+
+test('the page of a collection stays as long as that names it', async () => {
+  rmSync(root, { recursive: true });
+  copySiteFolder('tests/sites/collections', root);
+  expect(await page('remove', 'news')).toBe(2);
+  expect(printed.text).toContain('"news" is the page of the collection "news". Name another page');
 });
 
 test('what the rest of the engine takes for a comment is not the id of a page', async () => {
