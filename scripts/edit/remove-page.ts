@@ -1,4 +1,6 @@
 // Removing a page with everything that names it: in manifest, content files, menus and redirects at once.
+import { groupBy } from '../../engine/manifest/group-by';
+import type { Finding } from '../../engine/model/finding';
 import { invariant } from '../../engine/model/invariant';
 import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
 import { findOwnBlocks } from '../bundle/own-blocks';
@@ -46,6 +48,14 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
     }
 }
 
+/** Whether there are errors that there were not: one of the shape hides others, so that their number says nothing. */
+function bringsErrors(before: readonly Finding[], after: readonly Finding[]): boolean {
+  const [known, found] = [before, after].map((findings) =>
+    groupBy(findings, ({ code, parameters }) => JSON.stringify([code, parameters])),
+  );
+  return [...(found ?? [])].some(([key, same]) => same.length > (known?.get(key)?.length ?? 0));
+}
+
 /**
  * Removes as little as keeps the site valid: the reference itself, otherwise what contains it, otherwise what contains
  * that. A column of the footer that the page's menu filled goes with it, unless it has its own links. False where the
@@ -54,11 +64,11 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
 function removeReference(
   site: SiteEdit,
   path: JsonPath,
-  countErrors: (manifest: string) => number,
+  findErrors: (manifest: string) => readonly Finding[],
 ): boolean {
   const text = site.read(manifestFile) ?? '';
   const json = new JsonText(text);
-  const before = countErrors(text);
+  const before = findErrors(text);
   for (let length = path.length; length > 0; length -= 1) {
     const place = path.slice(0, length);
     const op = typeof place.at(-1) === 'number' ? 'remove' : 'unset';
@@ -68,7 +78,7 @@ function removeReference(
     const hollow =
       place.at(-1) === 'menu' && json.find([...place.slice(0, -1), 'links']) === undefined;
     if (left === 0 && typeof place.at(-1) === 'string') continue;
-    if (hollow || countErrors(after) > before) continue;
+    if (hollow || bringsErrors(before, findErrors(after))) continue;
     site.apply(operation);
     return true;
   }
@@ -116,8 +126,7 @@ function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): vo
     if (reference === undefined) return;
     const before = site.read(manifestFile);
     const { path } = reference;
-    const remove = (): boolean =>
-      removeReference(site, path, (text) => findErrors(site, text).length);
+    const remove = (): boolean => removeReference(site, path, (text) => findErrors(site, text));
     if (to !== undefined && isLed(manifest, reference, { id, to, own })) leadTo(site, path, to);
     else if (reference.target === undefined) {
       if (remove()) continue;
