@@ -19,7 +19,7 @@ import { OverBudget } from './output/over-budget';
 import { type LoadedBuild, planOutput } from './output/plan-output';
 import { type AskedBuild, BuildWatch } from './output/unchanged-build';
 import { writeSite } from './output/write-site';
-import { report } from './report/pretty';
+import { reportBriefly } from './report/pretty';
 import { loadForBuild } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { Pictures, warnOfPictures } from './source/pictures';
@@ -105,7 +105,7 @@ export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome>
  */
 export function reportBuild(outcome: BuildOutcome, root: string): number {
   const { findings, doubts = [], words, error } = outcome;
-  report([...findings, ...doubts], root);
+  reportBriefly([...findings, ...doubts], root);
   if (hasErrors(findings)) return 1;
   if (error instanceof OverBudget) {
     process.stderr.write(error.print());
@@ -148,7 +148,7 @@ function reportUnchanged(watch: BuildWatch, { outDir, workspace }: AskedBuild): 
   const known = watch.findUnchanged();
   if (known === undefined) return false;
   const { files: linked, findings, pages } = known;
-  report(findings, workspace.root);
+  reportBriefly(findings, workspace.root);
   process.stdout.write(describeBuild({ outDir, started, pages, written: 0, linked }));
   return true;
 }

@@ -7,7 +7,7 @@ import type { DevUpdate } from './dev/dev-site';
 import { type DevOptions, type DevPlace, runDev } from './dev/run-dev';
 import { keepTexts, writeEditorHelp } from './editor-help/write-editor-help';
 import type { World } from './files/world';
-import { report } from './report/pretty';
+import { reportBriefly } from './report/pretty';
 
 /** In milliseconds: how long after a change the files for editors are written. What a browser shows goes first. */
 const later = 500;
@@ -36,7 +36,7 @@ function makeReport(): (update: DevUpdate, place: DevPlace) => void {
     clearTimeout(updating);
     if (world !== undefined)
       updating = setTimeout(() => void updateEditorHelp(world, make), later).unref();
-    report(findings, root);
+    reportBriefly(findings, root);
     if (error !== undefined) process.stderr.write(`${error}\n`);
     const before = wrong;
     wrong = error !== undefined || findings.length > 0;

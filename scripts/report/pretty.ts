@@ -3,7 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { type Counts, noCounts } from '../../engine/manifest/limit-findings';
+import { codeRules } from '../../engine/manifest/rules/code-rules';
 import type { Finding, Severity, SourceRange } from '../../engine/model/finding';
+import { toCall } from '../command/edition';
 import { printable } from '../command/printable';
 import { findingsFile } from './findings-file';
 import { relocate } from './relocate';
@@ -121,20 +123,26 @@ export function describeFindings(
 const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
 
+/** How many there are of each kind. */
+function sumUp(findings: readonly Finding[], omitted = noCounts): string {
+  const sum = (severity: Severity): number =>
+    omitted[severity] + findings.filter((finding) => finding.severity === severity).length;
+  const [errors, warnings, notes] = [sum('error'), sum('warning'), sum('note')];
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')}${notes > 0 ? `, ${count(notes, 'note')}` : ''}`;
+}
+
 /** All findings and a closing line; nothing where there are none. */
 export function printPretty(findings: readonly Finding[], options: PrettyOptions): string {
   if (findings.length === 0) return '';
   const printer = new Printer(options);
   const { omitted = noCounts, maxFindings } = options;
-  const sum = (severity: Severity): number =>
-    omitted[severity] + findings.filter((finding) => finding.severity === severity).length;
-  const [errors, warnings, notes] = [sum('error'), sum('warning'), sum('note')];
   const shown = findings.slice(0, maxFindings).map((finding) => printer.print(finding));
-  const more = errors + warnings + notes - shown.length;
+  const all = findings.length + omitted.error + omitted.warning + omitted.note;
+  const more = all - shown.length;
   return [
     ...shown,
     ...(more > 0 ? [`… and ${more} more.\n`] : []),
-    `${count(errors, 'error')}, ${count(warnings, 'warning')}${notes > 0 ? `, ${count(notes, 'note')}` : ''}`,
+    sumUp(findings, omitted),
     '',
   ].join('\n');
 }
@@ -153,4 +161,21 @@ export function report(findings: readonly Finding[], root?: string): void {
   process.stderr.write(
     printPretty(shown, { root: base, colours, maxFindings: defaultMaxFindings }),
   );
+}
+
+/** Whether a build finds it, and `validate` may not. */
+const isOfCode = ({ code }: Finding): boolean => Object.hasOwn(codeRules, code);
+
+/** For somebody who waits for something else: errors, and what only builds find; of the rest, how many there are. */
+export function reportBriefly(findings: readonly Finding[], root: string): void {
+  const shown = findings.filter((one) => one.severity === 'error' || isOfCode(one));
+  if (shown.length === findings.length) {
+    report(findings, root);
+    return;
+  }
+  const colours = wantsColours(process.stderr);
+  const printer = new Printer({ root: process.cwd(), colours, maxFindings: defaultMaxFindings });
+  const lines = relocate(shown.slice(0, defaultMaxFindings), root).map((one) => printer.print(one));
+  const sum = `${sumUp(findings)}: \`${toCall('npm run validate')}\` shows them.`;
+  process.stderr.write([...lines, sum, ''].join('\n'));
 }
