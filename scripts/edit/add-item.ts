@@ -85,14 +85,13 @@ function getTags(
   return tags;
 }
 
-/** A document with its settings, and its first words, if there are any. @throws CannotRun where there is such a file. */
-function writeItem(site: SiteEdit, path: string, members: Json, words: string): void {
+/** A document with its settings, and a first sentence. @throws CannotRun where there is such a file. */
+function writeItem(site: SiteEdit, path: string, members: Json, sentence: string): void {
   const file = `${path}.md`;
   if (site.read(file) !== undefined || site.read(`${path}.json`) !== undefined)
     throw new CannotRun(`${file} already exists. Choose another name.`);
   const lines = Object.entries(members).map(([member, value]) => toLine(member, value));
-  const text = words === '' ? '' : `\n${toMarkdown(words)}\n`;
-  site.set(file, `---\n${lines.join('')}---\n${text}`);
+  site.set(file, `---\n${lines.join('')}---\n\n${toMarkdown(sentence)}\n`);
 }
 
 /** What its collection says, or nothing: it would be passed over. */

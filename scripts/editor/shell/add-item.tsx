@@ -33,7 +33,7 @@ export function AddItem({ collection, onClose }: AddItemProps) {
     const id = toId(findFreeId(title, { instead: 'item', isKnown }));
     // Its page shows both, one below the other: nothing is said twice.
     const { first, rest } = cutSentence(textOf('summary'), language);
-    const page = { op: 'page add', id, title, summary: first, text: rest };
+    const page = { op: 'page add', id, title, summary: first, ...(rest !== '' && { text: rest }) };
     return { id, about: `add “${title}”`, operation: { ...page, ...(date !== '' && { date }) } };
   };
   return (

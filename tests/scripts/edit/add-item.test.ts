@@ -33,11 +33,6 @@ test('an item is one file in the folder of its collection', () => {
   ]);
 });
 
-test('an item may say nothing below its summary', () => {
-  const [[, text] = []] = filesOf({ id: 'news:saw', date: '2026-10-05', text: '' } as never);
-  expect(text).toBe('---\ntitle: A name\ndate: 2026-10-05\nsummary: A sentence.\n---\n');
-});
-
 test('a series has an item for each day', () => {
   const date = '2026-12-01T19:00, 2027-01-05';
   expect(filesOf({ id: 'events:quiz', date } as never).map(([path]) => path)).toEqual([
