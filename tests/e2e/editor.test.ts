@@ -168,6 +168,26 @@ describe('a site of pages', () => {
     expect(JSON.stringify(text())).toContain('["Hainbuche für schwere Böden0123","Liguster, wenn');
   });
 
+  test('words become a link to a file that is uploaded for it', async () => {
+    await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
+    await site.getByText('Eine Hecke ist eine Wand').click();
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+K');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'File', exact: true }).click();
+    const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Hecken schneiden.pdf', mimeType: 'application/pdf', buffer });
+    await dialog.getByText('1 kB').waitFor();
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => readSiteFile('files/texte/hecken.txt'))
+      .toContain('](file:downloads/hecken-schneiden.pdf)');
+  });
+
   test('a click on what a form says opens its field: of a price, and of a picture', async () => {
     const focused = (): Promise<string> =>
       page.evaluate(
@@ -175,7 +195,8 @@ describe('a site of pages', () => {
       );
     await page.getByRole('treeitem', { name: 'Öffnungszeiten', exact: true }).click();
     await site.getByText('38,50').first().click();
-    await expect.poll(focused).toMatch(/blocks\/1\/groups\/0(?:\/items)?/);
+    // Who types now changes the amount, not the name before it.
+    await expect.poll(focused).toMatch(/blocks\/1\/groups\/0\/items\/\d+\/price\/amount$/);
     await page.getByRole('treeitem', { name: 'Hecken', exact: true }).click();
     await site.getByRole('heading', { level: 1, name: 'Hecken' }).waitFor();
     await site.locator('main img[alt]:not([alt=""])').first().click();

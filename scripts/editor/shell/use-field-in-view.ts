@@ -1,4 +1,5 @@
-// A field that is to be shown → unfolded, in sight, and with the focus. Of one that the form lacks, the nearest around it.
+// A field that is to be shown → unfolded, in sight, and with the focus. Of one that the form lacks, the first of its parts, such as
+// the amount of a price; else the nearest around it.
 import { useEffect } from 'react';
 import { useShell, useStore } from './use-shell';
 
@@ -7,7 +8,10 @@ const maxWait = 1000;
 
 function findField(name: string): Element | undefined {
   for (let end = name.length; end > name.indexOf('#'); end = name.lastIndexOf('/', end - 1)) {
-    const found = document.querySelector(`[data-field="${CSS.escape(name.slice(0, end))}"]`);
+    const at = CSS.escape(name.slice(0, end));
+    const found =
+      document.querySelector(`[data-field="${at}"]`) ??
+      document.querySelector(`[data-field^="${at}/"]`);
     if (found !== null) return found;
   }
   return undefined;

@@ -1,9 +1,11 @@
 // Where a link leads: a page, a file, a website, an e-mail address or a telephone, as one control.
 import { useMemo } from 'react';
 import { parseFileTarget, parsePageTarget } from '../../../../engine/content/text/rich-text';
+import { toFileChoice } from '../site-values';
 import { useShell } from '../use-shell';
 import { listNames } from './list-names';
 import { Picker } from './picker';
+import { UploadButton } from './upload-button';
 import { useTyped } from './use-typed';
 
 /** One of them. */
@@ -114,13 +116,18 @@ export function LinkTargetField({ value = { page: '' }, onChange, rest }: LinkTa
         />
       )}
       {kind === 'file' && (
-        <Picker
-          label="File"
-          choices={(site?.files ?? []).map((file) => ({ key: file, title: file }))}
-          value={value.file ?? ''}
-          placeholder="Choose a file"
-          onChoose={(file) => onChange({ file })}
-        />
+        <div className="file">
+          <span className="buttons">
+            <UploadButton words="Upload" onTaken={(file) => onChange({ file })} />
+          </span>
+          <Picker
+            label="File"
+            choices={(site?.files ?? []).map(toFileChoice)}
+            value={value.file ?? ''}
+            placeholder="Choose a file"
+            onChoose={(file) => onChange({ file })}
+          />
+        </div>
       )}
       {address !== undefined && (
         <AddressField
