@@ -103,12 +103,17 @@ class PublicationValidation {
   }
 
   #check(language: Language): CheckedLanguage | undefined {
+    const { checked, valid } = this.#checkIn(language);
+    this.#forget(language);
+    if (this.#keep) this.#kept.push(this.#keep(valid));
+    return checked;
+  }
+
+  /** Of what was checked only this is left: letting it wait takes memory as well. */
+  #checkIn(language: Language) {
     const site = this.#open(language);
     site.check([]);
-    const checked = site.toChecked();
-    if (this.#keep) this.#kept.push(this.#keep(site.publish()));
-    this.#forget(language);
-    return checked;
+    return { checked: site.toChecked(), valid: this.#keep && site.publish() };
   }
 
   /** Its words are as many as those of the site, and no other language reads them. */
