@@ -22,12 +22,14 @@ export const lookOf = (site: Site, page: SitePage): Look =>
 
 /** Each look once, in the order of the pages. */
 export function joinLooks(all: Iterable<SharedLook>): readonly SharedLook[] {
-  const looks = new Map<string, SharedLook>();
+  const looks = new Map<string, Look>();
+  const counts = new Map<string, number>();
   for (const { pages, ...look } of all) {
     const key = JSON.stringify(look);
-    looks.set(key, { ...look, pages: pages + (looks.get(key)?.pages ?? 0) });
+    looks.set(key, look);
+    counts.set(key, pages + (counts.get(key) ?? 0));
   }
-  return [...looks.values()];
+  return Array.from(looks, ([key, look]) => ({ ...look, pages: counts.get(key) ?? 0 }));
 }
 
 function* listOwn(site: Site): Iterable<SharedLook> {
@@ -36,7 +38,7 @@ function* listOwn(site: Site): Iterable<SharedLook> {
   for (const page of Object.values(site.pages)) {
     const switchers = around.get(page.parent) ?? findSwitchers(site, page);
     around.set(page.parent, switchers);
-    yield { ...toLook(site, page, switchers), pages: page.defaultChild === undefined ? 1 : 0 };
+    yield { pages: page.defaultChild === undefined ? 1 : 0, ...toLook(site, page, switchers) };
   }
 }
 

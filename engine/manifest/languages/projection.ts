@@ -223,7 +223,8 @@ export class Projection {
     const projected = isShown ? { ...words, draft: true } : words;
     if (!translation?.path) return projected;
     this.#paths.set(`${pointer}/path`, toLanguageFile(language.tag, scope));
-    return { ...projected, path: translation.path };
+    // Of `{ ...projected, path }` Node would make a hidden class for each page, as large as the page.
+    return Object.fromEntries([...Object.entries(projected), ['path', translation.path]]);
   }
 
   /** Whether a document says that its page is a draft in the language. */

@@ -174,6 +174,6 @@ export class TranslatedWords {
 
   listFindings(): RawFinding[] {
     const { matching, translation } = this.#made;
-    return listWordsFindings(matching, { ...this.#given, translation });
+    return listWordsFindings(matching, { translation, ...this.#given });
   }
 }

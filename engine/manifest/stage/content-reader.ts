@@ -72,7 +72,7 @@ function makeItems(
     return { ...replaced, items: undefined };
   }
   const items = replaced.value as readonly ContentItem[];
-  return { ...replaced, items: isAmbiguous(read) ? undefined : items };
+  return { items: isAmbiguous(read) ? undefined : items, ...replaced };
 }
 
 const unread: ReadSource = { text: undefined, findings: [] };
@@ -84,7 +84,10 @@ function readTexts(
 ): readonly ReadSource[] {
   const sources = paths.map((path) => reader.findSource(toContentName(path)));
   if (!sources.every((source) => source !== undefined))
-    return paths.map((path) => ({ ...unread, text: reader.read(toContentName(path)) }));
+    return paths.map((path) => ({
+      text: reader.read(toContentName(path)),
+      findings: unread.findings,
+    }));
   const make = (source: Source): ReadSource => reader.readApart(source);
   const read = memory.recallEach(sources, { as: readTexts, make });
   for (const [index, source] of sources.entries()) reader.adopt(source, read[index] ?? unread);
@@ -97,14 +100,15 @@ function readItems(
   texts: readonly ReadSource[],
   reading: ContentReading,
 ): readonly ((ReadItems & { readonly findings: readonly RawFinding[] }) | undefined)[] {
-  return reading.memory.recallEach(texts, {
+  const { contract, memory, texts: ofSite } = reading;
+  return memory.recallEach(texts, {
     as: readItems,
-    from: [reading.texts.key],
+    from: [ofSite.key],
     make: ({ text }, index) => {
       if (text?.value === undefined) return undefined;
       const findings: RawFinding[] = [];
       const file = toContentName(paths[index] ?? '');
-      return { ...makeItems(file, text, { ...reading, findings }), findings };
+      return { findings, ...makeItems(file, text, { contract, texts: ofSite, findings }) };
     },
   });
 }

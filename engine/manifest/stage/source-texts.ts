@@ -56,7 +56,7 @@ export class SourceTexts {
     places: TextPlaces & { readonly findings: RawFinding[] },
   ): ReplacedTexts {
     const found = { unresolved: [], linkTexts: [], used: new Set<string>() };
-    const own = substituteAll(value, pointer, { ...this.defined, ...places, ...found, file });
+    const own = substituteAll(value, pointer, { file, ...this.defined, ...places, ...found });
     return { value: own, ...found };
   }
 }

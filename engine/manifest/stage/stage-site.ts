@@ -214,7 +214,7 @@ class SiteStage {
       const findings: RawFinding[] = [];
       // What was read stays as it is: defaults are filled in later.
       const value = memory === noMemory ? page : copyJson(page);
-      return { ...replace(value, findings), findings };
+      return { findings, ...replace(value, findings) };
     };
     const known = isRecord(page)
       ? memory.recall(page, { as: SiteStage, from: [pointer, texts.key], make })

@@ -59,8 +59,8 @@ function parsePlaces(text: string): SourceNode | undefined {
 }
 
 const readJson = (file: string, { text }: FileText, maxLength?: number): ReadText => ({
-  ...parseJson(file, text, maxLength),
   tree: () => parsePlaces(text),
+  ...parseJson(file, text, maxLength),
 });
 
 /** A manifest of which most pages are known. */
@@ -73,8 +73,8 @@ export const readManifest = (named: NamedText, memory: Memory): TextFile =>
 /** Browsers parse the same text: the order has to be safe in the text itself. */
 function readItems(file: string, text: FileText): ReadText {
   const read = readJson(file, text, maxContentLength);
-  if (read.value === undefined) return read;
-  return { ...read, findings: [...read.findings, ...findReorderedKeys(file, text.text)] };
+  const reordered = read.value === undefined ? [] : findReorderedKeys(file, text.text);
+  return reordered.length === 0 ? read : { ...read, findings: [...read.findings, ...reordered] };
 }
 
 type Mistake = ReturnType<ParseDocument>['mistakes'][number];

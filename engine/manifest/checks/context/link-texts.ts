@@ -27,9 +27,9 @@ export function parseLinkTexts(
     return answer;
   };
   return found.flatMap((one): LinkText[] => {
-    if (one.isTarget) return [{ ...one, targets: [one.text], isRunning: true }];
+    if (one.isTarget) return [{ targets: [one.text], isRunning: true, ...one }];
     const targets = findLinkTargets(one.text).map(({ target }) => target);
     if (targets.length === 0 && one.emphasis === undefined) return [];
-    return [{ ...one, targets, isRunning: !isPartly || isRunning(one.pointer) }];
+    return [{ targets, isRunning: !isPartly || isRunning(one.pointer), ...one }];
   });
 }

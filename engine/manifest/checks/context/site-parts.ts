@@ -31,8 +31,9 @@ export function readParts(
     as: readParts,
     with: (piece) => [findTexts(piece)],
     make: (piece) => {
-      const mentions = piece === first ? rest.flatMap((one) => one.mentions) : piece.mentions;
-      return { ...piece, linkTexts: parseLinkTexts(findTexts(piece), { ...piece, mentions }) };
+      const whole =
+        piece === first ? { ...piece, mentions: rest.flatMap((one) => one.mentions) } : piece;
+      return { linkTexts: parseLinkTexts(findTexts(piece), whole), ...piece };
     },
   });
 }

@@ -117,7 +117,7 @@ export function findLetteredPart({ file, page, item, value }: FilePart): readonl
     page === undefined
       ? { at: '', node: contentFile }
       : { at: toPointer('/pages', page), node: { concept: 'page' } };
-  return [new Part({ ...place, file }, value)];
+  return [new Part({ file, ...place }, value)];
 }
 
 const toSettingsPart = ({ file, settings }: SiteBytes<keyof Settings>): Part =>
