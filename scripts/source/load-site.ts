@@ -44,25 +44,31 @@ type Derive<Of> = (
   options: PublicationOptions,
 ) => Publication<Of>;
 
-function load<Of>(
-  workspace: Workspace,
-  options: LoadOptions,
-  derive: Derive<Of>,
-  keep?: Keep,
-): Loaded<Of> {
+/** Of what the site was read from nothing else leaves: it can go while the site is derived. */
+function validate(workspace: Workspace, options: LoadOptions, keep: Keep | undefined) {
   const { contract, drafts, files, now } = options;
   const source = readSite(workspace, { store: files.store, now, drafts });
   if (keep) collectSooner(source.files.size);
   const asked = keep && { keep, notes: new TextNotes() };
   const { findings, notes, publication, changes, stage } = validateSite(source, contract, asked);
   files.store.save();
-  const deriveAgain = (): Publication<Of> | undefined =>
-    publication && derive(publication, options);
   const sameUntil = changes?.findSameUntil();
   const { manifest } = stage;
   const isPacked = keep && publication && manifest && showsOnPagesAlone(manifest);
   const staged = isPacked ? packManifest(manifest) : undefined;
-  return { findings, notes, staged, sameUntil, publication: deriveAgain(), deriveAgain };
+  return { findings, notes, staged, sameUntil, publication };
+}
+
+function load<Of>(
+  workspace: Workspace,
+  options: LoadOptions,
+  derive: Derive<Of>,
+  keep?: Keep,
+): Loaded<Of> {
+  const { publication, ...found } = validate(workspace, options, keep);
+  const deriveAgain = (): Publication<Of> | undefined =>
+    publication && derive(publication, options);
+  return { ...found, publication: deriveAgain(), deriveAgain };
 }
 
 /** The sites as a whole. */
