@@ -45,6 +45,8 @@ export type Publishing =
       readonly files: readonly string[];
       /** How many other files have changed. */
       readonly others: number;
+      /** How many commits no remote has heard of; 0 where there is none. */
+      readonly unsent: number;
       /** Who made the last commit, when, and what it is called. */
       readonly last: string;
       /** The newest first; 50 at most. */

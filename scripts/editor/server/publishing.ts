@@ -110,6 +110,9 @@ export const buildSite = (root: string, command: readonly string[]): Promise<str
     });
   });
 
+const countUnsent = (root: string): number =>
+  Number(findText(root, 'rev-list', '--count', 'HEAD', '--not', '--remotes') ?? 0);
+
 export function findPublishing(root: string): Publishing {
   const branch = findText(root, 'rev-parse', '--abbrev-ref', 'HEAD');
   if (branch === undefined) return { git: false, folder: root };
@@ -124,6 +127,7 @@ export function findPublishing(root: string): Publishing {
     author,
     files,
     others: listChanged(root).size - files.length,
+    unsent: remote === '' ? 0 : countUnsent(root),
     last,
     incoming: listIncoming(root),
   };
@@ -164,16 +168,32 @@ function toRequest(remote: string, branch: string): string | undefined {
     : `https://${host}/${path}/compare/${name}?expand=1`;
 }
 
-/** A branch of its own with the commit, sent to the remote: others look at it before it is published. */
+/** Works on a new branch; where that fails, everything is as it was before. */
+function onBranch<Result>(root: string, branch: string, work: () => Result): Result {
+  runGit(root, ['switch', '--quiet', '--create', branch]);
+  try {
+    return work();
+  } catch (error) {
+    runGit(root, ['switch', '--quiet', '-']);
+    runGit(root, ['branch', '--quiet', '--delete', branch]);
+    throw error;
+  }
+}
+
+/**
+ * A branch of its own with the commit, sent to the remote: others look at it before it is published. Where no file has changed, it
+ * has what was committed before and is not sent yet.
+ */
 export function proposeChanges(root: string, message: string, today: Date): Proposed {
   const remote = findText(root, 'remote', 'get-url', 'origin');
   if (remote === undefined)
     throw new CannotRun(
       'This repository has no remote called origin, so there is nobody to propose to. Commit instead.',
     );
-  const branch = `edit/${today.toISOString().slice(0, 10)}-${toName(message)}`;
-  runGit(root, ['switch', '--quiet', '--create', branch]);
-  const files = commitFiles(root, message);
+  const isCommitted = listOwn(root).length === 0 && countUnsent(root) > 0;
+  const name = toName(isCommitted ? runGit(root, ['log', '-1', '--format=%s']) : message);
+  const branch = `edit/${today.toISOString().slice(0, 10)}-${name}`;
+  const files = onBranch(root, branch, () => (isCommitted ? [] : commitFiles(root, message)));
   runGit(root, ['push', '--quiet', '--set-upstream', 'origin', branch], { timeout: maxWait });
   const request = toRequest(remote, branch);
   return {

@@ -19,7 +19,9 @@ function Done({ outcome }: { readonly outcome: Outcome }) {
   const { commit, files, branch, request } = outcome;
   return (
     <p role="status">
-      {files.length === 1 ? '1 file is' : `${files.length} files are`} in the commit {commit}
+      {files.length === 0
+        ? `Sent up to the commit ${commit}`
+        : `${files.length === 1 ? '1 file is' : `${files.length} files are`} in the commit ${commit}`}
       {branch !== undefined && ` on the branch ${branch}`}.
       {request !== undefined && (
         <>
@@ -120,6 +122,7 @@ function Build() {
 }
 
 export function PublishPanel() {
+  const store = useStore();
   const { site } = useShell();
   const [publishing, setPublishing] = useState<Publishing>();
   const [words, setWords] = useState('');
@@ -143,23 +146,28 @@ export function PublishPanel() {
         <Build />
       </section>
     );
-  const { branch, remote, files, others, last } = publishing;
+  const { branch, remote, files, others, last, unsent } = publishing;
   const send = async (name: 'commit' | 'propose'): Promise<void> => {
     try {
       setOutcome(await ask(name, { message: message.trim() }));
       setMessage('');
+      store.set({ published: Date.now() });
     } catch (error) {
       setOutcome(messageOf(error));
     }
   };
   const isReady = files.length > 0 && message.trim() !== '';
+  /** Committed before, and with nothing new. */
+  const isUnsent = files.length === 0 && unsent > 0;
   return (
     <section className="panel">
       <PanelHead title="Publish" about={`On the branch ${branch}. Last: ${last}`} />
       <p>
-        {files.length === 0
-          ? 'Everything is saved, and nothing of it is new.'
-          : 'Your changes are saved on this computer. Visitors of the website do not see them before they are published.'}
+        {isUnsent
+          ? 'Everything is committed, and the others do not have it yet: propose it.'
+          : files.length === 0
+            ? 'Everything is saved, and nothing of it is new.'
+            : 'Your changes are saved on this computer. Visitors of the website do not see them before they are published.'}
       </p>
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
@@ -193,7 +201,7 @@ export function PublishPanel() {
         <button
           type="button"
           className="primary"
-          disabled={!isReady || remote === ''}
+          disabled={remote === '' || !(isReady || isUnsent)}
           title={remote === '' ? 'This repository has no remote' : undefined}
           onClick={() => void send('propose')}
         >

@@ -61,6 +61,8 @@ export interface ShellState {
   readonly status: Status;
   /** How many commits of others are not here yet. */
   readonly incoming: number;
+  /** When something was last committed here; in milliseconds. */
+  readonly published: number;
   /** Said aloud once. */
   readonly said: string;
 }
@@ -76,6 +78,6 @@ export const first: ShellState = {
     scripts: true,
     said: '',
   },
-  ...{ unseen: false, compares: false, incoming: 0 },
+  ...{ unseen: false, compares: false, incoming: 0, published: 0 },
   status: { kind: 'busy', text: 'Opening …' },
 };

@@ -7,10 +7,10 @@ import { useShell } from './use-shell';
 /** In milliseconds: who types on is not waited for by git. */
 const rest = 700;
 
-/** Undefined until it is known. */
+/** Undefined until it is known of the site as it is. */
 export function useStanding(): Standing | undefined {
-  const { site, selection } = useShell();
-  const [standing, setStanding] = useState<Standing>();
+  const { site, selection, published } = useShell();
+  const [known, setKnown] = useState<{ readonly standing: Standing; readonly of: number }>();
   const version = site?.version;
   const type = selection?.type;
   // biome-ignore lint/correctness/useExhaustiveDependencies: something may have been published in that panel
@@ -18,15 +18,15 @@ export function useStanding(): Standing | undefined {
     if (version === undefined) return;
     let isMeant = true;
     const timer = setTimeout(async () => {
-      const found = await ask('standing', {});
-      if (isMeant) setStanding(found);
+      const standing = await ask('standing', {});
+      if (isMeant) setKnown({ standing, of: version });
     }, rest);
     return () => {
       isMeant = false;
       clearTimeout(timer);
     };
-  }, [version, type]);
-  return standing;
+  }, [version, type, published]);
+  return known?.of === version ? known?.standing : undefined;
 }
 
 /** In a few words, after what is saved. */

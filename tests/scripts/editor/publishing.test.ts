@@ -111,6 +111,22 @@ test('a proposal is a branch with the commit, sent to the remote', () => {
   expect(git('ls-remote', '--heads', 'origin')).toContain(branch);
 });
 
+test('what was committed before is proposed by itself', () => {
+  execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')]);
+  git('remote', 'add', 'origin', join(folder, 'remote.git'));
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  say('Clocks for ever');
+  const { commit } = commitChanges(root, 'Say it better');
+  expect(findPublishing(root)).toMatchObject({ files: [], unsent: 1 });
+  const proposed = proposeChanges(root, '', new Date('2026-05-04'));
+  const branch = 'edit/2026-05-04-say-it-better';
+  expect(proposed).toEqual({ branch, commit, files: [] });
+  expect(git('ls-remote', '--heads', 'origin')).toContain(branch);
+  expect(findPublishing(root)).toMatchObject({ unsent: 0 });
+  expect(() => proposeChanges(root, 'Again', new Date('2026-05-05'))).toThrow('nothing to publish');
+  expect(git('branch', '--show-current')).toBe(branch);
+});
+
 test('a build is that of the command, and fails in its words', async () => {
   const run = (code: string) => buildSite(root, [process.execPath, '-e', code]);
   const told = `if (process.argv[1] !== "build" || process.argv[3] !== ${JSON.stringify(root)}) throw 0`;
