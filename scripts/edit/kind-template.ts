@@ -78,12 +78,18 @@ const makeCard = (
   kind: string,
 ): string => `import { type CardProps, Link, RunningText } from 'plinth';
 
-// What lists show of an item, beside its picture. \`block\` has its members, \`card\` its title, address and summary.
+// What lists show of an item, beside its picture. \`block\` has its members, \`card\` its title, address, summary and date in words.
 export function ${toPascalCase(kind)}CardBlock({ block, card, level }: CardProps<'${kind}/card'>) {
   const Heading = \`h\${level}\` as const;
   return (
     <>
-      {block.duration !== undefined && <p className="${kind}-card-duration">{block.duration}</p>}
+      {/* In rows, what has this class of the engine's lists stands beside the words. */}
+      {(card.date ?? block.duration) !== undefined && (
+        <p className="item-list-meta">
+          {card.date !== undefined && <time dateTime={card.date.at}>{card.date.text}</time>}
+          {block.duration !== undefined && <span>{block.duration}</span>}
+        </p>
+      )}
       <Heading className="${kind}-card-title">
         {card.href === undefined ? (
           card.title
@@ -118,8 +124,7 @@ const makePageSheet = (kind: string): string => `.${kind}-facts {
 }
 `;
 
-const makeCardSheet = (kind: string): string => `.${kind}-card-duration,
-.${kind}-card-text {
+const makeCardSheet = (kind: string): string => `.${kind}-card-text {
   color: var(--muted);
 }
 .${kind}-card-title {

@@ -59,6 +59,7 @@ title: Choir for beginners
 summary: Nobody has to read music.
 duration: Ten evenings
 place: In the large room
+date: 2026-03-01
 ---
 
 We sing rounds first.
@@ -89,7 +90,9 @@ test('a new kind is valid and typed, and has its page and its card', async () =>
   expect(item).not.toContain('class="item-facts"');
   expect(sheetsOf(item)).toContain('@layer block.course\\/page{.course-facts{');
   const list = read('dist/courses.html');
-  expect(list).toContain('<p class="course-card-duration">Ten evenings</p><h2 class="course-card');
+  expect(list).toContain(
+    '<time dateTime="2026-03-01">March 1, 2026</time><span>Ten evenings</span></p><h2 class="course-card',
+  );
   expect(list).toContain('href="/courses/second"');
   expect(sheetsOf(list)).toContain('.course-card-link:after');
   const checker = [resolve('node_modules/typescript/bin/tsc'), '-p', root];
