@@ -3,4 +3,4 @@ import { runVitest } from './command/run-vitest';
 
 /** Exit code of the tests. */
 export const run = async (args: readonly string[]): Promise<number> =>
-  runVitest(['--project', 'themes', ...args], process.env);
+  runVitest(['--project', 'themes', '--reporter=verbose', ...args], process.env);

@@ -87,7 +87,8 @@ export const repositoryCommands = {
   },
   themes: {
     npm: 'npm run test:themes',
-    about: 'Tests a site in some forty themes in a browser: pairs of all values of all axes.',
+    about:
+      'Tests a site in some sixty themes in a browser, ten to twenty seconds each: pairs of all values of all axes.',
     options: {},
     passedTo,
   },

@@ -1,4 +1,4 @@
-// One site in some forty themes, in a browser: each value of an axis meets each value of every other.
+// One site in some sixty themes, in a browser: each value of an axis meets each value of every other.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
