@@ -1,22 +1,13 @@
 // npm run new -- DIR: creates a new site from the starter or from a finished one, and lists what has to be filled in.
 
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { validateSite } from '../engine/manifest/validate-site';
 import type { Finding } from '../engine/model/finding';
 import { type Options, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
-import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { parseDomain } from './command/domain';
 import { isPackage } from './command/edition';
@@ -27,13 +18,13 @@ import { findUserFolder } from './command/user-folder';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile } from './editor-help/editor-help-files';
 import { writeEditorHelp } from './editor-help/write-editor-help';
-import { isStage } from './files/place-folder';
 import { findEngine } from './files/workspace';
 import { manifestFile } from './journal/site-paths';
 import { addLanguages, setLanguage } from './new/add-languages';
 import { addLetters } from './new/add-letters';
 import { addNews } from './new/add-news';
 import { askAll } from './new/ask';
+import { checkPlace } from './new/check-place';
 import {
   describeFailure,
   describeHome,
@@ -50,33 +41,12 @@ import {
 } from './new/leave-out';
 import { findPackageManager, installPackages, type PackageManager } from './new/package-manager';
 import { placeSite } from './new/place-site';
+import { describeStarterFacts } from './new/starter-facts';
 import { writeHome } from './new/write-home';
 import { writeLookPage } from './new/write-look-page';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
-
-/** What may be there before: a repository, and packages that were installed for the site. */
-const mayStay = (name: string): boolean =>
-  name === '.git' || isStage(name) || (isPackage && prepared.includes(name));
-
-const prepared: readonly string[] = [
-  ...['package.json', 'package-lock.json', 'node_modules'],
-  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
-  ...['yarn.lock', '.yarn', '.yarnrc.yml', '.pnp.cjs', '.pnp.loader.mjs'],
-];
-
-/** The folder of the new site: one that does not exist yet, or is empty apart from its repository. */
-function checkPlace(folder: string): void {
-  const stat = statSync(folder, { throwIfNoEntry: false });
-  if (stat === undefined) {
-    if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return;
-    throw new CannotRun(`${folder} is a link that leads nowhere. Name a new folder.`);
-  }
-  if (!stat.isDirectory()) throw new CannotRun(`${folder} is a file. Name a new folder.`);
-  if (readdirSync(folder).some((name) => !mayStay(name)))
-    throw new CannotRun(`${folder} is not empty. Name a new folder, so that nothing is lost.`);
-}
 
 /** The folder of the site that the new one begins with. */
 const findStarter = (look = plainLook): string =>
@@ -125,6 +95,9 @@ function personalise(copy: string, values: Values): void {
   ]);
   site.write();
 }
+
+const companyOf = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')).variables.company;
 
 /** Says of each given value what is wrong with it: whoever gave it knows no file yet. False if none is to blame. */
 function reportValues(findings: readonly Finding[], values: Values): boolean {
@@ -217,7 +190,7 @@ async function writeCopy(
   if (languages) leaveUnused(copy, check().findings);
   writeEditorHelp(workspace, contract.schemas);
   const manager = findPackageManager(process.env);
-  const { company } = JSON.parse(readFileSync(join(copy, manifestFile), 'utf8')).variables;
+  const company = companyOf(copy);
   if (isPackage) writeHome({ copy, folder, engine: workspace.engine, starters, company, manager });
   return { manager, left };
 }
@@ -234,11 +207,12 @@ export function run(args: readonly string[]): Promise<number> {
       if (written === undefined) return 1;
       const { manager, left } = written;
       placeSite(copy, folder);
-      const { look: _, news: __, languages = [], ...values } = given;
+      const { look, news: _, languages = [], ...values } = given;
       const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
       const site = { folder, path: shorten(folder), open };
       if (isPackage) settle(site, manager, !noInstall);
       else process.stdout.write(describeSite(site));
+      process.stdout.write(describeStarterFacts(folder, site.path, companyOf(findStarter(look))));
       process.stdout.write(describeFonts(left));
       process.stdout.write(describeLanguages(site, languages.slice(1)));
       return 0;

@@ -99,6 +99,21 @@ test.skipIf(!existsSync('/proc/self'))('a place where nothing can be created is 
   ]);
 });
 
+test('what is true of the company of a look is named, unless it is a variable', async () => {
+  expect(await run([place(), '--look', 'law', '--company', 'Hughes', '--no-install'])).toBe(0);
+  const { timeZone, currency, logo, organization } = manifest().site;
+  const [, rows = ''] = printed.text.split('Make them true of your company:\n');
+  const values = [...rows.matchAll(/site\.manifest\.json:\d+ {2}\w+ {2}(".*")$/gm)];
+  expect(values.map(([, value = '']) => JSON.parse(value))).toEqual([
+    ...[logo.alt, timeZone, currency, organization.type, organization.legalName],
+  ]);
+});
+
+test('a site whose look names nobody has no such list', async () => {
+  expect(await run([place(), '--company', 'Hughes', '--no-install'])).toBe(0);
+  expect(printed.text).not.toContain('Make them true');
+});
+
 test('a folder with something in it is refused, and stays as it is', async () => {
   mkdirSync(place(), { recursive: true });
   expect(await run([place()])).toBe(0);
