@@ -2,15 +2,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Of files: below it, no heap grows large. */
-const many = 5000;
+/** Below it, no heap grows large. */
+export const areMany = (files: number): boolean => files > 5000;
 
 /**
  * A heap may grow fourfold between two collections. From now on it may by two fifths: a build of 10,000 pages takes 270 MB in
  * place of 430, and a twentieth more time.
  */
 export function collectSooner(files: number): void {
-  if (files > many) setFlagsFromString('--heap-growing-percent=40');
+  if (areMany(files)) setFlagsFromString('--heap-growing-percent=40');
 }
 
 /**
@@ -33,7 +33,7 @@ const later = 1000;
  * taken in, in place of 430 to 750.
  */
 export function collectSoonerFromNow(files: number): void {
-  if (files <= many) return;
+  if (!areMany(files)) return;
   collectSooner(files);
   setTimeout(collectNow, later).unref();
 }

@@ -9,7 +9,7 @@ import type { Site } from '../../engine/model/site';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
-import { collectSooner } from '../files/collect-sooner';
+import { areMany, collectNow, collectSooner } from '../files/collect-sooner';
 import { keepPacked } from '../files/keep-packed';
 import type { Workspace } from '../files/workspace';
 import { deriveSites } from './derive-sites';
@@ -44,14 +44,27 @@ type Derive<Of> = (
   options: PublicationOptions,
 ) => Publication<Of>;
 
+/** A language was checked just before: what nobody needs of that goes first. */
+const keepInRoom =
+  (keep: Keep): Keep =>
+  (value) => {
+    collectNow();
+    return keep(value);
+  };
+
 /** Of what the site was read from nothing else leaves: it can go while the site is derived. */
 function validate(workspace: Workspace, options: LoadOptions, keep: Keep | undefined) {
-  const { contract, drafts, files, now } = options;
-  const source = readSite(workspace, { store: files.store, now, drafts });
-  if (keep) collectSooner(source.files.size);
-  const asked = keep && { keep, notes: new TextNotes() };
+  const { contract, drafts, now } = options;
+  const { store } = options.files;
+  const source = readSite(workspace, { store, now, drafts });
+  const files = source.files.size;
+  if (keep) collectSooner(files);
+  const asked = keep && {
+    keep: areMany(files) ? keepInRoom(keep) : keep,
+    notes: new TextNotes(),
+  };
   const { findings, notes, publication, changes, stage } = validateSite(source, contract, asked);
-  files.store.save();
+  store.save();
   const sameUntil = changes?.findSameUntil();
   const { manifest } = stage;
   const isPacked = keep && publication && manifest && showsOnPagesAlone(manifest);
