@@ -38,6 +38,8 @@ const maxFindings = 50;
 
 /** What a report says. */
 interface Reported extends KeptValidation {
+  /** How deep the site could be checked; absent for a valid one that is known. */
+  readonly depth?: Validation['depth'];
   /** Absent where the site has errors. */
   readonly changes?: Validation['changes'];
   /** Absent where the site's own blocks cannot be used. */
@@ -62,6 +64,10 @@ function printHosts({ hosts = [] }: Reported): string {
   return `Other hosts that visitors' browsers may ask:\n${lines.join('')}`;
 }
 
+/** What is wrong further up hides what lies below: nobody should think that this is all. */
+const printRest = ({ depth = 'absence' }: Reported): string =>
+  depth === 'absence' ? '' : 'Other checks wait until these errors are fixed.\n';
+
 function render(validation: Reported, options: ValidateOptions, fixes?: Fixes): string {
   const { silenced, omitted } = validation;
   const { root, format, outputFile: file } = options;
@@ -78,7 +84,8 @@ function render(validation: Reported, options: ValidateOptions, fixes?: Fixes): 
   const hosts = printHosts(validation);
   if (findings.length === 0) return printNothing(silenced) + hosts;
   const colours = file === undefined && wantsColours(process.stdout);
-  return printPretty(findings, { root: process.cwd(), colours, maxFindings, omitted }) + hosts;
+  const found = printPretty(findings, { root: process.cwd(), colours, maxFindings, omitted });
+  return found + printRest(validation) + hosts;
 }
 
 function write(text: string, { outputFile: file, root }: ValidateOptions): void {
@@ -154,7 +161,7 @@ async function validateParts(root: string, { runsOwn }: RunOptions): Promise<Rep
     };
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
-    return { findings: error.findings, silenced: [], omitted: noCounts };
+    return { findings: error.findings, silenced: [], omitted: noCounts, depth: 'syntax' };
   }
 }
 
