@@ -1,6 +1,8 @@
-// Values that people call otherwise than the standard does → the name that it has there.
+// Values that people, and other tools, call otherwise → the name that they have here.
 
-const autocomplete = Object.entries({
+type Names = Readonly<Record<string, readonly string[]>>;
+
+const autocomplete: Names = {
   name: ['full-name', 'your-name', 'fullname'],
   'given-name': ['first-name', 'firstname', 'forename'],
   'family-name': ['last-name', 'lastname', 'surname'],
@@ -13,13 +15,46 @@ const autocomplete = Object.entries({
   'postal-code': ['zip', 'zip-code', 'zipcode', 'postcode'],
   bday: ['birthday', 'birth-date', 'date-of-birth'],
   url: ['website', 'homepage', 'web'],
-} as const);
+};
+
+const blocks: Names = {
+  action: ['button', 'cta', 'call-to-action', 'banner'],
+  boxes: ['columns', 'features', 'services', 'icons'],
+  carousel: ['slider', 'slideshow'],
+  content: ['markdown', 'document', 'file'],
+  embed: ['video', 'film', 'youtube', 'vimeo', 'iframe'],
+  figures: ['stats', 'statistics', 'numbers', 'counters'],
+  form: ['contact', 'contact-form'],
+  gallery: ['images', 'pictures', 'photos'],
+  latest: ['news', 'posts', 'blog'],
+  logos: ['partners', 'clients', 'brands'],
+  people: ['team', 'staff'],
+  picture: ['image', 'photo', 'img'],
+  plans: ['tiers', 'packages'],
+  prices: ['pricing', 'price-list', 'menu'],
+  questions: ['faq', 'faqs', 'accordion'],
+  quote: ['testimonial', 'testimonials', 'quotes', 'reviews'],
+  text: ['paragraph', 'paragraphs', 'heading', 'list', 'richtext', 'rich-text', 'html'],
+};
+
+const fields: Names = {
+  checkbox: ['switch', 'toggle', 'consent'],
+  checkboxes: ['multiselect', 'multi-select', 'multiple'],
+  file: ['upload', 'attachment'],
+  radio: ['radios', 'choice'],
+  select: ['dropdown', 'options', 'list'],
+  tel: ['phone', 'telephone'],
+  text: ['string', 'input', 'name'],
+  textarea: ['message', 'multiline', 'long-text'],
+};
 
 /** By the title of the schema. */
-const byTitle: Readonly<Record<string, typeof autocomplete>> = { Autocomplete: autocomplete };
+const byTitle: Readonly<Record<string, Names>> = {
+  ...{ Autocomplete: autocomplete, Block: blocks, Field: fields },
+};
 
 export function findMeantValue(value: string, title = ''): string | undefined {
   const name = value.toLowerCase().replace(/[\s_]+/g, '-');
   const all = Object.hasOwn(byTitle, title) ? byTitle[title] : undefined;
-  return all?.find(([, others]) => others.some((other) => other === name))?.[0];
+  return Object.entries(all ?? {}).find(([, others]) => others.includes(name))?.[0];
 }

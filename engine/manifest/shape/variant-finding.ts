@@ -1,5 +1,6 @@
 // A value that has the type of no member of its union → the finding.
 import type { FilelessFinding } from '../raw-finding';
+import { findMeantValue } from './meant-values';
 import { type DescribedSchema, type SchemaError, schemaOf, toConcept } from './merge-errors';
 import { findNearest } from './nearest';
 import { findRefusal } from './refused-services';
@@ -39,10 +40,12 @@ export function toVariantFinding(error: SchemaError): FilelessFinding {
       pointer: `${instancePath}/type`,
       params: { ...refusal },
     };
+  const meant = findMeantValue(value, schema.title);
+  const near = allowed.find((name) => name === meant) ?? findNearest(value, allowed);
   return {
     code: 'unknown-type',
     pointer: `${instancePath}/${tag}`,
-    params: { concept, value, near: findNearest(value, allowed), allowed: allowed.join(', ') },
+    params: { concept, value, near, allowed: allowed.join(', ') },
   };
 }
 

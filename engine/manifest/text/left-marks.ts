@@ -106,6 +106,10 @@ const ofDocuments: readonly LeftMark[] = [
     remedy: () => 'Write an asterisk on both sides: *emphasis*.',
   },
   {
+    pattern: /<(?:https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi,
+    remedy: () => 'Write [words](https://www.example.org/), or [words](mailto:…).',
+  },
+  {
     // "C:\Users" is a path, and so is "files\new".
     pattern:
       /\\u[\da-fA-F]{4}|\\"[^"\\\n]+\\"|(?<=[\p{L}\p{N}.,;:!?)"])(?:(?:\\r)?\\n)+(?!\p{Ll})/gu,
@@ -114,7 +118,7 @@ const ofDocuments: readonly LeftMark[] = [
   },
 ];
 
-const signs = /[[~^|`_\\$:]|\*[*\ufffc]|==|\+\+/;
+const signs = /[[~^|`_\\$:<]|\*[*\ufffc]|==|\+\+/;
 
 interface FoundMark {
   readonly index: number;

@@ -120,6 +120,8 @@ test.each([
   ['One line.\\n\\n* Another', '\\n\\n', 'escaped twice'],
   ['He said \\"yes\\".', '\\"yes\\"', 'escaped twice'],
   ['Caf\\u00e9', '\\u00e9', 'escaped twice'],
+  ['See <https://example.org/a>.', '<https://example.org/a>', '[words](https'],
+  ['Write to <us@example.org>.', '<us@example.org>', 'mailto'],
 ])('%j has marks that readers would see', (text, place, remedy) => {
   const prices = JSON.stringify([text]);
   const found = findIn({ prices });

@@ -103,6 +103,13 @@ const typos: readonly (readonly [
     '"marqee"',
     'Did you mean "marquee"?',
   ],
+  [
+    'a block by the name that other tools have for it',
+    replace('"type": "marquee"', '"type": "FAQ"'),
+    'unknown-type',
+    '"FAQ"',
+    'Did you mean "questions"?',
+  ],
   ['a block without a type', replace('"type": "marquee",', ''), 'missing-field', '{'],
   ['a colour of another form', replace('"#fbf8f1"', '"beige"'), 'wrong-format', '"beige"'],
   ['an empty text', replace('"title": "Sortiment"', '"title": ""'), 'empty-value', '""'],

@@ -165,6 +165,7 @@ const rows: readonly Row[] = [
 
   // Forms.
   ['"autocomplete": "email"', '"autocomplete": "e-mail"', 'not-allowed', '"e-mail"', /"email"/],
+  ['"type": "email"', '"type": "phone"', 'unknown-type', '"phone"', /"tel"/],
   [
     '"autocomplete": "email"',
     '"autocomplete": "Last name"',
