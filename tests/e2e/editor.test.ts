@@ -521,6 +521,11 @@ describe('a site of pages', () => {
     await page.keyboard.type('Hecken');
     await page.keyboard.press('Enter');
     await page.getByText(/^Found in \d+ places?$/).waitFor();
+    await page.getByRole('button', { name: /^Remove from \d+/ }).waitFor();
+    // Above what was found, however much that is.
+    const field = await page.getByLabel('Replace with').boundingBox();
+    const list = await page.locator('.inspector .findings').boundingBox();
+    expect(field?.y).toBeLessThan(list?.y ?? 0);
     await page.getByLabel('Replace with').fill('Zäune');
     // What comes of it is seen beforehand.
     await page.locator('.findings del', { hasText: 'Hecken' }).first().waitFor();

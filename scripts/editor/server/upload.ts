@@ -39,6 +39,11 @@ const toSafeName = (name: string): string =>
 
 const photographs = new Set(['jpeg', 'png', 'webp', 'avif']);
 
+const shown = new Set([...photographs, 'svg', 'gif']);
+
+/** Whether a file is a picture by its name. */
+const isNamedPicture = (name: string): boolean => /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
+
 type Sharp = (bytes: Buffer) => {
   rotate(): {
     resize(options: object): { toBuffer(): Promise<Buffer> };
@@ -71,6 +76,12 @@ async function accept(
   const { format, damage, unsafe } = inspectFile(name, given);
   if (damage !== undefined)
     return { type: 'refused', message: 'The file is damaged. Save it again, and upload that.' };
+  if (isNamedPicture(name) && !shown.has(format))
+    return {
+      type: 'refused',
+      message:
+        'Browsers cannot show this file as a picture. Save it as JPEG or PNG, and upload that.',
+    };
   if (photographs.has(format)) return { format, bytes: await fitPicture(given) };
   if (unsafe === undefined || format !== 'svg') return { format, bytes: given };
   const clean = cleanDrawing(given);

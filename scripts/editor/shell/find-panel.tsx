@@ -149,6 +149,22 @@ export function FindPanel({ words = '' }: FindPanelProps) {
       {result !== undefined && (
         <>
           <h3 role="status">{describe(result.found.length, done)}</h3>
+          {result.found.length > 0 && (
+            <div className="field">
+              <label className="field">
+                <span>Replace with</span>
+                <input value={by} onChange={({ target }) => setBy(target.value)} />
+              </label>
+              <button
+                type="button"
+                className="primary"
+                disabled={chosen.length === 0}
+                onClick={() => void replace(result)}
+              >
+                {by === '' ? 'Remove from' : 'Replace in'} {count(chosen.length)}
+              </button>
+            </div>
+          )}
           <ul className="findings">
             {result.found.map((one) => {
               const key = keyOf(one);
@@ -163,22 +179,6 @@ export function FindPanel({ words = '' }: FindPanelProps) {
               );
             })}
           </ul>
-          {result.found.length > 0 && (
-            <>
-              <label className="field">
-                <span>Replace with</span>
-                <input value={by} onChange={({ target }) => setBy(target.value)} />
-              </label>
-              <button
-                type="button"
-                className="primary"
-                disabled={chosen.length === 0}
-                onClick={() => void replace(result)}
-              >
-                Replace in {count(chosen.length)}
-              </button>
-            </>
-          )}
         </>
       )}
     </section>

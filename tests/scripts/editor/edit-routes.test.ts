@@ -269,6 +269,17 @@ describe('requests with the token', () => {
     expect(readFileSync(join(root, '..', 'plinth-secret.json'), 'utf8')).toContain('a secret');
   });
 
+  test.each(['photo.png', 'photo.JPG', 'logo.svg'])(
+    '%s is not taken where browsers cannot show it as a picture',
+    async (name) => {
+      const { text } = await upload('', name);
+      expect(JSON.parse(text)).toMatchObject({
+        type: 'refused',
+        message: expect.stringContaining('as JPEG'),
+      });
+    },
+  );
+
   test.each([
     '/_edit/former/',
     '/_edit/former/../site.manifest.json',
