@@ -1,7 +1,16 @@
 // Members that other tools have and a manifest has not → what there is instead. Each is looked for under its usual names.
 
 /** Where a name means that: the title of a schema, or any place. */
-type Place = 'Page' | 'Site' | 'Site manifest' | 'Form' | 'Item' | 'Link' | 'any';
+type Place =
+  | 'Page'
+  | 'Site'
+  | 'Site manifest'
+  | 'Form'
+  | 'Item'
+  | 'Link'
+  | 'Theme'
+  | 'Footer'
+  | 'any';
 
 interface Absent {
   readonly names: RegExp;
@@ -81,6 +90,28 @@ const absent: readonly Absent[] = [
     places: ['Site manifest'],
     instead:
       'The language of a site is "site.language"; others are in "languages", and their words in files/languages/.',
+  },
+  {
+    names: /^(?:content|contents|file|markdown|md|body|text|sections?)$/i,
+    places: ['Page'],
+    instead:
+      'What a page says stands in a Markdown file that "document" names, or in its "blocks".',
+  },
+  {
+    names: /^(?:fonts?|font_?family|typography|typeface)$/i,
+    places: ['Theme'],
+    instead: 'Headings have "displayFont", and all other words "textFont".',
+  },
+  {
+    names: /^(?:social(?:s|_?links|_?media)?|icons|contacts?)$/i,
+    places: ['Footer'],
+    instead:
+      'Ways to get in touch, and profiles elsewhere, stand once in "contacts" of the manifest.',
+  },
+  {
+    names: /^place_?holder$/i,
+    places: ['any'],
+    instead: 'What helps to fill in a field is its "hint": it stays while somebody types.',
   },
   {
     names: targetNames,

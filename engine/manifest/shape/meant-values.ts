@@ -48,9 +48,13 @@ const fields: Names = {
   textarea: ['message', 'multiline', 'long-text'],
 };
 
+const providers: Names = {
+  post: ['basin', 'formcarry', 'formspark', 'formspree', 'formsubmit', 'getform', 'web3forms'],
+};
+
 /** By the title of the schema. */
 const byTitle: Readonly<Record<string, Names>> = {
-  ...{ Autocomplete: autocomplete, Block: blocks, Field: fields },
+  ...{ Autocomplete: autocomplete, Block: blocks, Field: fields, Provider: providers },
 };
 
 export function findMeantValue(value: string, title = ''): string | undefined {

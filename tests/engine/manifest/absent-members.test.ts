@@ -7,7 +7,7 @@ import { findIn, swap } from './harbour-site';
 const titles = {
   ...{ page: 'Page', 'site-settings': 'Site', manifest: 'Site manifest', form: 'Form' },
   ...{ link: 'Link', redirect: 'Redirect', card: 'Card', menu: 'Menu', 'menu-item': 'Menu item' },
-  'primary-action': 'Primary action',
+  ...{ 'primary-action': 'Primary action', theme: 'Theme' },
 };
 
 test('what items have is not said to be absent', () => {
@@ -51,6 +51,8 @@ describe('in a page, one finding says what there is instead', () => {
     ['alternates', 'The language of a site is "site.language"'],
     ['publish', 'A page stays until you remove it'],
     ['slug', 'The address of a page is its "path"'],
+    ['content', 'What a page says stands in a Markdown file'],
+    ['placeholder', 'What helps to fill in a field'],
     ['css', 'Looks are said in "theme"'],
   ])('%s', (member, sentence) => {
     const manifest = swap(['"title": "Prices"', `"title": "Prices", "${member}": "x"`]);
