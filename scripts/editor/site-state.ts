@@ -21,6 +21,8 @@ export interface ToldFinding extends FindingPlace {
   readonly severity: Severity;
   readonly message: string;
   readonly hint: string;
+  /** The tag of the language that it speaks of; absent for any other. */
+  readonly language?: string;
 }
 
 /** A step that would bring an error: it waits, and nothing of it is in the files. */

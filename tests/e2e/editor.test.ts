@@ -977,14 +977,21 @@ describe('a site with collections', () => {
 describe('a site in languages', () => {
   beforeEach(() => open('tests/sites/languages', '2026-11-24'));
   const german = (): string => readSiteFile('files/languages/de/pages/contact.json');
-  const openTranslations = () =>
-    page.getByRole('button', { name: 'Translate', exact: true }).click();
+  const openTranslations = () => page.getByRole('button', { name: /^Translate/ }).click();
 
   test('words that have changed wait beside their translation, which is written anew or left', async () => {
     await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();
     await page.getByRole('textbox', { name: 'Summary' }).fill('Tell us about your book.');
     await page.keyboard.press('Tab');
     await saved();
+    // It is said before anybody looks for it; from another page it is one click away.
+    await page.getByRole('button', { name: 'Translate 1', exact: true }).waitFor();
+    await page.getByRole('treeitem', { name: 'Courses', exact: true }).click();
+    await openTranslations();
+    await page.getByRole('button', { name: '1 to translate elsewhere', exact: true }).click();
+    await page.getByText('The site says something else by now.').waitFor();
+    expect(await page.getByLabel('Show').inputValue()).toBe('stale');
+    await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();
     await openTranslations();
     await page.getByText('The site says something else by now.').waitFor();
     await page.getByLabel('Show').selectOption('stale');
@@ -998,6 +1005,23 @@ describe('a site in languages', () => {
     await page.keyboard.press('Tab');
     await expect.poll(german).toContain('"to": "Erzählen Sie uns von Ihrem Buch."');
     expect(german()).not.toContain('kept');
+  });
+
+  test('a page is seen in a language as soon as it is translated there', async () => {
+    await page.getByRole('treeitem', { name: 'Courses', exact: true }).click();
+    await site.getByRole('heading', { level: 1 }).waitFor();
+    await openTranslations();
+    await page.getByRole('combobox', { name: /^Language/ }).selectOption('ar');
+    await page.getByText('Not translated yet').waitFor({ state: 'attached' });
+    const see = page.getByRole('button', { name: 'See the page in this language' });
+    expect(await see.count()).toBe(0);
+    const fields = page.locator('.translations textarea');
+    for (let index = 0; index < (await fields.count()); index += 1) {
+      await fields.nth(index).fill(`نص ${index}`);
+      await page.keyboard.press('Tab');
+    }
+    await see.click();
+    await site.locator('html[lang=ar] h1', { hasText: 'نص 0' }).waitFor();
   });
 
   test('a language is added with the words that it needs first', async () => {
@@ -1028,7 +1052,7 @@ describe('a site in languages', () => {
     await site.locator('.app[data-live]').waitFor();
     await choose('العربية');
     await site.locator('html[lang=ar][dir=rtl] h1', { hasText: 'اتصل بنا' }).waitFor();
-    await choose('Language of the site');
+    await choose('British English');
     await site.locator('html[lang=en-GB] h1', { hasText: 'Contact' }).waitFor();
   });
 
@@ -1043,7 +1067,7 @@ describe('a site in languages', () => {
     await other.page.goto(page.url());
     for (const of of [page, other.page])
       await of.getByRole('treeitem', { name: 'Contact', exact: true }).click();
-    await other.page.getByRole('button', { name: 'Translate', exact: true }).click();
+    await other.page.getByRole('button', { name: /^Translate/ }).click();
     await other.page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
     const field = other.page.getByRole('textbox', { name: 'Contact', exact: true }).first();
     const [words] = /(?<="to": ")[^"]+/.exec(arabic()) ?? [''];

@@ -3,6 +3,8 @@ import type { Finding } from '../../../engine/model/finding';
 import type { ToldFinding } from '../site-state';
 
 export const tellFinding = (finding: Finding): ToldFinding => {
-  const { code, severity, file, pointer, line, message, hint } = finding;
-  return { code, severity, file, pointer, line, message, hint };
+  const { code, severity, file, pointer, line, message, hint, parameters } = finding;
+  const told = { code, severity, file, pointer, line, message, hint };
+  const { language } = parameters;
+  return typeof language === 'string' ? { ...told, language } : told;
 };

@@ -4,6 +4,7 @@ import type { FindingPlace, OfferedRepair } from '../site-state';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { nameSpot, openSpot, withoutPointers } from './spots';
+import { findTranslations } from './translation-findings';
 import { useShell, useStore } from './use-shell';
 
 const names = { error: 'To fix', warning: 'To look at', note: 'Worth knowing' } as const;
@@ -30,34 +31,40 @@ export function FindingsPanel() {
         about={findings.length === 0 ? 'Nothing: the site is valid.' : undefined}
       />
       <ul className="findings">
-        {findings.map(({ severity, message, hint, ...place }) => (
-          <li key={keyOf(place)} data-severity={severity}>
-            <strong>{names[severity]}</strong>
-            <p>{message}</p>
-            <p className="hint">{hint}</p>
-            <p className="buttons">
-              <button
-                type="button"
-                className="quiet"
-                title={`${place.file}:${place.line}`}
-                onClick={() => openSpot(store, place)}
-              >
-                {nameSpot({ site, schemas }, place)}
-              </button>
-              {titles.has(keyOf(place)) && (
+        {findings.map((finding) => {
+          const { severity, message, ...place } = finding;
+          const words = findTranslations(site, finding);
+          return (
+            <li key={keyOf(place)} data-severity={severity}>
+              <strong>{names[severity]}</strong>
+              <p>{message}</p>
+              {words === undefined && <p className="hint">{finding.hint}</p>}
+              <p className="buttons">
                 <button
                   type="button"
-                  onClick={() => {
-                    const { code, file, pointer, line } = place;
-                    void store.fix({ code, file, pointer, line });
-                  }}
+                  className="quiet"
+                  title={`${place.file}:${place.line}`}
+                  onClick={() =>
+                    words === undefined ? openSpot(store, place) : store.select(words)
+                  }
                 >
-                  {withoutPointers(titles.get(keyOf(place)) ?? '')}
+                  {words === undefined ? nameSpot({ site, schemas }, place) : 'Translate'}
                 </button>
-              )}
-            </p>
-          </li>
-        ))}
+                {titles.has(keyOf(place)) && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      const { code, file, pointer, line } = place;
+                      void store.fix({ code, file, pointer, line });
+                    }}
+                  >
+                    {withoutPointers(titles.get(keyOf(place)) ?? '')}
+                  </button>
+                )}
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

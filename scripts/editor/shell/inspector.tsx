@@ -46,7 +46,7 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
       ) : selection.type === 'site' ? (
         <SitePanel key={selection.part} part={selection.part} />
       ) : selection.type === 'translations' ? (
-        <TranslationsPanel {...selection} />
+        <TranslationsPanel key={selection.show ?? ''} {...selection} />
       ) : selection.type === 'languages' ? (
         <LanguagesPanel />
       ) : selection.type === 'files' ? (

@@ -12,6 +12,7 @@ import { readItemSchema } from './item-schema';
 import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
 import { draftNote, findItem, listLanguages } from './site-values';
+import { listToTranslate } from './translation-findings';
 import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
 
@@ -76,6 +77,7 @@ function OneItem({ item, collection }: NonNullable<ReturnType<typeof findItem>>)
             onClick={() => store.select({ type: 'translations', page: id, tag })}
           >
             {name}
+            {listToTranslate(site, tag).some((words) => words.page === id) && ' (to translate)'}
           </button>
         ))}
       </PanelHead>

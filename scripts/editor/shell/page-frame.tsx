@@ -38,6 +38,29 @@ function listLanguages(document: Document, site: EditorState | undefined): Langu
   });
 }
 
+/** A page as it is served; one that says nothing where it cannot be read. */
+function readDocument(address: string): Promise<Document> {
+  // The policy of the shell lets no words become a document, but what is served may be one.
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
+  request.responseType = 'document';
+  return new Promise((resolve) => {
+    request.onloadend = () => resolve(request.responseXML ?? new Document());
+    request.send();
+  });
+}
+
+/** Puts into the head of a page that is shown the languages that it has got since. */
+async function learnLanguages(document: Document): Promise<void> {
+  const now = await readDocument(document.location.href);
+  // Another page may have come into the frame.
+  if (document.defaultView === null) return;
+  const has = (link: HTMLLinkElement): boolean =>
+    document.querySelector(`link[hreflang="${CSS.escape(link.hreflang)}"]`) !== null;
+  for (const link of now.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]'))
+    if (!has(link)) document.head.append(document.importNode(link));
+}
+
 export function PageFrame({ onWords }: PageFrameProps) {
   const store = useStore();
   const { site, path, address, selection, width, scheme, edits, scripts, compares, trial } =
@@ -105,6 +128,15 @@ export function PageFrame({ onWords }: PageFrameProps) {
       current?.close();
     };
   }, [store, onWords]);
+
+  const version = site?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the files may have brought a translation
+  useEffect(() => {
+    const { site: known, languages } = store.get();
+    const document = frame.current?.contentDocument;
+    if (!document || document.location.protocol === 'about:') return;
+    if (languages.length < listFurther(known).length) void learnLanguages(document);
+  }, [store, version]);
 
   const block = selection?.type === 'block' ? selection : undefined;
   const index = block?.index;

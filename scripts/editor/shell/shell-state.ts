@@ -1,6 +1,7 @@
 // The state of the shell: what it knows of the site, and how a person looks at it.
 import type { JsonValue } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
+import type { TranslationState } from '../translation-units';
 import type { Trial } from '../trial';
 
 export type Selection =
@@ -8,7 +9,14 @@ export type Selection =
   | { readonly type: 'block'; readonly page: string; readonly index: number }
   | { readonly type: 'site'; readonly part: string }
   | { readonly type: 'changes' }
-  | { readonly type: 'translations'; readonly page: string; readonly tag: string }
+  | {
+      readonly type: 'translations';
+      /** Empty for the whole site. */
+      readonly page: string;
+      readonly tag: string;
+      /** Which of its words; everything where that is not said. */
+      readonly show?: TranslationState | '';
+    }
   | { readonly type: 'languages' }
   /** Below files/; empty for none. */
   | { readonly type: 'files'; readonly file: string }

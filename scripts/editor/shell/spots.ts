@@ -26,7 +26,7 @@ interface Spot {
 }
 
 /** The page that a place belongs to, and which of its blocks. */
-function findPage(site: EditorState | undefined, { file, pointer }: Spot) {
+export function findPage(site: EditorState | undefined, { file, pointer }: Spot) {
   const [, id, block] = /^\/pages\/([^/]+)(?:\/blocks\/(\d+))?/.exec(pointer) ?? [];
   if (id !== undefined) return { id, block: block === undefined ? undefined : Number(block) };
   const path = file.replace(/#matter$/, '');

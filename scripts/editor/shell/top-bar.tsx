@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Icon } from './icon';
 import { listLanguages, listShown } from './site-values';
+import { listToTranslate } from './translation-findings';
 import { useShell, useStore } from './use-shell';
 import { nameStanding, useStanding } from './use-standing';
 import { ViewMenu } from './view-menu';
@@ -88,6 +89,7 @@ function TranslateButton() {
   const shown = languages.find((one) => one.address === address)?.tag;
   const tag = further.find((one) => one === shown) ?? further[0];
   if (tag === undefined) return null;
+  const waiting = listToTranslate(site, tag).length;
   const page = (site === undefined ? [] : listShown(site)).find((one) => one.path === path)?.id;
   return (
     <button
@@ -95,6 +97,11 @@ function TranslateButton() {
       onClick={() => store.select({ type: 'translations', page: page ?? '', tag })}
     >
       Translate
+      {waiting > 0 && (
+        <span className="count" title={`${waiting} missing, or changed since they were translated`}>
+          {waiting}
+        </span>
+      )}
     </button>
   );
 }

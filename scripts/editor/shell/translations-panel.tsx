@@ -6,6 +6,7 @@ import { useTyped } from './fields/use-typed';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { listLanguages, listShown } from './site-values';
+import { listToTranslate } from './translation-findings';
 import { useShell, useStore } from './use-shell';
 
 const filters: readonly (readonly [TranslationState | '', string])[] = [
@@ -27,6 +28,7 @@ const notes: Readonly<Record<TranslationState, string>> = {
 interface PanelProps {
   readonly page: string;
   readonly tag: string;
+  readonly show?: TranslationState | '';
 }
 
 interface WordsOfUnit extends PanelProps {
@@ -104,10 +106,10 @@ export function TranslationsPanel(props: PanelProps) {
   );
 }
 
-function LanguageWords({ page, tag }: PanelProps) {
+function LanguageWords({ page, tag, show = '' }: PanelProps) {
   const store = useStore();
-  const { site, path, languages: shown } = useShell();
-  const [filter, setFilter] = useState<TranslationState | ''>('');
+  const { site, path, address, languages: shown } = useShell();
+  const [filter, setFilter] = useState<TranslationState | ''>(show);
   const found = useTranslations(page, tag, filter);
   const languages = listLanguages(site);
   const pages = site === undefined ? [] : listShown(site);
@@ -115,13 +117,23 @@ function LanguageWords({ page, tag }: PanelProps) {
   const select = (wanted: Partial<PanelProps>): void => {
     const next = { page, tag, ...wanted };
     store.select({ type: 'translations', ...next });
-    const there = shown.find((one) => one.tag === next.tag);
-    if (there !== undefined) store.set({ address: there.address });
+    const chosen = shown.find((one) => one.tag === next.tag);
+    if (chosen !== undefined) store.set({ address: chosen.address });
   };
+  const there = shown.find((one) => one.tag === tag);
+  const elsewhere =
+    page === '' ? [] : listToTranslate(site, tag).filter((one) => one.page !== page);
+  const [next] = elsewhere;
   const titleOf = (id: string): string => pages.find((one) => one.id === id)?.title ?? id;
   return (
     <section className="panel">
-      <PanelHead title="Translations" about="Each is saved when you pause, or leave its field." />
+      <PanelHead title="Translations" about="Each is saved when you pause, or leave its field.">
+        {there !== undefined && address !== there.address && (
+          <button type="button" onClick={() => store.set({ address: there.address })}>
+            See the page in this language
+          </button>
+        )}
+      </PanelHead>
       <label className="field">
         <span>Language</span>
         <select value={tag} onChange={({ target }) => select({ tag: target.value })}>
@@ -145,6 +157,11 @@ function LanguageWords({ page, tag }: PanelProps) {
           <option value="">The whole site</option>
         </select>
       </label>
+      {next !== undefined && (
+        <button type="button" className="quiet" onClick={() => store.select({ ...next, page: '' })}>
+          {elsewhere.length} to translate elsewhere
+        </button>
+      )}
       <UnitList found={found} page={page} tag={tag} filter={filter} onFilter={setFilter} />
     </section>
   );

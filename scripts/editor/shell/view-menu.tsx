@@ -1,6 +1,7 @@
 // How the page is looked at: at which width, in which scheme and language, with or without scripts.
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon';
+import { nameLanguage } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 const widths = [
@@ -46,9 +47,9 @@ function Choice<Value>({ label, choices, value, onChoose }: ChoiceProps<Value>) 
 /** In which language the page is shown. */
 function LanguageChoice() {
   const store = useStore();
-  const { languages, address } = useShell();
-  if (languages.length === 0) return null;
-  const own = { name: 'Language of the site', value: undefined };
+  const { languages, address, site } = useShell();
+  if (languages.length === 0 || site === undefined) return null;
+  const own = { name: nameLanguage(site.language), value: undefined };
   const choices = [own, ...languages.map((one) => ({ name: one.name, value: one.address }))];
   return (
     <Choice<string | undefined>
