@@ -1,7 +1,7 @@
 // A part of the whole site → its fields.
 import { EntryPlace } from './entry-place';
 import { Field } from './fields/field';
-import { readNamed, readSchema } from './fields/form-schema';
+import { type FormSchema, readNamed, readSchema } from './fields/form-schema';
 import { Icon } from './icon';
 import { toMenuPath } from './menu-moves';
 import { PanelHead } from './panel-head';
@@ -37,11 +37,15 @@ export function SitePanel({ part }: { readonly part: string }) {
       </section>
     );
   const isMenu = part.startsWith('menus/');
-  const path = isMenu ? toMenuPath(part) : [part];
+  const path = isMenu ? toMenuPath(part) : part.split('/');
+  const isInner = !isMenu && path.length > 1;
   const manifest = readNamed(schemas, 'manifest');
   const schema = isMenu
     ? readNamed(schemas, path.length === 2 ? 'menu' : 'menu-item')
-    : readSchema(schemas, manifest.properties?.[part], 'manifest');
+    : path.reduce<FormSchema>(
+        ({ properties, from }, name) => readSchema(schemas, properties?.[name], from),
+        manifest,
+      );
   const title =
     listSiteParts(schemas).find((one) => one.part === part)?.title ?? schema.title ?? part;
   const entry = isMenu ? part.slice('menus/'.length).split(',').map(Number) : undefined;
@@ -75,8 +79,8 @@ export function SitePanel({ part }: { readonly part: string }) {
         schema={schema}
         place={{ store, file: manifestFile, path }}
         value={findMember(site, path)}
-        label={title}
-        isRequired
+        label={isInner ? (schema.title ?? title) : title}
+        isRequired={!isInner}
       />
       {part === 'redirects' && <RedirectList />}
     </section>

@@ -6,6 +6,7 @@ import type { Schemas } from './shell-state';
 import { findMember } from './site-values';
 
 export interface SitePart {
+  /** A member of the manifest, or one within it: "site/notice". */
   readonly part: string;
   readonly title: string;
 }
@@ -14,6 +15,7 @@ export interface SitePart {
 export const commonParts: readonly SitePart[] = [
   { part: 'variables', title: 'Facts used everywhere' },
   { part: 'site', title: 'Company and site' },
+  { part: 'site/notice', title: 'Notice on every page' },
   { part: 'contacts', title: 'Contacts' },
   { part: 'primaryAction', title: 'Floating button' },
   { part: 'footer', title: 'Footer' },

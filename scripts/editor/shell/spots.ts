@@ -60,7 +60,8 @@ export function withoutPointers(words: string): string {
 
 const findPart = (schemas: Schemas, { file, pointer }: Spot) =>
   file === manifestFile
-    ? listSiteParts(schemas).find(({ part }) => `${pointer}/`.startsWith(`/${part}/`))
+    ? // A part of a part is listed after it.
+      listSiteParts(schemas).findLast(({ part }) => `${pointer}/`.startsWith(`/${part}/`))
     : undefined;
 
 /** The key of a menu entry in the tree of menus, such as "0,1". */

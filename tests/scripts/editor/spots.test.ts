@@ -1,6 +1,6 @@
 // Words of repairs, as the editor says them: without places in files.
 import { expect, test } from 'vitest';
-import { withoutPointers } from '../../../scripts/editor/shell/spots';
+import { nameSpot, withoutPointers } from '../../../scripts/editor/shell/spots';
 
 test.each([
   ['Remove /menus/0/panel.', 'Remove “panel”.'],
@@ -11,4 +11,13 @@ test.each([
   ['Add an empty cell.', 'Add an empty cell.'],
 ])('%s', (title, words) => {
   expect(withoutPointers(title)).toBe(words);
+});
+
+test.each([
+  ['/site/notice/text', 'Notice on every page'],
+  ['/site/name', 'Company and site'],
+  ['/theme/colours', 'Look'],
+])('%s is a part of the site: %s', (pointer, title) => {
+  const spot = { file: 'site.manifest.json', pointer };
+  expect(nameSpot({ site: undefined, schemas: {} }, spot)).toBe(title);
 });
