@@ -1,5 +1,5 @@
 // The words of a language beside those that they translate: of a page, or of the whole site; those that are left by themselves.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../engine/model/message-of';
 import type { TranslationState, Translations, TranslationUnit } from '../translation-units';
 import { useTyped } from './fields/use-typed';
@@ -37,9 +37,75 @@ interface WordsOfUnit extends PanelProps {
   readonly language: string;
 }
 
+/** What a translation is made from; where the site says something else by now, struck through what it was made from. */
+function Source({ unit: { source, was }, language }: Pick<WordsOfUnit, 'unit' | 'language'>) {
+  return (
+    <>
+      <p lang={language} className="source">
+        {source}
+      </p>
+      {was !== '' && (
+        <p lang={language} className="was">
+          <del>{was}</del>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How far it is, and that it is right where somebody has to say so. */
+function Review({ unit, page, tag }: Omit<WordsOfUnit, 'language'>) {
+  const store = useStore();
+  const { state, target } = unit;
+  return (
+    <>
+      {notes[state] !== '' && <p className="hint">{notes[state]}</p>}
+      {(state === 'stale' || state === 'machine' || state === 'kept') && target !== '' && (
+        <button
+          type="button"
+          onClick={() => void store.translate({ tag, page, unit, isRead: true })}
+        >
+          It is right as it is
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Of words that are written on the page: they are typed there. */
+export function SourceBeside({ file, raw }: { readonly file: string; readonly raw: string }) {
+  const tag = /^files\/languages\/([^/]+)\//.exec(file)?.[1];
+  return tag === undefined ? null : <SourceIn file={file} raw={raw} tag={tag} />;
+}
+
+function SourceIn({ file, raw, tag }: Record<'file' | 'raw' | 'tag', string>) {
+  const { site, selection } = useShell();
+  const page = selection !== undefined && 'page' in selection ? selection.page : '';
+  const found = useTranslations(page, tag, '');
+  /** Of the words as they were clicked. */
+  const known = useRef<TranslationUnit>(undefined);
+  if (found === undefined || typeof found === 'string') return null;
+  const own = found.units.filter((one) => one.file === file);
+  const unit =
+    own.find(
+      ({ part, source }) => part === known.current?.part && source === known.current.source,
+    ) ??
+    own.find(({ target }) => target === raw) ??
+    own.find(({ target }) => target.includes(raw));
+  if (unit === undefined) return null;
+  known.current = unit;
+  return (
+    <div className="field translation" data-state={unit.state}>
+      <p className="hint">It translates:</p>
+      <Source unit={unit} language={site?.language ?? ''} />
+      <Review {...{ unit, page, tag }} />
+    </div>
+  );
+}
+
 function Unit({ unit, page, tag, language }: WordsOfUnit) {
   const store = useStore();
-  const { source, target, state, was, part } = unit;
+  const { source, target, state, part } = unit;
   const typed = useTyped<HTMLTextAreaElement>({
     value: target,
     save: (text) =>
@@ -50,14 +116,7 @@ function Unit({ unit, page, tag, language }: WordsOfUnit) {
   const rows = Math.min(12, Math.max(1, Math.ceil(source.length / 38)));
   return (
     <li data-state={state}>
-      <p lang={language} className="source">
-        {source}
-      </p>
-      {was !== '' && (
-        <p lang={language} className="was">
-          <del>{was}</del>
-        </p>
-      )}
+      <Source unit={unit} language={language} />
       <textarea
         {...typed}
         lang={tag}
@@ -66,15 +125,7 @@ function Unit({ unit, page, tag, language }: WordsOfUnit) {
         rows={rows}
         aria-label={`${part === '' ? '' : `${part}: `}${source.slice(0, 80)}`}
       />
-      {notes[state] !== '' && <p className="hint">{notes[state]}</p>}
-      {(state === 'stale' || state === 'machine' || state === 'kept') && target !== '' && (
-        <button
-          type="button"
-          onClick={() => void store.translate({ tag, page, unit, isRead: true })}
-        >
-          It is right as it is
-        </button>
-      )}
+      <Review {...{ unit, page, tag }} />
     </li>
   );
 }

@@ -14,6 +14,7 @@ import { useTyped } from './fields/use-typed';
 import type { Schemas, Selection } from './shell-state';
 import { ShownIn, sayShown, useShown } from './shown-in';
 import { findBlocks, findMember, manifestFile } from './site-values';
+import { SourceBeside } from './translations-panel';
 import { useShell, useStore } from './use-shell';
 
 /** Where the selected part could have words of its own in place of those that it takes from a page. */
@@ -145,6 +146,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
           </p>
         )
       )}
+      <SourceBeside file={place.spot.file} raw={raw} />
       <FactsOf words={raw} />
       {findOnlyFact(raw) === undefined && <ShownNote spot={place.spot} />}
       {!place.isWritten && (
