@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { toPageFile } from '../../engine/content/addresses/output-paths';
 import { findLightBrowser } from '../../scripts/bench/find-browser';
 import { browserArguments } from '../../scripts/browser/find-browser';
@@ -47,6 +47,9 @@ async function withPage<Result>(
     await context.close();
   }
 }
+
+// The reference site has some sixty pages, and each test looks at all of them.
+vi.setConfig({ testTimeout: 600_000 });
 
 const widths = [320, 375, 600, 768, 1024, 1440, 1920];
 
