@@ -20,6 +20,7 @@ const forTests: readonly string[] = [
   'scripts/command/find-imports.ts resolveImport',
   'scripts/command/quick-tests.ts isQuick',
   'scripts/dev/create-dev-site.ts createDevSite',
+  'scripts/editor/shell/menu-moves.ts membersOfPanel',
   'scripts/generate/generate-packs.ts English',
   'scripts/generate/generate-packs.ts checkPack',
   'scripts/generate/generate-packs.ts readPacks',

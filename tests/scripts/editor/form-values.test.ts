@@ -21,7 +21,7 @@ import {
 } from '../../../scripts/editor/shell/fields/form-schema';
 import { withFreeNames } from '../../../scripts/editor/shell/fields/free-name';
 import { keepAlike } from '../../../scripts/editor/shell/fields/keep-alike';
-import { isLink, linkMembers } from '../../../scripts/editor/shell/fields/link-field';
+import { isLink, linkMembers } from '../../../scripts/editor/shell/fields/link-members';
 import { startValue } from '../../../scripts/editor/shell/fields/start-value';
 import { readItemSchema } from '../../../scripts/editor/shell/item-schema';
 import { findMember, manifestFile } from '../../../scripts/editor/shell/site-values';

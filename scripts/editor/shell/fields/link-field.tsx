@@ -4,13 +4,8 @@ import { isRecord } from '../../../../engine/model/json';
 import type { FieldProps } from './field-props';
 import { setMembers } from './field-value';
 import type { FormSchema } from './form-schema';
+import { linkMembers } from './link-members';
 import { isComplete, type LinkTarget, LinkTargetField } from './link-target-field';
-
-export const linkMembers = ['page', 'file', 'href'] as const;
-
-/** What leads to one of a page, a file and an address. */
-export const isLink = ({ exclusive = [] }: FormSchema): boolean =>
-  linkMembers.every((name) => exclusive.includes(name));
 
 /** The last part of an address. */
 const nameOf = ({ file, href = '' }: LinkTarget): string =>

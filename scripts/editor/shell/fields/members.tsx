@@ -4,7 +4,8 @@ import { useShell } from '../use-shell';
 import { useField } from './field-props';
 import { type FieldPlace, inside } from './field-value';
 import { type FormSchema, groupMembers, listMembers } from './form-schema';
-import { isLink, LinkField, linkMembers } from './link-field';
+import { LinkField } from './link-field';
+import { isLink, linkMembers } from './link-members';
 
 interface MembersProps {
   readonly schema: FormSchema;
