@@ -3,7 +3,7 @@ import { isRecord } from '../../../engine/model/json';
 import { hasLikes } from '../../edit/fit-example';
 import type { EditorState } from '../site-state';
 import { type FormSchema, makeStart, readNamed, readSchema } from './fields/form-schema';
-import { isHours } from './fields/hours-field';
+import { isHours } from './fields/hours-days';
 import { findKnown, findMap, fitToSite } from './fields/start-value';
 import { findFreeId } from './find-free-id';
 import type { Schemas } from './shell-state';

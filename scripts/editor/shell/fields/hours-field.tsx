@@ -2,25 +2,12 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
-import type { Schemas } from '../shell-state';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
-import { type FormSchema, readSchema } from './form-schema';
+import { findDays } from './hours-days';
 import { Members } from './members';
 import { useSent } from './use-sent';
 import { findNewTimes, type OpenTime, readWeek, type Week, writeWeek } from './week';
-
-/** The days of a week, by what is written; undefined for a value that is not opening hours. */
-function findDays(schemas: Schemas, { properties = {}, from }: FormSchema): FormSchema | undefined {
-  const regular = readSchema(schemas, properties.regular, from);
-  const group = readSchema(schemas, regular.items, regular.from);
-  const days = readSchema(schemas, group.properties?.days, group.from);
-  const day = readSchema(schemas, days.items, days.from);
-  return 'special' in properties && day.enum?.length === 7 ? day : undefined;
-}
-
-export const isHours = (schemas: Schemas, schema: FormSchema): boolean =>
-  findDays(schemas, schema) !== undefined;
 
 const usual: OpenTime = { opens: '08:00', closes: '17:00' };
 
