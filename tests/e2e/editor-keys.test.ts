@@ -196,3 +196,20 @@ test('who wrote a piece of news: somebody of the site, or anybody', async () => 
   await write(page.getByRole('combobox', { name: 'Author 2' }), 'The choir');
   await expect.poll(read).toContain('authors: ["team:piano", The choir]');
 });
+
+test('when an event ends: its day, and its time right after it', async () => {
+  await open('tests/sites/collections', '2026-11-24');
+  const read = (): string => readSiteFile('files/events/brass-night.md');
+  await choosePage('Brass by night');
+  const ends = page.getByLabel('Ends', { exact: true });
+  await reach(ends);
+  await page.keyboard.type('12122026');
+  const time = page.getByLabel('Ends: time of day');
+  const isInTime = (): Promise<boolean> =>
+    time.evaluate((element) => element === document.activeElement);
+  // Each part of a day is a stop of its own, and so is the chooser.
+  for (let presses = 0; presses < 4 && !(await isInTime()); presses++) await press('Tab');
+  await page.keyboard.type('1030PM');
+  for (let presses = 0; presses < 4 && (await isInTime()); presses++) await press('Tab');
+  await expect.poll(read).toContain('ends: 2026-12-12T22:30');
+});

@@ -1,10 +1,11 @@
 // A day, or a minute of it, by the browser's own choosers.
+import { useRef, useState } from 'react';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import type { FormSchema } from './form-schema';
 import { Labelled } from './labelled';
 import { SaidDay } from './said-day';
-import { type Seen, useTyped } from './use-typed';
+import { useTyped } from './use-typed';
 
 /** By the pattern of what is written. */
 const takesMinutes = ({ pattern = '' }: FormSchema): boolean =>
@@ -14,33 +15,51 @@ export function DateField(props: FieldProps) {
   const { schema, place, label, isRequired } = props;
   const value = typeof props.value === 'string' ? props.value : '';
   const [day = '', minute = ''] = value.split('T');
-  const write = (words: string, seen: Seen): unknown => {
+  const [hasDay, setHasDay] = useState(day !== '');
+  const seen = useRef<unknown>(props.value ?? null);
+  const write = (words: string): unknown => {
     const at = { ...place, seen };
     if (words !== '') return setValue(at, words, `change “${label}”`);
     return isRequired ? undefined : unsetValue(at, `clear “${label}”`);
   };
-  const common = { rest: Number.POSITIVE_INFINITY, written: props.value ?? null };
+  const common = { rest: Number.POSITIVE_INFINITY, written: props.value ?? null, seen };
   const join = (date: string, time: string): string => (time === '' ? date : `${date}T${time}`);
+  // Each is saved with what the other says by then, which may be on its way.
   const days = useTyped<HTMLInputElement>({
     ...{ ...common, value: day },
-    save: (text, seen) => write(text === '' ? '' : join(text, minute), seen),
+    save: (text): unknown =>
+      write(text === '' ? '' : join(text, minutes.ref.current?.value ?? minute)),
   });
   const minutes = useTyped<HTMLInputElement>({
     ...{ ...common, value: minute },
-    save: (text, seen) => write(join(day, text), seen),
+    save: (text): unknown => {
+      const date = days.ref.current?.value ?? day;
+      return date === '' ? undefined : write(join(date, text));
+    },
   });
+  const noteDay = (): void => {
+    days.onInput();
+    setHasDay(days.ref.current?.value !== '');
+  };
   return (
     <Labelled {...props} isSet={value !== ''}>
       {(id, about) => (
         <>
           <span className="with-unit">
-            <input {...days} id={id} type="date" aria-describedby={about} required={isRequired} />
+            <input
+              {...days}
+              id={id}
+              type="date"
+              aria-describedby={about}
+              required={isRequired}
+              onInput={noteDay}
+            />
             {takesMinutes(schema) && (
               <input
                 {...minutes}
                 type="time"
                 aria-label={`${label}: time of day`}
-                disabled={day === ''}
+                disabled={day === '' && !hasDay}
               />
             )}
           </span>

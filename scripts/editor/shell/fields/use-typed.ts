@@ -26,6 +26,8 @@ interface TypedOptions {
   readonly written?: unknown;
   /** A promise resolves once it is saved. */
   readonly save: (text: string, seen: Seen) => unknown;
+  /** Of several fields that say one value together; a field of its own has one of its own. */
+  readonly seen?: Seen | undefined;
   /** In milliseconds; 0 for each key, Infinity where it is saved only when the field is left. */
   readonly rest?: number;
 }
@@ -37,6 +39,7 @@ export function useTyped<Element extends Field>({
   value,
   written = value,
   save,
+  seen: shared,
   rest = usualRest,
 }: TypedOptions): Typed<Element> {
   const ref = useRef<Element>(null);
@@ -45,7 +48,8 @@ export function useTyped<Element extends Field>({
   const saved = useRef(value);
   /** What the field says, also once it is gone. */
   const typed = useRef(value);
-  const seen = useRef(written);
+  const own = useRef(written);
+  const seen = shared ?? own;
   const { isOnWay, send } = useSent();
   const show = (): void => {
     const { current } = ref;
