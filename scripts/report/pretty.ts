@@ -1,6 +1,6 @@
 // Findings as a person reads them in a terminal: place, code, message, hint, and the line they are about.
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
 import { type Counts, noCounts } from '../../engine/manifest/limit-findings';
 import { codeRules } from '../../engine/manifest/rules/code-rules';
@@ -176,6 +176,8 @@ export function reportBriefly(findings: readonly Finding[], root: string): void 
   const colours = wantsColours(process.stderr);
   const printer = new Printer({ root: process.cwd(), colours, maxFindings: defaultMaxFindings });
   const lines = relocate(shown.slice(0, defaultMaxFindings), root).map((one) => printer.print(one));
-  const sum = `${sumUp(findings)}: \`${toCall('npm run validate')}\` shows them.`;
+  const place = relative(process.cwd(), root);
+  const call = toCall(`npm run validate${place === '' ? '' : ` -- --root ${place}`}`);
+  const sum = `${sumUp(findings)}: \`${call}\` shows them.`;
   process.stderr.write([...lines, sum, ''].join('\n'));
 }

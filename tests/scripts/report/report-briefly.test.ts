@@ -1,4 +1,5 @@
 // What a command prints of findings whose user waits for something else.
+import { join, sep } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Finding } from '../../../engine/model/finding';
 import { reportBriefly } from '../../../scripts/report/pretty';
@@ -21,14 +22,21 @@ test.each([
   [[...said, make('doubtful-styles', 'warning')], ['doubtful-styles']],
 ])('errors, and what a build alone finds', (findings, codes) => {
   const printed = keepPrinted();
-  reportBriefly(findings, '/nowhere');
+  reportBriefly(findings, join(process.cwd(), 'tests/nowhere'));
   const shown = [...printed.text.matchAll(/About ([\w-]+)\./g)].map(([, code]) => code);
   expect(shown).toEqual(codes);
-  expect(printed.text.includes('`npm run validate` shows them.')).toBe(findings.length > 0);
+  const call = '`npm run validate -- --root tests/nowhere` shows them.';
+  expect(printed.text.includes(call.replaceAll('/', sep))).toBe(findings.length > 0);
 });
 
 test('where all of them are shown, nobody is sent elsewhere', () => {
   const printed = keepPrinted();
   reportBriefly([make('unknown-page', 'error')], '/nowhere');
   expect(printed.text).toContain('1 error, 0 warnings\n');
+});
+
+test('the site of the folder in which somebody works needs no address', () => {
+  const printed = keepPrinted();
+  reportBriefly(said, process.cwd());
+  expect(printed.text).toContain('`npm run validate` shows them.');
 });
