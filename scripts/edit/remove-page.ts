@@ -1,5 +1,5 @@
 // Removing a page with everything that names it: in manifest, content files, menus and redirects at once.
-import { groupBy } from '../../engine/manifest/group-by';
+
 import type { Finding } from '../../engine/model/finding';
 import { invariant } from '../../engine/model/invariant';
 import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
@@ -7,6 +7,7 @@ import { findOwnBlocks } from '../bundle/own-blocks';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
+import { compareFindings } from './compare-findings';
 import { editDocuments } from './document-edits';
 import { distinct, editContents, editLink } from './edit-links';
 import { removeFromList } from './edit-redirect-list';
@@ -48,14 +49,6 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
     }
 }
 
-/** Whether there are errors that there were not: one of the shape hides others, so that their number says nothing. */
-function bringsErrors(before: readonly Finding[], after: readonly Finding[]): boolean {
-  const [known, found] = [before, after].map((findings) =>
-    groupBy(findings, ({ code, parameters }) => JSON.stringify([code, parameters])),
-  );
-  return [...(found ?? [])].some(([key, same]) => same.length > (known?.get(key)?.length ?? 0));
-}
-
 /**
  * Removes as little as keeps the site valid: the reference itself, otherwise what contains it, otherwise what contains
  * that. A column of the footer that the page's menu filled goes with it, unless it has its own links. False where the
@@ -78,7 +71,9 @@ function removeReference(
     const hollow =
       place.at(-1) === 'menu' && json.find([...place.slice(0, -1), 'links']) === undefined;
     if (left === 0 && typeof place.at(-1) === 'string') continue;
-    if (hollow || bringsErrors(before, findErrors(after))) continue;
+    if (hollow) continue;
+    const change = { path: manifestFile, before: text, after };
+    if (compareFindings([before, findErrors(after)], [change]).brought.length > 0) continue;
     site.apply(operation);
     return true;
   }
