@@ -1,6 +1,8 @@
 // A file that a person has chosen → what is put into files/: named safely, typed by its bytes, pictures upright and not larger
 // than a page needs.
+
 import { extname } from 'node:path';
+import { isPicture } from '../../../engine/manifest/checks/files/media';
 import { contentHash } from '../../files/content-hash';
 import { cleanDrawing } from '../../inspect/clean-drawing';
 import { inspectFile } from '../../inspect/inspect-file';
@@ -41,9 +43,6 @@ const photographs = new Set(['jpeg', 'png', 'webp', 'avif']);
 
 const shown = new Set([...photographs, 'svg', 'gif']);
 
-/** Whether a file is a picture by its name. */
-const isNamedPicture = (name: string): boolean => /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
-
 type Sharp = (bytes: Buffer) => {
   rotate(): {
     resize(options: object): { toBuffer(): Promise<Buffer> };
@@ -76,7 +75,7 @@ async function accept(
   const { format, damage, unsafe } = inspectFile(name, given);
   if (damage !== undefined)
     return { type: 'refused', message: 'The file is damaged. Save it again, and upload that.' };
-  if (isNamedPicture(name) && !shown.has(format))
+  if (isPicture(name) && !shown.has(format))
     return {
       type: 'refused',
       message:
