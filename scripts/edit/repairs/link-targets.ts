@@ -1,5 +1,7 @@
 // A link that leads nowhere, or to several things at once → one that leads to one thing.
+
 import type { Finding } from '../../../engine/model/finding';
+import { linkTargets } from '../../../engine/model/link-targets';
 import { manifestFile } from '../../journal/site-paths';
 import { findIn, findPart, membersOf, type Part, removePart, setPart } from './places';
 import type { Repair, RepairSite } from './repair';
@@ -16,7 +18,7 @@ function* listTargets(site: RepairSite, { file, path }: Part): Iterable<Repair> 
 export function* chooseTarget(finding: Finding, site: RepairSite): Iterable<Repair> {
   const link = findIn(site, finding);
   if (link === undefined) return;
-  const targets = ['page', 'file', 'href'].filter((name) => Object.hasOwn(membersOf(link), name));
+  const targets = linkTargets.filter((name) => Object.hasOwn(membersOf(link), name));
   if (targets.length === 0) yield* listTargets(site, link);
   for (const kept of targets.length > 1 ? targets : []) {
     const others = targets.filter((name) => name !== kept);

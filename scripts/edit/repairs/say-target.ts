@@ -1,12 +1,12 @@
 // Where a link leads, under a name that links do not have → the page there, or an address outside this site.
+
 import { parseUrl } from '../../../engine/content/addresses/parse-url';
 import { targetNames } from '../../../engine/manifest/shape/absent-members';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
+import { linkTargets } from '../../../engine/model/link-targets';
 import { findPageAt } from './page-at';
 import { findAround, membersOf, type Part, setPart } from './places';
 import type { FindingOf, Repair, RepairSite } from './repair';
-
-const targets = ['page', 'file', 'href'];
 
 function* listTargets(
   site: RepairSite,
@@ -23,9 +23,10 @@ function* listTargets(
 function findAimless(finding: FindingOf<'unknown-field'>, site: RepairSite): Part | undefined {
   const { field, known } = finding.parameters;
   const names = String(known).split(', ');
-  const isTarget = targetNames.test(String(field)) && targets.every((name) => names.includes(name));
+  const isTarget =
+    targetNames.test(String(field)) && linkTargets.every((name) => names.includes(name));
   const link = isTarget ? findAround(site, finding) : undefined;
-  return targets.some((name) => Object.hasOwn(membersOf(link), name)) ? undefined : link;
+  return linkTargets.some((name) => Object.hasOwn(membersOf(link), name)) ? undefined : link;
 }
 
 /** Undefined for a field that no link leads with: then it may go. */

@@ -1,16 +1,16 @@
 // An entry of the menus that is selected, before a change → the same entry after it, wherever it stands then.
+
 import { isRecord } from '../../../engine/model/json';
+import { linkTargets } from '../../../engine/model/link-targets';
 import { followOnce } from '../moved-places';
 import type { EditorState } from '../site-state';
 import { toMenuPath } from './menu-moves';
 import type { Selection, ShellState } from './shell-state';
 import { findMember } from './site-values';
 
-/** What an entry leads to, which it keeps where it is moved. */
-const targets = ['page', 'file', 'href'] as const;
-
+/** What an entry leads to it keeps where it is moved. */
 const isSameEntry = (one: unknown, other: unknown): boolean =>
-  isRecord(one) && isRecord(other) && targets.every((name) => one[name] === other[name]);
+  isRecord(one) && isRecord(other) && linkTargets.every((name) => one[name] === other[name]);
 
 /** The first entry that leads where another does; undefined for none. */
 function findEntry(

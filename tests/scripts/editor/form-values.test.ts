@@ -1,11 +1,13 @@
 // Not quick: a whole site is checked for each value of each form.
 // The forms of the theme, of forms and their fields, of receivers, of outside services and of kinds of items: all that they offer is
 // tried on a finished site, as their controls write it. Nothing of it waits but what needs something else first.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
+import { linkTargets } from '../../../engine/model/link-targets';
 import type { Operation } from '../../../scripts/edit/operations';
 import { readStep } from '../../../scripts/editor/server/read-step';
 import { chooseControl } from '../../../scripts/editor/shell/fields/choose-control';
@@ -21,7 +23,7 @@ import {
 } from '../../../scripts/editor/shell/fields/form-schema';
 import { withFreeNames } from '../../../scripts/editor/shell/fields/free-name';
 import { keepAlike } from '../../../scripts/editor/shell/fields/keep-alike';
-import { isLink, linkMembers } from '../../../scripts/editor/shell/fields/link-members';
+import { isLink } from '../../../scripts/editor/shell/fields/link-members';
 import { startValue } from '../../../scripts/editor/shell/fields/start-value';
 import { readItemSchema } from '../../../scripts/editor/shell/item-schema';
 import { findMember, manifestFile } from '../../../scripts/editor/shell/site-values';
@@ -112,7 +114,7 @@ function tryMembers(schema: FormSchema, { counted, write, held }: Form, at = '')
   for (const { name, schema: member } of listMembers(schemas, schema)) {
     if (named.has(name)) continue;
     // Where a link leads is one control.
-    if (isLink(schema) && linkMembers.some((one) => one === name)) continue;
+    if (isLink(schema) && linkTargets.some((one) => one === name)) continue;
     const isOnly = (schema.exclusive ?? []).some((one) => one.startsWith(`${name}=`));
     const others = Object.entries(held).filter(
       ([other]) => !(names.includes(name) && names.includes(other)),

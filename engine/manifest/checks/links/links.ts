@@ -1,6 +1,7 @@
 // Each link leads to one place, and has a label.
 
 import type { MenuConfig } from '../../../generated/manifest';
+import { linkTargets } from '../../../model/link-targets';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { SiteSettings } from '../context/check-context';
@@ -15,11 +16,11 @@ interface LinkLike {
   readonly title?: string;
 }
 
-type Target = 'page' | 'file' | 'href';
+type Target = (typeof linkTargets)[number];
 
 /** The targets that a link or redirect names, of which it needs exactly one. */
 export const findTargets = (link: LinkLike): Target[] =>
-  (['page', 'file', 'href'] as const).filter((target) => link[target] !== undefined);
+  linkTargets.filter((target) => link[target] !== undefined);
 
 /** What is wrong with a link or redirect that does not name exactly one. */
 export const explainTarget = (targets: readonly Target[]) => ({

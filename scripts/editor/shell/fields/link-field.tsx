@@ -1,10 +1,11 @@
 // Where a value with members leads: a page, a file or an address, as one control for the three members.
+
 import { useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import { linkTargets } from '../../../../engine/model/link-targets';
 import type { FieldProps } from './field-props';
 import { setMembers } from './field-value';
 import type { FormSchema } from './form-schema';
-import { linkMembers } from './link-members';
 import { isComplete, type LinkTarget, LinkTargetField } from './link-target-field';
 
 /** The last part of an address. */
@@ -30,7 +31,7 @@ export function LinkField({ schema, place, value }: LinkFieldProps) {
     const needsWords =
       words !== undefined && holder[words] === undefined && wanted.page === undefined;
     const members = {
-      ...Object.fromEntries(linkMembers.map((name) => [name, wanted[name]])),
+      ...Object.fromEntries(linkTargets.map((name) => [name, wanted[name]])),
       ...(anchor !== undefined && wanted.page !== page && { anchor: undefined }),
       ...(needsWords && { [words]: nameOf(wanted) }),
     };

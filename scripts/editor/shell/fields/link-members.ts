@@ -1,7 +1,6 @@
 // A schema → whether its value leads to one of a page, a file and an address, which one control says.
+import { linkTargets } from '../../../../engine/model/link-targets';
 import type { FormSchema } from './form-schema';
 
-export const linkMembers = ['page', 'file', 'href'] as const;
-
 export const isLink = ({ exclusive = [] }: FormSchema): boolean =>
-  linkMembers.every((name) => exclusive.includes(name));
+  linkTargets.every((name) => exclusive.includes(name));

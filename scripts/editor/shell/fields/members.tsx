@@ -1,11 +1,13 @@
 // The members of a value → their fields, in groups, without a frame around them.
+
 import { isRecord } from '../../../../engine/model/json';
+import { linkTargets } from '../../../../engine/model/link-targets';
 import { useShell } from '../use-shell';
 import { useField } from './field-props';
 import { type FieldPlace, inside } from './field-value';
 import { type FormSchema, groupMembers, listMembers } from './form-schema';
 import { LinkField } from './link-field';
-import { isLink, linkMembers } from './link-members';
+import { isLink } from './link-members';
 
 interface MembersProps {
   readonly schema: FormSchema;
@@ -20,7 +22,7 @@ export function Members({ schema, place, value, without = [] }: MembersProps) {
   const Field = useField();
   const holder = isRecord(value) ? value : {};
   // Where it leads is one choice, however many members it has.
-  const elsewhere: readonly string[] = isLink(schema) ? [...linkMembers, ...without] : without;
+  const elsewhere: readonly string[] = isLink(schema) ? [...linkTargets, ...without] : without;
   const members = listMembers(schemas, schema).filter(({ name }) => !elsewhere.includes(name));
   // Of these, exactly one is there.
   const exclusive = (schema.exclusive ?? []).map((one) => one.split('='));
