@@ -83,7 +83,7 @@ export function ${toPascalCase(kind)}CardBlock({ block, card, level }: CardProps
   const Heading = \`h\${level}\` as const;
   return (
     <>
-      {/* In rows, what has this class of the engine's lists stands beside the words. */}
+      {/* In rows, this class of the engine's lists puts it at the side of the words. */}
       {(card.date ?? block.duration) !== undefined && (
         <p className="item-list-meta">
           {card.date !== undefined && <time dateTime={card.date.at}>{card.date.text}</time>}

@@ -25,7 +25,8 @@ interface Follower {
 
 const getIn = (holder: unknown, key: string | number): unknown =>
   (holder as Record<string | number, unknown> | undefined)?.[key];
-const getAt = (root: unknown, path: Path): unknown => path.reduce<unknown>(getIn, root);
+/** What stands at a place; undefined for nothing. */
+export const getAt = (root: unknown, path: Path): unknown => path.reduce<unknown>(getIn, root);
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1056,7 +1056,7 @@ describe('a site in languages', () => {
     await site.locator('html[lang=en-GB] h1', { hasText: 'Contact' }).waitFor();
   });
 
-  test('words in another language stand beside those that they translate', async () => {
+  test('words in another language are shown with those that they translate', async () => {
     const panel = page.locator('.inspector');
     await page.getByRole('treeitem', { name: 'Books that open flat again' }).click();
     await page.getByRole('button', { name: 'View' }).click();

@@ -1,5 +1,7 @@
 // An arrow or a drop on an entry of the menus, or on a page in them → the operation that moves it.
+
 import { isRecord } from '../../../engine/model/json';
+import { getAt } from '../moved-places';
 import type { EditorState } from '../site-state';
 import { findEntry, findMember, isItemId, manifestFile } from './site-values';
 import type { Move } from './tree';
@@ -112,10 +114,7 @@ function fitEntry(menus: unknown, { entry, menu }: Placed): object[] {
   const key = Array.isArray(entry) ? entry.join(',') : findPlace(menus, String(entry));
   if (entry === undefined || key === undefined) return [];
   const path = toMenuPath(`menus/${key}`);
-  const known = path.reduce<unknown>(
-    (at, name) => (at as Record<string, unknown> | undefined)?.[name],
-    { menus },
-  );
+  const known = getAt({ menus }, path);
   const [isAtTop, staysAtTop] = [path.length === 2, menu === undefined];
   if (!isRecord(known) || isAtTop === staysAtTop) return [];
   if (isAtTop)

@@ -39,7 +39,7 @@ test('a page of each kind in each language, at its address', () => {
 
 test('the name of a picture is one on every system, that of an item, too', () => {
   const [page] = Object.values(mainOf(publication).open().pages);
-  if (page === undefined) throw new Error('There is no page.');
+  if (page === undefined) throw new Error('The site has pages.');
   const shot = toPageShot({ folder: 'de/', page: { ...page, id: 'news:new-rooms' } });
   expect(shot.name).toBe('page-de-news-new-rooms');
 });
