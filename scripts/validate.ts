@@ -66,7 +66,7 @@ function printHosts({ hosts = [] }: Reported): string {
 
 /** What is wrong further up hides what lies below: nobody should think that this is all. */
 const printRest = ({ depth = 'absence' }: Reported): string =>
-  depth === 'absence' ? '' : 'Other checks wait until these errors are fixed.\n';
+  depth === 'absence' ? '' : 'Other checks wait until every error is fixed.\n';
 
 function render(validation: Reported, options: ValidateOptions, fixes?: Fixes): string {
   const { silenced, omitted } = validation;

@@ -63,7 +63,7 @@ describe('validate', () => {
     expect(stdout).toContain('Did you mean "repairs"?');
     expect(stdout).toMatch(/\| +\^{8}$/m);
     expect(stdout).toContain(
-      '1 error, 0 warnings\nOther checks wait until these errors are fixed.\n',
+      '1 error, 0 warnings\nOther checks wait until every error is fixed.\n',
     );
     const { findings } = JSON.parse(run('validate', '--format', 'json').stdout);
     expect(findings).toMatchObject([
