@@ -85,13 +85,13 @@ function getTags(
   return tags;
 }
 
-/** A document with its settings, and a first sentence. @throws CannotRun where there is such a file. */
-function writeItem(site: SiteEdit, path: string, members: Json, sentence: string): void {
+/** A document with its settings, and a text where there is one. @throws CannotRun where there is such a file. */
+function writeItem(site: SiteEdit, path: string, members: Json, text: string): void {
   const file = `${path}.md`;
   if (site.read(file) !== undefined || site.read(`${path}.json`) !== undefined)
     throw new CannotRun(`${file} already exists. Choose another name.`);
   const lines = Object.entries(members).map(([member, value]) => toLine(member, value));
-  site.set(file, `---\n${lines.join('')}---\n\n${toMarkdown(sentence)}\n`);
+  site.set(file, `---\n${lines.join('')}---\n${text === '' ? '' : `\n${toMarkdown(text)}\n`}`);
 }
 
 /** What its collection says, or nothing: it would be passed over. */
@@ -118,7 +118,7 @@ function readDates(name: string, date: string | undefined): readonly (string | u
 
 /** Several dates, with commas between them, make a series: one item for each, with its day in the name. */
 export function addItem(site: SiteEdit, page: NewPage, world: World): void {
-  const { id, title, summary, text = summary, date } = page;
+  const { id, title, summary, text = '', date } = page;
   const [collection = '', name = ''] = id.split(':');
   const entry = getCollection(site, collection);
   const { kind: kindName, folder } = entry;

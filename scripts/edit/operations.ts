@@ -80,7 +80,7 @@ export interface NewPage {
   readonly path?: string | undefined;
   readonly title: string;
   readonly summary: string;
-  /** Of an item: the first words of its text; absent for the summary. */
+  /** Of an item: the first words of its text; absent where its summary says all. */
   readonly text?: string | undefined;
   /** Of an item: its day or minute; several, with commas between them, for a series. */
   readonly date?: string | undefined;

@@ -134,6 +134,13 @@ class CollectionExpansion {
     return [...unknown, ...checkDates(read, kind, this.#zone), ...checkSalaries(read, kind)];
   }
 
+  /** The summary of a document that says nothing else is what its page says. */
+  #hasText({ file, isDocument }: ItemFile): boolean {
+    if (!isDocument) return false;
+    const items = this.#given.reader.readAsIs(file)?.value;
+    return !(Array.isArray(items) && items.length === 0);
+  }
+
   #addItem(
     known: KnownCollection,
     file: ItemFile,
@@ -144,7 +151,8 @@ class CollectionExpansion {
     const times = findTimes(read, known.kind, { now: this.#given.now, clock: this.#zone.clock });
     const item = toItem(known, { file, value: read.value }, times);
     const list = this.#manifest.pages?.[collection.list] ?? nowhere;
-    const page = buildItemPage(known, { file, value: read.value }, { item, list });
+    const hasText = this.#hasText(file);
+    const page = buildItemPage(known, { file, value: read.value, hasText }, { item, list });
     const { host } = this.#manifest.build ?? {};
     const { afterwards = kind.afterwards } = collection;
     const stays = afterwards === 'gone' && host !== undefined && lacks(host, 'gone');
@@ -152,7 +160,7 @@ class CollectionExpansion {
     this.#read.push(read);
     this.#sources.push({
       ...{ id: item.id, kind: collection.kind, file: read.source, value: read.value },
-      ...(file.isDocument && { document: file.path }),
+      ...(hasText && { document: file.path }),
       ...(file.row && { at: file.row.at }),
     });
     if (item.pageless) {
@@ -164,7 +172,7 @@ class CollectionExpansion {
       this.#pages[item.id] = stays && times.isExpired ? { ...page, unlisted: true } : page;
       const table = {
         others: read.others,
-        before: countBefore(file, kind),
+        before: countBefore({ hasText }, kind),
         names: kind.names,
         row: file.row,
       };

@@ -18,6 +18,8 @@ export interface ItemTimes {
 interface ValidItem {
   readonly file: ItemFile;
   readonly value: ItemValue;
+  /** Whether it says more than its members do. */
+  readonly hasText: boolean;
 }
 
 const textOf = (value: ItemValue, name: string): string | undefined => {
@@ -27,7 +29,7 @@ const textOf = (value: ItemValue, name: string): string | undefined => {
 
 export function toItem(
   { id, collection, kind }: KnownCollection,
-  { file, value }: ValidItem,
+  { file, value }: Pick<ValidItem, 'file' | 'value'>,
   { isExpired, isPast }: ItemTimes,
 ): Item {
   const date = textOf(value, kind.names.date);
@@ -63,7 +65,10 @@ export const below = (list: Pick<PageConfig, 'path'>, path: string): string =>
 const shared = ['label', 'icon', 'shareImage', 'callToAction'] as const;
 
 /** What the kind says of an item: in a block of its own, below date and authors, or as facts. */
-function toHead({ collection, kind }: KnownCollection, { value }: ValidItem): object[] {
+function toHead(
+  { collection, kind }: KnownCollection,
+  { value }: Pick<ValidItem, 'value'>,
+): object[] {
   const facts = { ...defaults['blocks/item'], type: 'item' };
   if (!kind.parts?.includes('page')) return [facts];
   return [
@@ -74,12 +79,12 @@ function toHead({ collection, kind }: KnownCollection, { value }: ValidItem): ob
 
 /** Its facts, its text, its own blocks, and the ways on. */
 function toBlocks(known: KnownCollection, valid: ValidItem): BlockConfig[] {
-  const { file, value } = valid;
+  const { file, value, hasText } = valid;
   const text = { ...defaults['blocks/content'], type: 'content', file: file.path };
   const own = { ...defaults['blocks/item'], type: 'item' };
   return [
     ...toHead(known, valid),
-    ...(file.isDocument ? [text] : []),
+    ...(hasText ? [text] : []),
     ...(value.blocks ?? []),
     { ...own, part: 'ways' },
   ] as BlockConfig[];
@@ -111,9 +116,9 @@ export function buildItemPage(
 
 /** Which block of the page is the first of its own. */
 export const countBefore = (
-  { isDocument }: Pick<ItemFile, 'isDocument'>,
+  { hasText }: Pick<ValidItem, 'hasText'>,
   { parts }: Pick<Kind, 'parts'>,
-): number => 1 + Number(parts?.includes('page') ?? false) + Number(isDocument);
+): number => 1 + Number(parts?.includes('page') ?? false) + Number(hasText);
 
 /** Why an item has no page; undefined where it has one. */
 export function findAbsence(

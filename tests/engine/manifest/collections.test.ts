@@ -85,6 +85,13 @@ describe('an item', () => {
     expect(manifest.pages['news:_template']).toBeUndefined();
   });
 
+  test('may say its summary alone', () => {
+    const { manifest } = read({ files: { [file]: withMatter('tags: [house]', '') } });
+    const { lead, blocks } = manifest.pages['news:library'] ?? {};
+    expect(lead).toBe('Scores.');
+    expect(blocks?.map(({ type }) => type)).toEqual(['item', 'item']);
+  });
+
   test('that is to come is absent from everything, and may be linked to', () => {
     const link = (text: string): string =>
       text.replace('[Read what is new](page:news)', '[The tour](page:news:spring-tour)');

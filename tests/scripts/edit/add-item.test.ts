@@ -28,9 +28,18 @@ test('an item is one file in the folder of its collection', () => {
   expect(filesOf({ id: 'news:second-saw', date: '2026-10-05' } as never)).toEqual([
     [
       'files/news/second-saw.md',
-      '---\ntitle: A name\ndate: 2026-10-05\nsummary: A sentence.\n---\n\nA sentence.\n',
+      '---\ntitle: A name\ndate: 2026-10-05\nsummary: A sentence.\n---\n',
     ],
   ]);
+});
+
+test('its page says one sentence once, and what follows it below', () => {
+  const whole = { id: 'news:second-saw', date: '2026-10-05', text: 'A second one.' };
+  expect(filesOf(whole as never)[0]?.[1]).toMatch(
+    /\nsummary: A sentence\.\n---\n\nA second one\.\n$/,
+  );
+  const alone = { id: 'news:second-saw', date: '2026-01-05' };
+  expect(add(alone as never).brought).toEqual([]);
 });
 
 test('a series has an item for each day', () => {
