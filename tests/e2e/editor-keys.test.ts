@@ -127,10 +127,29 @@ describe('a site of pages', () => {
     await press('Alt+ArrowUp');
     await expect.poll(points).toEqual([first, second, third]);
     await use(list.getByRole('button', { name: /^Add / }));
-    await expect.poll(() => points().length).toBe(4);
+    // Nothing is added before somebody has said what.
+    expect(points()).toEqual([first, second, third]);
+    await page.keyboard.type('Ohne Strom');
+    await press('Enter');
+    await expect.poll(points).toEqual([first, second, third, 'Ohne Strom']);
     await reach(list.getByRole('button', { name: `Remove ${second}` }), 'Shift+Tab');
     await press('Enter');
     await expect.poll(() => points().slice(0, 2)).toEqual([first, third]);
+  });
+
+  test('what is added is asked for first', async () => {
+    await open('scripts/starter/looks/bakery', '2026-11-24');
+    const notice = (): unknown => manifest().site.notice;
+    await use(button('Site'));
+    await use(button('Notice on every page'));
+    await use(button('Add notice'));
+    await use(page.locator('.new').getByRole('button', { name: 'Add', exact: true }));
+    await page.getByText('“Text” is still empty. Nothing is added without it.').waitFor();
+    expect(notice()).toBe(undefined);
+    await page.keyboard.type('Closed on Monday.');
+    await use(page.locator('.new').getByRole('button', { name: 'Add', exact: true }));
+    await expect.poll(notice).toEqual({ text: 'Closed on Monday.' });
+    await edited.site.getByText('Closed on Monday.').waitFor();
   });
 
   test('the repair of what is found', async () => {

@@ -53,6 +53,8 @@ export interface ShellState {
   readonly tab: ListTab;
   /** The name of a field that is to be shown; undefined once it is, or for none. */
   readonly field: string | undefined;
+  /** What somebody has begun to add, by the names of fields: nothing of it is written before it is whole. */
+  readonly begun: Readonly<Record<string, unknown>>;
   /** Whether a click on the page edits it, or follows links. */
   readonly edits: boolean;
   /** A change that is pointed at; undefined for none. */
@@ -77,7 +79,7 @@ export interface ShellState {
 
 export const first: ShellState = {
   ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
-  ...{ address: undefined, languages: [], field: undefined, tab: 'Pages' },
+  ...{ address: undefined, languages: [], field: undefined, begun: {}, tab: 'Pages' },
   ...{
     edits: true,
     trial: undefined,

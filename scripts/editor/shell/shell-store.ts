@@ -14,7 +14,7 @@ import { sayAtRest, saySaved } from './status';
 import { Trials } from './trials';
 
 /** A step that is made when its turn comes: those before it may have moved the place that it is about. */
-interface PendingStep {
+export interface PendingStep {
   /** As somebody saw its places when they asked for it; undefined for nothing to do. A promise has read them at its turn. */
   readonly find: () => Step | Promise<Step | undefined>;
   /** Before the next step is made. */

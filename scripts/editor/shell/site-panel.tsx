@@ -74,6 +74,7 @@ export function SitePanel({ part }: { readonly part: string }) {
           </button>
         </PanelHead>
       )}
+      {isInner && <PanelHead title={title} />}
       {entry !== undefined && <EntryPlace entry={entry} />}
       <Field
         schema={schema}

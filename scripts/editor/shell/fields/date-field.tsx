@@ -1,5 +1,5 @@
 // A day, or a minute of it, by the browser's own choosers.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import type { FormSchema } from './form-schema';
@@ -15,7 +15,10 @@ export function DateField(props: FieldProps) {
   const { schema, place, label, isRequired } = props;
   const value = typeof props.value === 'string' ? props.value : '';
   const [day = '', minute = ''] = value.split('T');
-  const [hasDay, setHasDay] = useState(day !== '');
+  /** As it is typed: what stands below must not move when the field is left, or a click there would miss. */
+  const [typed, setTyped] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written counts from then on
+  useEffect(() => setTyped(undefined), [day]);
   const seen = useRef<unknown>(props.value ?? null);
   const write = (words: string): unknown => {
     const at = { ...place, seen };
@@ -39,7 +42,7 @@ export function DateField(props: FieldProps) {
   });
   const noteDay = (): void => {
     days.onInput();
-    setHasDay(days.ref.current?.value !== '');
+    setTyped(days.ref.current?.value);
   };
   return (
     <Labelled {...props} isSet={value !== ''}>
@@ -59,11 +62,11 @@ export function DateField(props: FieldProps) {
                 {...minutes}
                 type="time"
                 aria-label={`${label}: time of day`}
-                disabled={day === '' && !hasDay}
+                disabled={(typed ?? day) === ''}
               />
             )}
           </span>
-          <SaidDay day={day} />
+          <SaidDay day={typed ?? day} />
         </>
       )}
     </Labelled>

@@ -1,13 +1,13 @@
 // A value in a file of the site, and how a form changes it: each change is operations.
 import type { JsonValue } from '../../../../engine/model/json';
 import type { SeenValue, StepAnswer } from '../../wire';
-import type { ShellStore } from '../shell-store';
+import type { FieldStore } from './field-store';
 import type { Seen } from './use-typed';
 
 type FieldPath = readonly (string | number)[];
 
 export interface FieldPlace {
-  readonly store: ShellStore;
+  readonly store: FieldStore;
   readonly file: string;
   readonly path: FieldPath;
   /** Where others may have written something else since. */

@@ -8,17 +8,23 @@ import { setValue, unsetValue } from './field-value';
 import { isHours } from './hours-days';
 import { HoursField } from './hours-field';
 import { Members } from './members';
+import { NewValue } from './new-value';
 import { isPicture, PictureField } from './picture-field';
 import { missingFile } from './start-value';
 import { isTable, TableField } from './table-field';
+import { useBegin } from './use-begin';
 import { useStart } from './use-start';
 
 export function GroupField({ schema, place, value, label, isRequired }: FieldProps) {
   const { schemas, site } = useShell();
   const start = useStart();
+  const begin = useBegin(schema, place);
   const [adds, setAdds] = useState(false);
   const holdsPicture = isPicture(schema);
   const dependsOnField = isCondition(schema);
+  const add = (added: unknown) => setValue(place, added, `add “${label}”`);
+  if (value === undefined && !isRequired && begin.isBegun)
+    return <NewValue {...{ schema, place, label }} onAdd={add} />;
   if (value === undefined && !isRequired && !adds)
     return (
       <div className="field">
@@ -26,10 +32,11 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
           title={schema.description}
           missing={dependsOnField ? 'There is no field above this one.' : missingFile}
           start={() => (dependsOnField ? startCondition(site, place) : start(schema))}
-          onAdd={(added) =>
+          onAdd={(added) => {
             // Which picture, a person has to say first.
-            holdsPicture ? setAdds(true) : void setValue(place, added, `add “${label}”`)
-          }
+            if (holdsPicture) setAdds(true);
+            else if (!begin.first()) void add(added);
+          }}
         >
           {place.others === undefined ? `Add ${label.toLowerCase()}` : `${label} instead`}
         </AddButton>

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import type { StepAnswer } from '../../wire';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import { AddButton } from './add-button';
@@ -10,13 +11,15 @@ import { insertItem, inside, moveItem, removeItem, setValue } from './field-valu
 import { type FormSchema, findBranch, labelOf, readSchema } from './form-schema';
 import { withFreeNames } from './free-name';
 import { ItemHead } from './item-head';
+import { NewValue } from './new-value';
 import { missingFile } from './start-value';
+import { useBegin } from './use-begin';
 import { useItemKeys } from './use-item-keys';
 import { useStart } from './use-start';
 
 /** What is done with the items, where more changes with them. */
 interface ListEdits {
-  readonly add: (value: unknown) => void;
+  readonly add: (value: unknown) => Promise<StepAnswer>;
   readonly copy: (index: number) => void;
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => Promise<unknown>;
@@ -37,6 +40,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
   const schemaOf = (item: unknown): FormSchema =>
     (itemSchema.oneOf && findBranch(schemas, itemSchema, isRecord(item) ? item.type : undefined)) ??
     itemSchema;
+  const newPlace = inside(place, items.length);
   const { minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema;
   const isFull = items.length >= maxItems;
   const isPlain = itemSchema.type === 'string' && itemSchema.oneOf === undefined;
@@ -51,6 +55,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
     remove: (index) => removeItem(place, index, `remove an item of “${label}”`),
     move: (from, to) => moveItem(place, from, to, `move an item of “${label}”`),
   };
+  const begin = useBegin(itemSchema, newPlace);
   /** Who moves an item again and again stays on it. */
   const follow = async (from: number, to: number): Promise<void> => {
     if (to < 0 || to >= items.length) return;
@@ -105,10 +110,23 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
           </li>
         ))}
       </ol>
-      {isFull ? (
+      {begin.isBegun ? (
+        <NewValue
+          schema={itemSchema}
+          place={newPlace}
+          label={itemSchema.title ?? 'Item'}
+          onAdd={add}
+        />
+      ) : isFull ? (
         <p className="hint">There can be {maxItems} of these at most.</p>
       ) : (
-        <AddButton missing={missingFile} start={() => start(itemSchema)} onAdd={add}>
+        <AddButton
+          missing={missingFile}
+          start={() => start(itemSchema)}
+          onAdd={(value) => {
+            if (!begin.first()) void add(value);
+          }}
+        >
           <Icon name="add" /> Add {(itemSchema.title ?? 'item').toLowerCase()}
         </AddButton>
       )}

@@ -1,11 +1,14 @@
 // Values by names of their own → a field for each, and a way to add one.
 import { type FormEvent, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import type { StepAnswer } from '../../wire';
 import { nameFact } from '../facts';
 import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
 import { inside, setValue, unsetValue } from './field-value';
 import { type FormSchema, readSchema } from './form-schema';
+import { NewValue } from './new-value';
+import { useBegin } from './use-begin';
 import { useStart } from './use-start';
 import { useWhole } from './use-whole';
 
@@ -24,11 +27,16 @@ export function MapField({ schema, place, value, label }: FieldProps) {
   // What each of them is, the words above all say once.
   const { description, ...brief } = entrySchema;
   const shown: FormSchema = isFolded ? entrySchema : brief;
+  const newPlace = inside(place, name.trim());
+  const begin = useBegin(entrySchema, newPlace);
+  const write = async (added: unknown): Promise<StepAnswer> => {
+    const answer = await setValue(newPlace, added, `add “${name.trim()}”`);
+    if (answer.type === 'written') setName('');
+    return answer;
+  };
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    setValue(inside(place, name.trim()), start(entrySchema), `add “${name.trim()}”`);
-    setName('');
+    if (name.trim() !== '' && !begin.first()) void write(start(entrySchema));
   };
   return (
     <fieldset className="set">
@@ -75,10 +83,14 @@ export function MapField({ schema, place, value, label }: FieldProps) {
           aria-label="New name"
           placeholder="new-name"
           value={name}
+          readOnly={begin.isBegun}
           onChange={({ target }) => setName(target.value)}
         />
-        <button type="submit">Add</button>
+        {!begin.isBegun && <button type="submit">Add</button>}
       </form>
+      {begin.isBegun && (
+        <NewValue schema={shown} place={newPlace} label={nameFact(name.trim())} onAdd={write} />
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 // A table → one grid with its headings; what is done with a column is done with its cells.
 import { isRecord } from '../../../../engine/model/json';
+import type { StepAnswer } from '../../wire';
 import type { Schemas } from '../shell-state';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
@@ -39,7 +40,7 @@ export function TableField({ schema, place, value }: FieldProps) {
     };
   };
   const [columns, rows] = [of('columns'), of('rows')];
-  const change = (about: string, after: TableParts): Promise<unknown> =>
+  const change = (about: string, after: TableParts): Promise<StepAnswer> =>
     place.store.operate(
       about,
       ...toOperations(columns.place, table.columns, after.columns),
