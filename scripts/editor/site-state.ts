@@ -71,6 +71,8 @@ export interface CollectionEntry {
   readonly table?: string;
   /** The member that says when; empty where its items need no day. */
   readonly date: string;
+  /** The members that a new one is asked for besides its title and its summary. */
+  readonly asks: readonly string[];
   /** By id, as readers see them. */
   readonly tags: Readonly<Record<string, string>>;
   /** In the order in which lists show them. */

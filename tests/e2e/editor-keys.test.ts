@@ -233,3 +233,25 @@ test('when an event ends: its day, and its time right after it', async () => {
   for (let presses = 0; presses < 4 && (await isInTime()); presses++) await press('Tab');
   await expect.poll(read).toContain('ends: 2026-12-12T22:30');
 });
+
+test('a new event: when it begins and ends is asked for', async () => {
+  await open('tests/sites/collections', '2026-11-24');
+  await use(button('New event'));
+  await page.keyboard.type('Quiz night');
+  await press('Tab');
+  await page.keyboard.type('Twelve questions.');
+  await reach(page.getByLabel('Begins', { exact: true }));
+  await page.keyboard.type('01122027');
+  await reach(page.getByLabel('Begins: time of day'));
+  await page.keyboard.type('0700PM');
+  await reach(page.getByLabel('Ends', { exact: true }));
+  await page.keyboard.type('01122027');
+  await reach(page.getByLabel('Ends: time of day'));
+  await page.keyboard.type('1000PM');
+  await press('Enter');
+  await page.getByRole('treeitem', { name: /^Quiz night/, selected: true }).waitFor();
+  // What it says besides is nobody's invention.
+  expect(readSiteFile('files/events/quiz-night.md')).toBe(
+    '---\ntitle: Quiz night\nstarts: 2027-01-12T19:00\nsummary: Twelve questions.\nends: 2027-01-12T22:00\n---\n',
+  );
+});

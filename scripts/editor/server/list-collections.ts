@@ -77,6 +77,15 @@ function listTags(tags: unknown): Record<string, string> {
   );
 }
 
+/** What its kind requires, and when it ends where it has a beginning. */
+function listAsked({ names, members }: Kind, required: readonly string[]): readonly string[] {
+  const known: readonly string[] = [names.title, names.summary];
+  const own = required.filter((name) => !known.includes(name));
+  return 'ends' in members
+    ? own.flatMap((name) => (name === names.date ? [name, 'ends'] : [name]))
+    : own;
+}
+
 export function listCollections(
   base: Base,
   manifest: JsonValue,
@@ -104,6 +113,7 @@ export function listCollections(
         {
           ...{ id, item: kind.title, kind: `kinds/${name}`, list: toText(list) },
           date: required.includes(kind.names.date) ? kind.names.date : '',
+          asks: listAsked(kind, required),
           tags: listTags(tags),
           items: items.sort(inOrder),
           ...(table !== '' && { table }),

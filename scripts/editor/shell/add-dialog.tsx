@@ -13,7 +13,7 @@ interface NewPage {
   readonly id: string;
   /** What the step does, in words. */
   readonly about: string;
-  readonly operation: object;
+  readonly operations: readonly object[];
 }
 
 interface AddDialogProps {
@@ -26,8 +26,8 @@ interface AddDialogProps {
   /** What is said where no finding says why it cannot be added. */
   readonly refusal: string;
   readonly onClose: () => void;
-  /** The page, from what a field by its name has. */
-  readonly toPage: (textOf: (name: string) => string) => NewPage;
+  /** The page, from what a field by its name has; in a sentence, what is not said yet. */
+  readonly toPage: (textOf: (name: string) => string) => NewPage | string;
   /** Fields below the title and the summary. */
   readonly children: ReactNode;
 }
@@ -53,7 +53,11 @@ export function AddDialog(props: AddDialogProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const page = toPage((name) => String(data.get(name) ?? '').trim());
-    const answer = await store.operate(page.about, page.operation);
+    if (typeof page === 'string') {
+      setFailure(page);
+      return;
+    }
+    const answer = await store.operate(page.about, ...page.operations);
     if (answer.type === 'written') {
       store.open(page.id);
       // The focus goes back to the button that opened it.

@@ -1,12 +1,17 @@
 // A dialog that asks for what a new item of a collection needs.
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
+import { isRecord, type Json } from '../../../engine/model/json';
 import type { CollectionEntry } from '../site-state';
 import { AddDialog } from './add-dialog';
 import { cutSentence } from './cut-sentence';
-import { SaidDay } from './fields/said-day';
+import { BegunStore } from './fields/begun-store';
+import { Field } from './fields/field';
+import { inside } from './fields/field-value';
+import { listMembers } from './fields/form-schema';
 import { findFreeId } from './find-free-id';
+import { readItemSchema } from './item-schema';
 import { findMember } from './site-values';
-import { useShell } from './use-shell';
+import { useShell, useStore } from './use-shell';
 
 /** Today in the time of the person who writes. */
 function findToday(): string {
@@ -14,27 +19,72 @@ function findToday(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
+/** Of what is asked for besides: a text that is published is so today, where nobody says when. */
+const first = ({ date }: CollectionEntry): Json => (date === 'date' ? { date: findToday() } : {});
+
+/** What its members say, in its file. */
+const toMembers = (file: string, members: Json): readonly object[] =>
+  Object.entries(members).map(([name, value]) => ({ op: 'set', file, path: [name], value }));
+
 interface AddItemProps {
   readonly collection: CollectionEntry;
   readonly onClose: () => void;
 }
 
 export function AddItem({ collection, onClose }: AddItemProps) {
-  const { site } = useShell();
-  const [day, setDay] = useState(findToday);
-  const dated = useId();
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const [said, setSaid] = useState(() => first(collection));
+  const latest = useRef(said);
+  const begun = useRef<BegunStore>(undefined);
+  const above = { store, file: '', path: [] };
+  begun.current ??= new BegunStore(above, {
+    read: () => latest.current,
+    write: (value) => {
+      latest.current = isRecord(value) ? value : {};
+      setSaid(latest.current);
+    },
+  });
+  const place = { ...above, store: begun.current };
   const list = site?.pages.find(({ id }) => id === collection.list)?.title ?? collection.id;
   const language = String(findMember(site, ['site', 'language']) ?? 'en');
+  const folder = findMember(site, ['collections', collection.id, 'folder']);
   const known = new Set(collection.items.map(({ id }) => id));
+  const { schema } = readItemSchema(schemas, collection.kind);
+  const members = listMembers(schemas, schema).map((one) => ({
+    ...one,
+    label: one.schema.title ?? one.name,
+  }));
+  // A row of a table says the others in its cells.
+  const names = collection.table === undefined ? collection.asks : [collection.date];
+  const asked = names.flatMap((name) => members.find((one) => one.name === name) ?? []);
   const toItem = (textOf: (name: string) => string) => {
-    const [title, date] = [textOf('title'), textOf('date')];
+    // What is typed is said by whoever leaves its field.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const { [collection.date]: date, ...others } = latest.current;
+    const lacking = asked.find(({ name, isRequired }) => isRequired && !latest.current[name]);
+    if (lacking !== undefined) return `“${lacking.label}” is still empty.`;
+    const title = textOf('title');
     const toId = (name: string): string => `${collection.id}:${name}`;
     const isKnown = (name: string): boolean => known.has(toId(name));
-    const id = toId(findFreeId(title, { instead: 'item', isKnown }));
+    const name = findFreeId(title, { instead: 'item', isKnown });
     // Its page shows both, one below the other: nothing is said twice.
-    const { first, rest } = cutSentence(textOf('summary'), language);
-    const page = { op: 'page add', id, title, summary: first, ...(rest !== '' && { text: rest }) };
-    return { id, about: `add “${title}”`, operation: { ...page, ...(date !== '' && { date }) } };
+    const { first: summary, rest } = cutSentence(textOf('summary'), language);
+    const page = {
+      op: 'page add',
+      id: toId(name),
+      title,
+      summary,
+      ...(rest !== '' && { text: rest }),
+    };
+    return {
+      id: page.id,
+      about: `add “${title}”`,
+      operations: [
+        { ...page, ...(typeof date === 'string' && date !== '' && { date }) },
+        ...toMembers(`files/${String(folder)}/${name}.md`, others),
+      ],
+    };
   };
   return (
     <AddDialog
@@ -46,23 +96,16 @@ export function AddItem({ collection, onClose }: AddItemProps) {
       onClose={onClose}
       toPage={toItem}
     >
-      {collection.date !== '' && (
-        <div className="field">
-          <label htmlFor={dated}>
-            <span>Date</span>
-          </label>
-          <input
-            id={dated}
-            name="date"
-            type="date"
-            required
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-          <SaidDay day={day} />
-          {day > findToday() && <p className="hint">Readers see it from this day on.</p>}
-        </div>
-      )}
+      {asked.map(({ name, schema: own, label, isRequired }) => (
+        <Field
+          key={name}
+          schema={own}
+          place={inside(place, name)}
+          value={said[name]}
+          label={label}
+          isRequired={isRequired}
+        />
+      ))}
     </AddDialog>
   );
 }

@@ -16,7 +16,7 @@ export function AddPage({ onClose }: { readonly onClose: () => void }) {
     const path = `${above === undefined || above.path === '/' ? '' : above.path}/${id}`;
     const page = { op: 'page add', id, path, title, summary: textOf('summary'), markdown: true };
     const operation = menu === '' ? page : { ...page, menu };
-    return { id, about: `add the page “${title}”`, operation };
+    return { id, about: `add the page “${title}”`, operations: [operation] };
   };
   return (
     <AddDialog
