@@ -43,11 +43,15 @@ export const formRules = {
     hint: (p) => `Give each option its own ${p.part}.`,
     example: ['"value": "wall", "label": "Mantel', '"value": "mantel", "label": "Mantel'],
   }),
-  'empty-range': rule<'min' | 'max'>({
+  'empty-range': rule<'min' | 'max', 'options'>({
     severity: 'error',
     reach: 'required',
-    message: (p) => `The minimum ${p.min} is more than the maximum ${p.max}: nothing fits.`,
-    hint: () => 'Swap the two, or correct one of them.',
+    message: (p) =>
+      `The minimum ${p.min} is more than ${p.options ?? `the maximum ${p.max}`}: nothing fits.`,
+    hint: (p) =>
+      p.options === undefined
+        ? 'Swap the two, or correct one of them.'
+        : 'Lower the minimum, or add options.',
     example: ['"min": 10, "max": 1', '"min": 1, "max": 10'],
   }),
   'past-range': rule<'min' | 'max'>({
@@ -75,6 +79,14 @@ export const formRules = {
       'Use a field that can, such as "textarea" for a street address in lines, or another value.',
     example: ['"autocomplete": "street-address"', '"autocomplete": "address-line1"'],
   }),
+  'missing-prompt': rule<'label'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `The field is required, but browsers choose "${p.label}" in it before visitors do.`,
+    hint: () => 'Say a "prompt", such as "Choose one", or leave "required" out.',
+    example: ['"required": true,', '"required": true, "prompt": "Choose one",'],
+  }),
   'broken-pattern': rule<'expression' | 'reason', 'inner'>({
     severity: 'error',
     reach: 'required',
@@ -85,11 +97,11 @@ export const formRules = {
         : `Write "${p.inner}". Slashes that belong to an answer are written as "\\\\/".`,
     example: ['"expression": "[0-9{{5}"', '"expression": "[0-9]{{5}"'],
   }),
-  'later-field': rule<'name'>({
+  'later-field': rule<'name', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The condition names the field "${p.name}", which is not above this one.`,
-    hint: () => 'Move that field up: visitors fill in a form from its top.',
+    hint: (p) => String(p.remedy ?? 'Move that field up: visitors fill in a form from its top.'),
     example: ['"when": { "field": "kind"', '"when": { "field": "clock"'],
   }),
   'unknown-option': rule<'field' | 'value' | 'known', 'near'>({

@@ -52,6 +52,7 @@ export const formRepairs: RepairsOf<typeof formRules> = {
       writeInstead(site, finding, lastDayOfMonth(String(finding.parameters.value))),
   },
   'unfit-autocomplete': { ask: removeIt },
+  'missing-prompt': { ask: removeIt },
   'broken-pattern': { ask: takeOut },
   'later-field': {
     *ask(finding, site) {

@@ -17,10 +17,17 @@ test.each([
 
 test.each([
   ...['https://www.example.com:65535', 'http://10.0.0.1:8080'],
-  ...['https://xn--mnchen-3ya.example', 'http://localhost:4173', 'https://www.example.com.'],
+  ...['https://xn--mnchen-3ya.example', 'https://www.example.com.'],
 ])('the origin %s is valid', (origin) => {
   expect(outline(findIn({ site: { origin } }))).toEqual([]);
 });
+
+test.each(['http://localhost:4173', 'https://127.0.0.1', 'http://clocks.localhost'])(
+  'the origin %s is that of one computer',
+  (origin) => {
+    expect(outline(findIn({ site: { origin } }))).toEqual(['local-address /site/origin']);
+  },
+);
 
 test.each([
   ['UK', 'Did you mean "GB"?'],

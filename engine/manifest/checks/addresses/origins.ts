@@ -1,6 +1,6 @@
-// The origins of the site and of its services are addresses that programs can read.
+// The origins of the site and of its services are addresses that programs can read, of computers that visitors reach.
 
-import { isHostName, parseUrl } from '../../../content/addresses/parse-url';
+import { isHostName, isLocalAddress, parseUrl } from '../../../content/addresses/parse-url';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
@@ -29,6 +29,10 @@ export const checkOrigins = ({
     ...listServiceOrigins(settings),
   ].flatMap(([pointer, origin]): RawFinding[] => {
     const { hostname = '', port } = parseUrl(origin) ?? {};
+    if (isLocalAddress(origin)) {
+      const value = JSON.stringify(origin);
+      return [{ code: 'local-address', file, pointer, params: { value } }];
+    }
     if (isHostName(hostname) && port !== '0') return [];
     const params: ParamsOf<'wrong-format'> = {
       concept: '"Origin"',

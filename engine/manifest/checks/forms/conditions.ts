@@ -34,8 +34,11 @@ export function checkCondition(
     const params: ParamsOf<'unknown-field-name'> = { name: when.field, near };
     return [{ code: 'unknown-field-name', file, pointer: at, params }];
   }
-  if (other >= own)
-    return [{ code: 'later-field', file, pointer: at, params: { name: when.field } }];
+  if (other >= own) {
+    const remedy =
+      other === own ? { remedy: 'Name a field above this one, or leave the condition out.' } : {};
+    return [{ code: 'later-field', file, pointer: at, params: { name: when.field, ...remedy } }];
+  }
   const values = listValues(asked);
   if (values === undefined) return [];
   return when.is.flatMap((value, index): RawFinding[] => {

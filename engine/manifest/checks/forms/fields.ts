@@ -28,6 +28,13 @@ function checkOptions(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   });
 }
 
+/** Without an empty choice at its top, a list has an answer from the start: nobody is ever asked. */
+function checkPrompt(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
+  if (field.type !== 'select' || !field.required || field.prompt !== undefined) return [];
+  const label = field.options[0]?.label ?? '';
+  return [{ code: 'missing-prompt', file, pointer: `${pointer}/required`, params: { label } }];
+}
+
 /** "/a/", "/^a$/i": what has slashes of its own says "\\/" at its end. */
 const asInCode = /^\/.*(?<!\\)\/[dgimsuvy]*$/s;
 
@@ -59,6 +66,7 @@ export const checkFields = ({ file, settings }: SiteSettings<'forms'>): readonly
         ...checkOptions(field, at),
         ...checkRanges(field, at),
         ...checkPattern(field, at),
+        ...checkPrompt(field, at),
         ...checkAutocomplete(field, at),
         ...checkCondition(field, fields, at),
       ];

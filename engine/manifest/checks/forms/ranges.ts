@@ -45,7 +45,9 @@ function checkCount(field: FieldConfig, { file, pointer }: FieldPlace): RawFindi
   if (field.type !== 'checkboxes') return [];
   const { min = 0, options } = field;
   if (min <= options.length) return [];
-  const params: ParamsOf<'empty-range'> = { min, max: options.length };
+  const max = options.length;
+  const there = max === 1 ? 'the one option there is' : `the ${max} options there are`;
+  const params: ParamsOf<'empty-range'> = { min, max, options: there };
   const related = [{ file, pointer: `${pointer}/options`, message: 'These are all options.' }];
   return [{ code: 'empty-range', file, pointer: `${pointer}/min`, params, related }];
 }

@@ -1,7 +1,7 @@
 // Outside services: what pages show of them is what they know, and visitors are told of each.
 
 import { isCounter, toServiceHost, toServiceName } from '../../../content/addresses/frames';
-import { isLocalAddress, parseUrl } from '../../../content/addresses/parse-url';
+import { parseUrl } from '../../../content/addresses/parse-url';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Service } from '../../../generated/manifest';
@@ -89,12 +89,8 @@ function checkHosts(context: SiteOutline<'services' | 'site'>): RawFinding[] {
   const own = hostOf(context.settings.site.origin);
   return listServices(context).flatMap(([id, service]): RawFinding[] => {
     if (service.type !== 'frame') return [];
-    const pointer = `${toPointer('/services', id)}/frame`;
-    if (isLocalAddress(service.frame)) {
-      const value = JSON.stringify(service.frame);
-      return [{ code: 'local-address', file: context.file, pointer, params: { value } }];
-    }
     if (hostOf(service.frame) !== own) return [];
+    const pointer = `${toPointer('/services', id)}/frame`;
     const params: ParamsOf<'own-host'> = { value: service.frame };
     return [{ code: 'own-host', file: context.file, pointer, params }];
   });
@@ -155,7 +151,7 @@ export function checkPrivacy(
   const { privacy: page } = settings.site;
   if (page === undefined) {
     const params: ParamsOf<'no-privacy-page'> = {
-      names: services.map(({ name }) => name).join(', '),
+      names: [...new Set(services.map(({ name }) => name))].join(', '),
     };
     return [{ code: 'no-privacy-page', file, pointer: '/services', part: 'key', params }];
   }
