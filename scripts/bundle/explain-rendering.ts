@@ -12,8 +12,8 @@ import { noNetwork } from './without-network';
 const ofBrowsers =
   /^(?:window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|innerWidth|requestAnimationFrame|IntersectionObserver|ResizeObserver) is not defined$/;
 
-/** What React says of a component that waits for something. */
-const ofWaiting = /^A component suspended while responding to synchronous input/;
+/** What React says of a component that waits for something; its advice behind it is for other apps. */
+const ofWaiting = /(?<=^A component suspended while responding to synchronous input)[\s\S]*/;
 
 /** What React says of a component that is none. */
 const ofNothing = /^Element type is invalid: .* but got: (?:undefined|null)\b/;
@@ -53,7 +53,7 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
   const params: CodeParams['block-throws'] = {
     type,
     place: `pages/${page}/blocks/${index}`,
-    reason,
+    reason: reason.replace(ofWaiting, ''),
     ...(remedy && { remedy }),
   };
   const finding =

@@ -51,6 +51,17 @@ const foreign: readonly Meant[] = [
     remedy: () => listRemedy,
   },
   {
+    // Letters and Roman numbers count in other tools. Lines that end on purpose are lines here, too.
+    pattern:
+      /^(?:(?:a[.)]|\(a\))[ \t]+\S[^\n]*(?<!\\| {2})\n(?:b[.)]|\(b\))|(?:i[.)]|\(i\)|\(1\))[ \t]+\S[^\n]*(?<!\\| {2})\n(?:ii[.)]|\(ii\)|\(2\)))[ \t]+\S[^\n]*/im,
+    remedy: () => 'Begin each item of the list with "1. ": lists are numbered in figures.',
+  },
+  {
+    // "*excluding VAT" alone is a note.
+    pattern: /^([*+])["'“„«]*\p{L}[^*\n]*\n\1["'“„«]*\p{L}[^*\n]*/mu,
+    remedy: () => listRemedy,
+  },
+  {
     pattern: /^\d{1,3}[.)]["'“„«*_]*\p{L}[^\n]*\n\d{1,3}[.)]["'“„«*_]*\p{L}[^\n]*/mu,
     remedy: () => 'Begin each item of the list with "1. ", with a space behind the full stop.',
   },
@@ -69,6 +80,18 @@ const foreign: readonly Meant[] = [
   {
     pattern: /^\\(?:newpage|pagebreak|clearpage)$/im,
     remedy: () => 'Remove it: on paper, pages break by themselves.',
+  },
+  {
+    // Documents of other tools can have code that runs.
+    pattern:
+      /^(?:import (?:[\w*{}, ]+ from )?["'][^"'\n]+["'];?$|export (?:default |(?:const|let|function) \w+ ?[=(])[^\n]*)/m,
+    remedy: () =>
+      'Remove it: no code of a text runs. Code to be read stands between two lines of three backticks.',
+  },
+  {
+    // What ends with one may be the path of a folder.
+    pattern: /(?<=[\p{L}\p{N}.,;:!?)"”“»*_] ?)(?<![:\\])(?<!\\\S*)\\$(?![\s\S])/u,
+    remedy: () => 'Remove it: a backslash ends a line only where another one follows.',
   },
   {
     pattern: /^={1,6} \S[^\n]*/m,

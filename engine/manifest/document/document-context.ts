@@ -64,13 +64,13 @@ export class DocumentContext {
   }
 
   /** The end of a tag is part of the same mistake as its beginning. */
-  reportHtml(tag: string, offset: number): void {
+  reportHtml(tag: string, offset: number, isInCell = false): void {
     const name = toTagName(tag);
     if (tag.startsWith('</') && this.#tags.has(name)) return;
     this.#tags.add(name);
     this.report(offset, {
       code: 'html-in-document',
-      params: { markup: quoteStart(tag), remedy: findHtmlRemedy(tag) },
+      params: { markup: quoteStart(tag), remedy: findHtmlRemedy(tag, isInCell) },
     });
   }
 

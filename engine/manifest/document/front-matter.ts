@@ -209,9 +209,18 @@ function findSpecialValue(yaml: string, { code, pos: [near] }: YAMLError): numbe
 /** The first value that begins with a quotation mark, and has no second one in its line. */
 const openQuote = /(?<=^\s*(?:- )?[\w-]+:[ \t]+)(["'])(?!.*\1)/m;
 
+/** Where a value begins behind a tab, if one is before `near` in its line: the tab is allowed there, and no indent. */
+function findTabbedValue(yaml: string, near: number): number | undefined {
+  const start = yaml.lastIndexOf('\n', near - 1) + 1;
+  const [before] = /^[ ]*[\w-]+:[ ]*\t[ \t]*(?=\S)/.exec(yaml.slice(start)) ?? [];
+  return before === undefined ? undefined : start + before.length;
+}
+
 function toFinding(error: YAMLError, yaml: string): YamlFinding {
   const open = error.code === 'MISSING_CHAR' ? openQuote.exec(yaml)?.index : undefined;
   if (open !== undefined) return { offset: open, ...explainYaml(error.code) };
+  const colon = error.code === 'TAB_AS_INDENT' ? findTabbedValue(yaml, error.pos[0]) : undefined;
+  if (colon !== undefined) return { offset: colon, ...explainYaml('BLOCK_AS_IMPLICIT_KEY') };
   const at = findSpecialValue(yaml, error) ?? error.pos[0];
   return { offset: at, ...explainYaml(error.code, yaml.slice(at, at + 1)) };
 }

@@ -52,7 +52,9 @@ export const toTagName = (tag: string): string =>
   (/^<\/?([a-z][a-z0-9-]*)/i.exec(tag)?.[1] ?? '').toLowerCase();
 
 /** What to do about a tag as it is written. */
-export function findHtmlRemedy(tag: string): string {
+export function findHtmlRemedy(tag: string, isInCell: boolean): string {
+  if (isInCell && toTagName(tag) === 'br')
+    return 'Write a comma or a semicolon, or another row: a cell has one line.';
   if (!tag.startsWith('<')) return 'Give the comment before it a line of its own.';
   return known.get(toTagName(tag)) ?? 'Remove it: texts hold no HTML. A "<" is written \\<.';
 }

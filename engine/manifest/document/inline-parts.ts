@@ -6,7 +6,7 @@ import { findTag } from './html-remedies';
 import { toImageNode } from './image-node';
 import { keepBraces } from './keep-braces';
 import { LeftMarks } from './left-marks';
-import { findAddress, type Line } from './link-places';
+import { findAddress, type Line, reportBareTarget } from './link-places';
 import { wordsToken } from './markdown';
 import { PlacedText } from './placed-text';
 import {
@@ -25,6 +25,8 @@ interface ParsedLine extends Line {
   readonly tokens: readonly Token[];
   /** How many parts of another line are around it. */
   readonly depth?: number;
+  /** Of a cell of a table: whether a bar within its words has ended it. */
+  readonly cell?: { readonly isCut: boolean };
 }
 
 /** How deep the parts of a text may be nested. */
@@ -63,7 +65,7 @@ class LineReader {
       add(this.#readPart(token));
     }
     add(text.take());
-    left.check(this.#context);
+    if (!this.#line.cell?.isCut) left.check(this.#context);
     return parts;
   }
 
@@ -167,6 +169,7 @@ class LineReader {
     this.#stream.take();
     const { content = '' } = words ?? {};
     const range = this.#rangeFrom(this.#indexOf(token) + 1, content.length);
+    reportBareTarget(content, range[0] - 1, this.#context);
     const to = textNode(String(token.attrGet('href') ?? ''), [[0, range[0]]], range[1]);
     const text = listNode([textNode(keepBraces(content), [[0, range[0]]], range[1])], range);
     return this.#toPart('link', token, (own) =>
@@ -236,7 +239,7 @@ class LineReader {
     const found = findTag(token.content);
     if (found === undefined) return;
     const [offset] = this.#rangeFrom(this.#indexOf(token) + found.index, 1);
-    this.#context.reportHtml(found.tag, offset);
+    this.#context.reportHtml(found.tag, offset, this.#line.cell !== undefined);
   }
 }
 

@@ -1,5 +1,6 @@
 // Links and pictures of a document → where their addresses and titles are.
 import type { Token } from 'markdown-it';
+import type { ParamsOf } from '../catalogue';
 import type { DocumentContext } from './document-context';
 import type { Range } from './position-tree';
 import { type Start, toOffset } from './source-lines';
@@ -46,4 +47,14 @@ export function findAddress(link: Link, context: DocumentContext): Address {
   const angle = text[from] === '<' && end > from ? 1 : 0;
   const range = [toOffset(starts, from + angle), toOffset(starts, end - angle)] as const;
   return { range, title: toOffset(starts, skipBlanks(text, end)) };
+}
+
+/** A page or a file between angle brackets, where an address is its own words: visitors would read its id. */
+export function reportBareTarget(target: string, offset: number, context: DocumentContext): void {
+  if (!/^(?:page|file):/i.test(target)) return;
+  const params: ParamsOf<'foreign-markup'> = {
+    markup: JSON.stringify(`<${target}>`),
+    remedy: `Write [words](${target}).`,
+  };
+  context.report(offset, { code: 'foreign-markup', params });
 }

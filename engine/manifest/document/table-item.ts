@@ -66,14 +66,15 @@ class RowPlace {
   }
 }
 
+/** Whether there is one. */
 function reportSurplus(
   place: RowPlace,
   [heads]: readonly Cell[][],
   context: DocumentContext,
-): void {
+): boolean {
   const columns = heads?.length ?? 0;
   const surplus = columns > 0 ? place.findSurplus(columns) : undefined;
-  if (surplus === undefined) return;
+  if (surplus === undefined) return false;
   const { cells, offset } = surplus;
   context.report(offset, {
     code: 'row-length',
@@ -84,15 +85,20 @@ function reportSurplus(
         'Remove what is too much, or add a column to the headings and to the line below them; a "|" in a text is written "\\|".',
     },
   });
+  return true;
 }
 
 export function readTable(token: Token, stream: TokenStream, context: DocumentContext): PlacedNode {
   const rows: Cell[][] = [];
   let place = new RowPlace(token.map?.[0] ?? 0, context);
+  let isCut = false;
   let align: string | undefined;
   const readCell = ({ content, children }: Token): void => {
     const starts = place.place(content);
-    const parts = readParts({ text: content, starts, tokens: children ?? [] }, context);
+    const parts = readParts(
+      { text: content, starts, tokens: children ?? [], cell: { isCut } },
+      context,
+    );
     const [, at] = starts[0] ?? [0, 0];
     const node = parts.length === 0 ? textNode('', [[0, at]], at) : listNode(parts, [at, at + 1]);
     rows.at(-1)?.push({ node: withSpan(node, spanOf({ text: content, starts })), align });
@@ -102,7 +108,7 @@ export function readTable(token: Token, stream: TokenStream, context: DocumentCo
     if (part.type === 'tr_open') {
       place = new RowPlace(part.map?.[0] ?? 0, context);
       rows.push([]);
-      reportSurplus(place, rows, context);
+      isCut = reportSurplus(place, rows, context);
     } else if (part.type === 'inline') readCell(part);
     else if (part.nesting === 1) align = alignments[part.attrGet('style') ?? ''];
   }

@@ -54,13 +54,23 @@ export const pairedMarks: readonly LeftMark[] = [
     remedy: () => 'Write small characters themselves, such as "₂" and "²".',
   },
   {
+    // "R&amp" may be a name; "drag&drop;" is two words.
+    pattern:
+      /&nbsp(?!;)|(?<![\p{L}\p{N}])&(?:amp|quot|lt|gt|copy|reg|euro|pound|mdash|ndash|hellip)(?![\p{L}\p{N};=])|(?<![\p{L}\p{N}/?=])&[a-z]{3,10};/gu,
+    remedy: () => 'Write the character itself.',
+  },
+  {
+    pattern: /<(?:(?:page|file):[^<>\n]+|(?:https?:\/\/|mailto:)[^<>\n]* [^<>\n]*)>/gi,
+    remedy: () => 'Write [words](page:id), or [words](https://www.example.org/).',
+  },
+  {
     pattern: /(?<!\S)\|\|[^\s|][^|\n]*\|\|(?![\p{L}\p{N}])/gu,
     remedy: () => 'Write the words alone: nothing can be hidden in a text.',
   },
 ];
 
 /** A character without which a text has none of these: most texts need no closer look. */
-export const pairedSigns = /[[~^|]|==|\+\+|link:/;
+export const pairedSigns = /[[~^|&<]|==|\+\+|link:/;
 
 /** Marks whose other one may be missing. A sign such as "Price**" refers to a note, and "**Note" may be one: neither is told. */
 export const openMarks: readonly LeftMark[] = [
@@ -106,7 +116,7 @@ const ofDocuments: readonly LeftMark[] = [
     remedy: () => 'Write an asterisk on both sides: *emphasis*.',
   },
   {
-    pattern: /<(?:https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi,
+    pattern: /<(?:(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi,
     remedy: () => 'Write [words](https://www.example.org/), or [words](mailto:…).',
   },
   {
@@ -118,7 +128,7 @@ const ofDocuments: readonly LeftMark[] = [
   },
 ];
 
-const signs = /[[~^|`_\\$:<]|\*[*\ufffc]|==|\+\+/;
+const signs = /[[~^|`_\\$:<&]|\*[*\ufffc]|==|\+\+/;
 
 interface FoundMark {
   readonly index: number;

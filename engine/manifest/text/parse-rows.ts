@@ -77,6 +77,7 @@ interface Broken {
   readonly row: number;
   /** The field that is meant, from 0; the whole row without it. */
   readonly field?: number;
+  readonly remedy?: string;
 }
 
 class BrokenRows {
@@ -90,12 +91,12 @@ class BrokenRows {
   }
 
   /** What is wrong with one row, once it is known which ones there are. */
-  find({ reason, row, field }: Broken): RawFinding {
+  find({ row, field, ...said }: Broken): RawFinding {
     this.#places ??= listPlaces(this.#text);
     const place = this.#places[row];
     const cell = field === undefined ? undefined : place?.fields[field];
     const [offset, end] = cell ?? [place?.offset ?? 0, (place?.offset ?? 0) + 1];
-    return this.at(reason, offset, Math.max(1, end - offset));
+    return this.at(said, offset, Math.max(1, end - offset));
   }
 
   at(said: string | ParamsOf<'broken-rows'>, offset: number, length = 1): RawFinding {
@@ -118,10 +119,12 @@ interface CsvFailure {
 
 function checkNames(names: readonly string[], broken: BrokenRows): RawFinding[] {
   return names.flatMap((name, field): RawFinding[] => {
-    if (name === '')
-      return [broken.find({ reason: `column ${field + 1} has no name`, row: 0, field })];
-    if (names.indexOf(name) === field) return [];
-    return [broken.find({ reason: `two columns are called "${name}"`, row: 0, field })];
+    const isTwice = names.indexOf(name) < field;
+    if (name !== '' && !isTwice) return [];
+    const said =
+      name === '' ? `column ${field + 1} has no name` : `two columns are called "${name}"`;
+    const remedy = 'Give each column a name of its own in the first row.';
+    return [broken.find({ reason: said, row: 0, field, remedy })];
   });
 }
 

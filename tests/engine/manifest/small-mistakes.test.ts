@@ -66,6 +66,27 @@ test('a field that is there already is never the one that was meant', () => {
   expect(hintOf({ requird: true })).toContain('Did you mean "required"');
 });
 
+describe('what is said of a field', () => {
+  const text = { type: 'text', name: 'town', label: 'Town' };
+  const hintsOf = (field: object): string[] =>
+    findIn({ forms: { enquiry: makeForm([field]) } })
+      .filter(({ code }) => code !== 'placeholder-id')
+      .map(({ code, hint }) => `${code}: ${hint}`);
+
+  test.each([
+    ['^(a+)+$', true],
+    ['(?:[a-z]+)*', true],
+    ['(\\d*)*', true],
+    ['(a|b)+', false],
+    ['(?:[A-Z][A-Z]\\d+)+', false],
+    ['([0-9][0-9] ?)+', false],
+  ])('with the expression %s, a browser could wait for ever: %s', (expression, isSlow) => {
+    const pattern = { expression, message: 'Write it otherwise.' };
+    const found = hintsOf({ ...text, pattern });
+    expect(found.some((one) => one.startsWith('broken-pattern'))).toBe(isSlow);
+  });
+});
+
 describe('the days of a field', () => {
   const past = ['past-range /forms/enquiry/fields/0/max /forms/enquiry/fields/0/min'];
 
@@ -186,6 +207,21 @@ describe('an address', () => {
       ...['wrong-format', '/site/origin', hint],
       [],
     ]);
+  });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1'])(
+    'of the site is none that only one computer has: %s',
+    (origin) => {
+      expect(outline(findIn({ site: { origin } }))).toEqual(['local-address /site/origin']);
+    },
+  );
+
+  test('of a form is none that only one computer has', () => {
+    const provider = { type: 'post', origin: 'https://localhost:3000', path: '/ask' };
+    const enquiry = { ...makeForm([{ type: 'text', name: 'town', label: 'Town' }]), provider };
+    expect(outline(findIn({ forms: { enquiry } }))).toContain(
+      'local-address /forms/enquiry/provider/origin',
+    );
   });
 
   const linkTo = (href: string) => {

@@ -33,7 +33,9 @@ test.each(['window', 'document', 'localStorage'])('%s is of browsers alone', (na
 test('a component that waits is told that none may', () => {
   const reason =
     'A component suspended while responding to synchronous input. This will cause the UI to be replaced with a loading indicator.';
-  expect(explain(new Error(reason))[0]?.hint).toContain('no component may be "async"');
+  const [finding] = explain(new Error(reason));
+  expect(finding?.hint).toContain('no component may be "async"');
+  expect(finding?.message).toMatch(/responding to synchronous input\.$/);
 });
 
 test.each([

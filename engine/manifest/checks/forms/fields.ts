@@ -38,6 +38,10 @@ function checkPrompt(field: FieldConfig, { file, pointer }: FieldPlace): RawFind
 /** "/a/", "/^a$/i": what has slashes of its own says "\\/" at its end. */
 const asInCode = /^\/.*(?<!\\)\/[dgimsuvy]*$/s;
 
+/** "(a+)+", "(\\w*)*", "(?:[a-z]+)+": nothing but one part that repeats, and all of it again. */
+const repeatsRepeated =
+  /\((?:\?:)?(?:\[(?:\\.|[^\]\\])*\]|\\[a-zA-Z]|[^\\()[\]{}+*?|^$])(?:[+*]|\{\d+,\})\??\)(?:[+*]|\{\d+,\})/;
+
 /** Browsers ignore an expression that they cannot read: everything would fit. */
 function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
   if (!('pattern' in field) || field.pattern === undefined) return [];
@@ -51,7 +55,10 @@ function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   try {
     // As browsers do (https://html.spec.whatwg.org/#attr-input-pattern).
     new RegExp(`^(?:${expression})$`, 'v');
-    return [];
+    if (!repeatsRepeated.test(expression)) return [];
+    const reason =
+      'a part that repeats is within another that does, so a browser would try the same text in too many ways';
+    return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
   } catch (error) {
     const reason = messageOf(error).replace(/^.*: /, '');
     return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];

@@ -48,8 +48,23 @@ test.each([
   expect(finding?.hint).toContain(remedy);
 });
 
+test.each([
+  ['| A | B |\n| --- | --- |\n| one<br>two | 2 |\n', 'a cell has one line'],
+  ['---\ntitle: Doc\nsummary:\tTabbed: yes\n---\nWords.\n', 'Put the value in quotes'],
+])('what to do fits its place: %s', (text, remedy) => {
+  expect(validate(text)[0]?.hint).toContain(remedy);
+});
+
 test('words that begin like items of a list are words', () => {
   const lines = ['– Who is there?\\\n– Nobody.', '-5 °C\n-3 °C', 'One of two\n-and that is all.'];
+  lines.push('a) wash\\\nb) dry', 'by A. Marr\nC. Nolan', 'a b\nb) c', '*excluding VAT');
+  lines.push(
+    'It is in C:\\Clocks\\',
+    'Drag&drop; then wait.',
+    'AT&T; R&D; B&amp',
+    '5 < 6 and 7 > 6',
+  );
+  lines.push('Import takes weeks.\nExport too.', 'See <https://www.example.org/?a=1&b=2>.');
   for (const text of [...lines, '1.5 kg\n2.5 kg', 'The year\n1.Mai', 'See [1](2 of 3).'])
     expect(validate(`${text}\n`), text).toEqual([]);
 });
