@@ -27,6 +27,7 @@ import { report } from './report/pretty';
 import { toShown } from './report/relocate';
 import { reportEdit, toUndo } from './report/report-edit';
 import { openWorld } from './source/open-world';
+import { readGiven } from './source/read-given';
 
 const explain = (standards: readonly string[]): string =>
   `the edit changes ${listWords(standards, 'and')} in ${manifestFile}, by which every edit is judged.`;
@@ -164,7 +165,7 @@ export function run(args: readonly string[]): Promise<number> {
       operations: given,
       findings,
       findLine,
-    } = readOperations(name, readFileSync(file === '-' ? 0 : file, 'utf8'));
+    } = readOperations(name, file === '-' ? readFileSync(0, 'utf8') : String(readGiven(file)));
     if (findings.length > 0) {
       report(findings);
       process.stderr.write('Nothing was written: these are not operations.\n');

@@ -42,6 +42,10 @@ const refusedTypes: typeof refusedProps = {
     'a <link> element',
     'Import style sheets in the component; the manifest says what else belongs into the head of a page.',
   ],
+  main: [
+    'a <main> element',
+    'Render a <section> or a <div>: every page has one around all of its blocks.',
+  ],
   base: ['a <base> element', 'Leave it out: the addresses of a page begin at the page itself.'],
 };
 

@@ -21,9 +21,15 @@ const ofNothing = /^Element type is invalid: .* but got: (?:undefined|null)\b/;
 /** What `process.env` is in browsers, and where pages are made. */
 const ofNode = /^Cannot read properties of undefined \(reading 'env'\)$/;
 
+/** What JavaScript says of a change to what was frozen. */
+const ofFrozen =
+  /^Cannot (?:assign to read only property|delete property|add property|redefine property)\b|\bis not extensible\b/;
+
 function findRemedy(reason: string): string | undefined {
   if (ofNode.test(reason))
     return 'There is no "process.env" in browsers: let the schema have what it says, and write it into the manifest.';
+  if (ofFrozen.test(reason))
+    return 'What a block gets belongs to the page: change a copy of it, such as "[...block.items].reverse()".';
   if (reason === noNetwork)
     return 'Pages are made without a network: ask for data in an effect of the component, or in a handler.';
   if (ofBrowsers.test(reason))

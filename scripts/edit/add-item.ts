@@ -105,9 +105,19 @@ function refuseMembersOfPages(page: NewPage): void {
 }
 
 /** The days of a series, by which its items are named. */
-function readDates(name: string, date: string | undefined): readonly (string | undefined)[] {
+function readDates(
+  name: string,
+  date: string | undefined,
+  { contract }: World,
+): readonly (string | undefined)[] {
   if (date === undefined) return [undefined];
   const dates = date.split(',').map((day) => day.trim());
+  const form = new RegExp(String(contract.schemas.get('day-or-minute')?.pattern));
+  const wrong = dates.find((day) => !form.test(day));
+  if (wrong !== undefined)
+    throw new CannotRun(
+      `"${wrong}" is not a day. Write it as 2027-03-01, or with a time as 2027-03-01T19:30.`,
+    );
   const days = dates.map((one) => one.slice(0, 10));
   const twice = days.find((day, index) => days.indexOf(day) !== index);
   if (twice === undefined) return dates;
@@ -129,7 +139,7 @@ export function addItem(site: SiteEdit, page: NewPage, world: World): void {
       `"${name}" cannot be the name of an item. Use small letters, digits and single hyphens.`,
     );
   refuseMembersOfPages(page);
-  const dates = readDates(name, date);
+  const dates = readDates(name, date, world);
   const tags = getTags(site, page, [collection, entry]);
   const examples = findExamples(String(kindName), world);
   for (const day of dates) {

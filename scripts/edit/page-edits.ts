@@ -225,7 +225,11 @@ export function movePage(
   const below = only ? [] : listBelow(manifest, from);
   const moves = [
     { id, from, to: path },
-    ...below.map(([id, own]) => ({ id, from: own, to: path + own.slice(from.length) })),
+    ...below.map(([id, own]) => ({
+      id,
+      from: own,
+      to: path.replace(/\/$/, '') + own.slice(from.length),
+    })),
   ];
   setPaths(site, contract.parseDocument, moves);
   return moves;

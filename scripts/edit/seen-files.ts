@@ -1,8 +1,8 @@
 // JSON from outside → the files that operations were made for, by the hashes of what they held.
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
+import { readGiven } from '../source/read-given';
 
 /** By path below the root: the SHA-256 of the bytes, in hex; undefined for a file that was not there. */
 export type SeenFiles = ReadonlyMap<string, string | undefined>;
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
 /** @throws CannotRun where the file is something else. */
 export function readSeenFiles(file: string): SeenFiles {
   const name = relative(process.cwd(), file);
-  const value = parse(readFileSync(file, 'utf8'));
+  const value = parse(String(readGiven(file)));
   if (!isSeenFiles(value))
     throw new CannotRun(
       `${name} is not a list of files. Write {"site.manifest.json": "…", …}: the SHA-256 of each file in hex, or null where there was none.`,

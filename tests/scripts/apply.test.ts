@@ -190,6 +190,26 @@ test.each([
   expect([read(file), existsSync(join(root, '.git'))]).toEqual([before, false]);
 });
 
+test.each([
+  ['nothing.json', /^There is no .*nothing\.json\. Name a file\.$/m],
+  ['.', /cannot be read: it is a folder\. Name a file\.$/m],
+])('a file of operations that cannot be read is named: %s', async (name, said) => {
+  expect(await run([join(folder, name), '--root', root])).toBe(2);
+  expect(printed.text).toMatch(said);
+});
+
+test('a day of a new item is a day', async () => {
+  copySiteFolder('tests/sites/collections', root);
+  const add = { op: 'page add', id: 'events:choir', title: 'Choir', summary: 'We sing.' };
+  expect(await apply([{ ...add, date: 'tomorrow' }])).toBe(2);
+  expect(printed.text).toContain('"tomorrow" is not a day. Write it as 2027-03-01');
+});
+
+test('pages below one that moves to the front have one slash', async () => {
+  await apply([{ op: 'page move', id: 'work', path: '/' }], '--check');
+  expect(printed.text).not.toContain('//');
+});
+
 test('what edits are judged by is changed only where that is allowed', async () => {
   const rules = { 'duplicate-title': { severity: 'off', reason: 'We mean it.' } };
   const change = { op: 'set', file, path: ['rules'], value: rules };

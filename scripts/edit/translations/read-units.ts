@@ -1,8 +1,7 @@
 // A file that translators have filled in, or what is piped into a command → its units.
-import { readFileSync } from 'node:fs';
 import { buffer as readInput } from 'node:stream/consumers';
 import { CannotRun } from '../../command/cannot-run';
-import { codeOf } from '../../files/code-of';
+import { readGiven } from '../../source/read-given';
 import { decode } from '../../source/read-text';
 import { readCsv } from './csv';
 import type { Unit } from './list-units';
@@ -15,16 +14,8 @@ function toText(file: string, bytes: Buffer): string {
   throw new CannotRun(`${file} is not UTF-8 text: ${broken.reason}. Save it as UTF-8.`);
 }
 
-function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new CannotRun(`${file} cannot be read: ${codeOf(error)}.`);
-  }
-}
-
 /** @throws CannotRun where they cannot be read, or are of another language. */
 export async function readUnits(file: string, tag: string): Promise<Unit[]> {
-  const text = toText(file, file === '-' ? await readInput(process.stdin) : readBytes(file));
+  const text = toText(file, file === '-' ? await readInput(process.stdin) : readGiven(file));
   return /^\ufeff?\s*</.test(text) ? readXliff(file, text, tag) : readCsv(file, text);
 }

@@ -46,6 +46,7 @@ describe('refuses', () => {
     ['embed', { src: 'https://evil.example/x.swf' }],
     ['link', { rel: 'stylesheet', href: 'https://evil.example/x.css' }],
     ['base', { href: '/' }],
+    ['main', {}],
     ['meta', { httpEquiv: 'Refresh', content: '0; url=/' }],
     ['a', { href: ' java\nscript:alert(1)' }],
     ['a', { href: 'data:text/html,<p>Hello</p>' }],

@@ -44,6 +44,8 @@ test.each([
     'look at its name, its import and its export',
   ],
   ["Cannot read properties of undefined (reading 'env')", 'no "process.env" in browsers'],
+  ["Cannot assign to read only property '0' of object '[object Array]'", 'change a copy of it'],
+  ['Cannot add property 2, object is not extensible', 'change a copy of it'],
   [noNetwork, 'Pages are made without a network'],
 ])('what is meant by %s', (reason, said) => {
   expect(explain(new TypeError(reason))[0]?.hint).toContain(said);
