@@ -22,6 +22,7 @@ import { SiteChanges } from './collections/site-changes';
 import { collectFound, type FoundInLanguage } from './found-in-language';
 import type { Language } from './language';
 import { type Memory, noMemory } from './memory';
+import { findPublishedFiles } from './published-files';
 import type { RawFinding } from './raw-finding';
 import { redirectList } from './redirect-list';
 import type { Depth } from './rule';
@@ -139,11 +140,13 @@ export class SiteValidation {
 
   publish(): ValidSite | undefined {
     const { manifest, items } = this.stage;
-    const downloads = [...this.#downloads.keys()].sort();
     if (manifest === undefined) return undefined;
     const { collections, lists, kinds } = items;
+    const known = { manifest, items, drafts: this.#site.drafts ?? false };
+    const [contents, downloads] = [this.#contents, this.#downloads];
+    const all = { pieces: this.#pieces, contents, downloads };
     return {
-      ...{ manifest, contents: this.#contents, downloads },
+      ...{ manifest, ...findPublishedFiles(all, known) },
       ...(manifest.collections && {
         items: { collections, lists, items: items.items, ...(kinds && { kinds }) },
       }),

@@ -73,7 +73,8 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
     ...listFeedPrefixes(context.items?.feeds ?? [], site.base),
   ];
   const shell = buildShell({ ...context, blockSettings, elsewhere, theme, now: options.now });
-  const named = collectReferences(valid, shape, 'icon', 'file', 'service');
+  const published = { ...valid, manifest: { ...manifest, pages: Object.fromEntries(pages) } };
+  const named = collectReferences(published, shape, 'icon', 'file', 'service');
   return {
     origin: site.origin,
     ...(site.organization && {
@@ -93,7 +94,7 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
     ...findOutside(manifest, { shell, pages: built, services: named.service }),
     files: named.file,
     downloads,
-    pictures: findPictures(valid, resolver),
+    pictures: findPictures(published, resolver),
     ...(context.items?.feeds.length && { feeds: context.items.feeds }),
     ...findDelivery(manifest),
   };

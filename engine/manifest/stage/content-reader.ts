@@ -34,7 +34,7 @@ interface ContentReading {
 }
 
 /** The files that a piece of the manifest names for their text. */
-const findBound = ({ mentions }: Piece): readonly string[] =>
+export const findBound = ({ mentions }: Piece): readonly string[] =>
   mentions.flatMap(({ kind, value }) =>
     kind === 'content' && typeof value === 'string' && !findUnfitText(value) ? [value] : [],
   );
