@@ -5,6 +5,7 @@ import type { Pair, Translation } from '../../generated/manifest';
 import type { WordsTable } from '../../model/words';
 import { groupBy } from '../group-by';
 import type { RawFinding, Spot } from '../raw-finding';
+import { withDatesOf } from './date-spellings';
 import { isAsked, type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';
 import { toKey } from './text-key';
 import type { Traces } from './traces';
@@ -79,9 +80,12 @@ export class TranslatedWords {
   }
 
   #match(translation: Translation | undefined): Known {
-    const { words, table, names } = this.#given;
-    const pairs: readonly Pair[] = translation?.words ?? [];
-    const matching = matchPairs({ words: listWords(table, words), pairs, names });
+    const { words, table, names, schemas } = this.#given;
+    const { standard } = words;
+    const written: readonly Pair[] = translation?.words ?? [];
+    const found = listWords(table, words);
+    const pairs = standard ? withDatesOf(found, written, { schemas, standard }) : written;
+    const matching = matchPairs({ words: found, pairs, names });
     return { translation, matching };
   }
 

@@ -98,7 +98,7 @@ export class Translations {
     const file = toLanguageFile(tag, scope);
     const toTranslate = {
       ...{ name, words, translation, names, language: tag, table: contract.words, file },
-      fingerprint: contract.fingerprint,
+      ...{ schemas: contract.schemas, fingerprint: contract.fingerprint },
       fingerprintOf: this.#findFingerprint,
     };
     const readAgain = () => this.read(scope) ?? undefined;

@@ -38,6 +38,7 @@ export interface ToTranslate {
   readonly table: WordsTable;
   readonly language: string;
   readonly names: readonly string[];
+  readonly schemas: Contract['schemas'];
   /** Of a text. */
   readonly fingerprint: Contract['fingerprint'];
   /** The same of the bytes of a file; undefined where nobody looks at them. */

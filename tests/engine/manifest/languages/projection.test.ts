@@ -50,6 +50,26 @@ describe('a language', () => {
     expect(find(swaps)).toEqual([`stale-translation ${line('de/site.json', '/words/5/to 25')}`]);
   });
 
+  test('says days in its own way, however the site says them', () => {
+    const ofAmerica = '{ "from": "{month} {day}, {year}", "to": "{day}. {month} {year}" }';
+    const ofCanada =
+      '{ "from": "{weekday}, {month} {day}–{lastWeekday}, {month} {lastDay}, {year}", "to": "{weekday}, {day}.–{lastWeekday}, {lastDay}. {month} {year}" }';
+    const swaps: Swaps = {
+      'languages/de/site.json': ['"words": [', `"words": [${ofAmerica}, ${ofCanada},`],
+    };
+    expect(find(swaps)).toEqual([]);
+    expect(readSites(swaps).de?.manifest.labels.dates).toMatchObject({
+      day: '{day}. {month} {year}',
+      daysOfMonth: '{weekday}, {day}.–{lastWeekday}, {lastDay}. {month} {year}',
+    });
+    const day = 'One day, {month} {day}';
+    const own: Swaps = {
+      ...{ manifest: ['"menus": [', `"labels": { "dates": { "day": "${day}" } }, "menus": [`] },
+      'languages/de/site.json': ['"words": [', `"words": [${ofAmerica},`],
+    };
+    expect(find(own)).not.toEqual([]);
+  });
+
   test('says a document in its own words, under the anchors of the site', () => {
     const items = german?.contents.get('text/repairs.md');
     expect(german?.manifest.pages.repairs?.title).toBe('Reparaturen');
