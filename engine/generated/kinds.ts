@@ -46,6 +46,7 @@ export const kinds: Kinds = {
       image: 'image',
       date: 'starts',
     },
+    dateTitle: 'Begins',
     order: 'next',
     afterwards: 'gone',
     feeds: [],

@@ -24,6 +24,8 @@ export interface Kind {
   readonly title: string;
   /** Which members are these. */
   readonly names: Readonly<Record<'title' | 'summary' | 'image' | 'date', string>>;
+  /** What its date is called, where it is a member of its own. */
+  readonly dateTitle?: string;
   readonly order: ItemOrder;
   readonly afterwards: Afterwards;
   readonly feeds: readonly FeedForm[];

@@ -121,14 +121,15 @@ function showOwnMember(name: string, member: KindMember, value: unknown, context
 
 /** When something takes place. */
 function toWhen(
-  { date, value }: Item,
-  { names }: Kind,
+  { date, kind, value }: Item,
+  { dateTitle, names }: Kind,
   { labels, dates }: WholeContext,
 ): ItemFact[] {
   if (names.date === 'date' || date === undefined) return [];
   const ends = typeof value.ends === 'string' ? value.ends : undefined;
   // Whatever it is called there: by this name lists and pages know it.
-  return [{ name: 'starts', title: labels.when, text: said(nameSpan(date, ends, dates), value) }];
+  const title = (isOwn(kind) ? dateTitle : undefined) ?? labels.when;
+  return [{ name: 'starts', title, text: said(nameSpan(date, ends, dates), value) }];
 }
 
 /** What is written there has its own place. */

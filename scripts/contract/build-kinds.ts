@@ -40,12 +40,15 @@ function toKind(name: string, schema: Schema, common: ReadonlySet<string>): Kind
   const { title = 'title', summary = 'summary', image = 'image', date = 'date', jsonLd } = item;
   const names = { title, summary, image, date };
   const taken = new Set([...common, ...Object.values(names)]);
-  const own = Object.entries(membersOf(schema)).flatMap(([member, its]) =>
+  const members = membersOf(schema);
+  const { title: dateTitle } = (date !== 'date' && members[date]) || {};
+  const own = Object.entries(members).flatMap(([member, its]) =>
     taken.has(member) || !isRecord(its) ? [] : [[member, toMember(its, name)] as const],
   );
   return {
     title: String(schema.title ?? ''),
     names,
+    ...(typeof dateTitle === 'string' && { dateTitle }),
     order: item.order ?? 'newest',
     afterwards: item.afterwards ?? 'keep',
     feeds: item.feeds ?? [],

@@ -125,6 +125,22 @@ async function addGerman(): Promise<void> {
   expect(await translate(['de', '--accept', document, '--root', root])).toBe(0);
 }
 
+test('a date of its own is called what the schema calls it, in each language', async () => {
+  await addCourses();
+  for (const part of ['page', 'card'])
+    rmSync(join(root, 'kinds/course', part), { recursive: true });
+  const begins =
+    '"begins": { "title": "First evening", "description": "When it begins.", "$ref": "../day-or-minute.schema.json" },';
+  change('kinds/course/kind.schema.json', '"order": "title"', '"order": "next", "date": "begins"');
+  change('kinds/course/kind.schema.json', '"duration": {', `${begins}\n    "duration": {`);
+  change('files/courses/choir.md', 'date: 2026-03-01', 'begins: 2027-03-01');
+  await addGerman();
+  expect(await buildSite()).toBe(0);
+  const toFact = (title: string) => new RegExp(`<dt>${title}</dt><dd>[^<]*2027</dd>`);
+  expect(read('dist/courses/choir.html')).toMatch(toFact('First evening'));
+  expect(read('dist/de/courses/choir.html')).toMatch(toFact('«First evening»'));
+});
+
 test('without a page and a card of its own, items show by the titles of the schema, in each language', async () => {
   await addCourses();
   for (const part of ['page', 'card'])

@@ -23,11 +23,13 @@ const membersNode: WordsNode = {
   entries: { fields: { title: words, unit: words, values: { entries: words } } },
 };
 
-const listMembers = ({ members }: Kind): [string, MemberWords][] =>
-  Object.entries(members).map(([name, { title, unit, values }]) => [
+const listMembers = ({ dateTitle, members, names }: Kind): [string, MemberWords][] => [
+  ...(dateTitle === undefined ? [] : [[names.date, { title: dateTitle }] as [string, MemberWords]]),
+  ...Object.entries(members).map(([name, { title, unit, values }]): [string, MemberWords] => [
     name,
     { title, ...(unit !== undefined && { unit }), ...(values && { values }) },
-  ]);
+  ]),
+];
 
 export class OwnKinds {
   readonly words: TranslatedWords[] = [];
@@ -74,6 +76,8 @@ export class OwnKinds {
     const members = Object.entries(kind.members).map(
       ([name, member]) => [name, { ...member, ...translated[name] }] as const,
     );
-    return { ...kind, members: Object.fromEntries(members) };
+    const { title: dateTitle } = translated[kind.names.date] ?? {};
+    const date = kind.dateTitle === undefined || dateTitle === undefined ? {} : { dateTitle };
+    return { ...kind, ...date, members: Object.fromEntries(members) };
   }
 }
