@@ -7,7 +7,7 @@ import { validateSite } from '../engine/manifest/validate-site';
 import type { Finding } from '../engine/model/finding';
 import { type Options, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
-import { exitCodeOf } from './command/cannot-run';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { parseDomain } from './command/domain';
 import { isPackage } from './command/edition';
@@ -99,20 +99,25 @@ function personalise(copy: string, values: Values): void {
 const companyOf = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')).variables.company;
 
-/** Says of each given value what is wrong with it: whoever gave it knows no file yet. False if none is to blame. */
-function reportValues(findings: readonly Finding[], values: Values): boolean {
+/** What to write instead of a value; of what is empty, the finding says what another place may hold. */
+function explainValue(value: string, { code, message, hint }: Finding): string {
+  if (value.trim() === '') return 'It is empty.';
+  return `${message} ${code === 'unknown-variable' ? 'Write it without braces.' : hint}`;
+}
+
+/** @throws CannotRun of each given value that is to blame, saying what is wrong with it: whoever gave it knows no file yet. */
+function checkValues(findings: readonly Finding[], values: Values): void {
   const sentences = Object.entries(values).flatMap(([name, value]) => {
     const at = `/variables/${name}`;
     const found = findings.find(({ pointer, related }) =>
       [pointer, ...related.map((place) => place.pointer)].includes(at),
     );
     if (value === undefined || found === undefined) return [];
-    // Of what is empty, the finding says what another place may hold.
-    const reason = value.trim() === '' ? 'It is empty.' : `${found.message} ${found.hint}`;
-    return `${toOption(name)} ${JSON.stringify(value)} cannot be used. ${reason}\n`;
+    const reason = explainValue(value, found);
+    return `${toOption(name)} ${JSON.stringify(value)} cannot be used. ${reason}`;
   });
-  process.stderr.write(sentences.join(''));
-  return sentences.length > 0;
+  if (sentences.length > 0)
+    throw new CannotRun([...sentences, 'Nothing was written. Give other values.'].join('\n'));
 }
 
 /** What is asked at a terminal, of what was not given. */
@@ -156,7 +161,7 @@ interface WrittenCopy {
   readonly left: readonly LeftFont[];
 }
 
-/** The site in a temporary folder; undefined where the given values cause findings, which are reported. */
+/** The site in a temporary folder; undefined where it has errors that no given value is to blame for: they are reported. */
 async function writeCopy(
   copy: string,
   folder: string,
@@ -179,8 +184,9 @@ async function writeCopy(
   const { findings, publication } = left.length === 0 ? first : check();
   if (publication === undefined) {
     const errors = findings.filter(({ severity }) => severity === 'error');
-    if (!reportValues(errors, values)) report(errors, copy);
-    process.stderr.write('Nothing was written. Give other values.\n');
+    checkValues(errors, values);
+    report(errors, copy);
+    process.stderr.write('Nothing was written.\n');
     return undefined;
   }
   if (others.length > 0) {
@@ -195,7 +201,7 @@ async function writeCopy(
   return { manager, left };
 }
 
-/** Exit code 0 when the site was written, 1 when the given values cause findings, 2 when it cannot be created there. */
+/** Exit code 0 when the site was written, 1 when it has errors, 2 when a given value is wrong or it cannot be created there. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { dir: folder, noInstall, ...options } = parseArguments(commands.new, args);

@@ -25,7 +25,8 @@ interface Weighed {
 }
 
 /** The same in every locale. */
-const formatBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
+const formatBytes = (bytes: number): string =>
+  bytes === 1 ? '1 byte' : `${bytes.toLocaleString('en')} bytes`;
 
 const findHeaviest = (parts: readonly Weighed[]): Weighed | undefined =>
   parts.reduce<Weighed | undefined>(
@@ -184,7 +185,7 @@ export class BudgetCheck {
     const limit = this.#budgets[budget];
     if (typeof limit !== 'number' || actual <= limit) return;
     const words = (value: number): string =>
-      budget === 'requests' ? `${value} requests` : formatBytes(value);
+      budget === 'requests' ? `${value} request${value === 1 ? '' : 's'}` : formatBytes(value);
     const cause = toBlame();
     const key = cause === '' ? what : cause;
     const known = this.#breaches.get(key);

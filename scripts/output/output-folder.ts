@@ -1,5 +1,5 @@
 // Whether a build may replace a folder: decided before anything is deleted.
-import { lstatSync, readdirSync, type Stats } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
 import { CannotRun } from '../command/cannot-run';
@@ -86,10 +86,12 @@ function findForeignFile(
 export function checkOutputContent(outDir: string): BuildListing | undefined {
   if (statOf(outDir) === undefined || readdirSync(outDir).length === 0) return undefined;
   const listing = readListing(outDir);
-  if (listing === undefined)
-    throw new CannotRun(
-      `The output folder ${outDir} contains files that no build wrote. ${remedy}`,
-    );
+  if (listing === undefined) {
+    const fault = existsSync(join(outDir, listingFile))
+      ? `has a damaged list of what builds wrote (${listingFile}). Remove the folder, or choose`
+      : 'contains files that no build wrote. Choose';
+    throw new CannotRun(`The output folder ${outDir} ${fault} another folder with --out-dir.`);
+  }
   const known = new Set([listingFile, ...Object.keys(listing.files)]);
   for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(toPartFile(part));
   const foreign = findForeignFile(outDir, '', known);

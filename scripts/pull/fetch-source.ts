@@ -67,11 +67,21 @@ async function follow({ url: first, headers }: Fetching, signal: AbortSignal): P
 
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
-const explain = (error: unknown): string => {
-  const { cause, message, name } = error as Error & { readonly cause?: { readonly code?: string } };
-  if (name === 'TimeoutError') return `there was no answer in ${maxSeconds} seconds`;
-  return cause?.code ?? message;
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'the connection was cut off',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
 };
+
+function explain(error: unknown): string {
+  const { cause, message, name } = error as Error & {
+    readonly cause?: { readonly code?: string; readonly message?: string };
+  };
+  if (name === 'TimeoutError') return `there was no answer in ${maxSeconds} seconds`;
+  const { code = '' } = cause ?? {};
+  return (reasons[code] ?? code) || (cause?.message ?? message);
+}
 
 /** @throws CannotRun */
 export async function fetchSource(fetching: Fetching): Promise<string> {
@@ -82,7 +92,7 @@ export async function fetchSource(fetching: Fetching): Promise<string> {
       if (error instanceof CannotRun) throw error;
       if (tries >= maxTries)
         throw new CannotRun(
-          `The source cannot be reached: ${explain(error)} (tried ${maxTries} times). Nothing was written.`,
+          `${new URL(fetching.url).host} cannot be reached: ${explain(error)} (tried ${maxTries} times). Nothing was written.`,
         );
     }
     await wait(tries * (fetching.pause ?? 2000));

@@ -130,9 +130,11 @@ test('a folder with something in it is refused, and stays as it is', async () =>
 });
 
 test('a value is named by its option, whatever is wrong with it', async () => {
-  expect(await run([place(), '--phone', '+1 {no}'])).toBe(1);
-  expect(await run([place(), '--company', 'Acme {Clocks} & "Sons"'])).toBe(1);
-  expect(printed.text).toContain('--phone "+1 {no}" cannot be used.');
+  expect(await run([place(), '--phone', '+1 {no}'])).toBe(2);
+  expect(await run([place(), '--company', 'Acme {Clocks} & "Sons"'])).toBe(2);
+  expect(printed.text).toContain(
+    '--phone "+1 {no}" cannot be used. There is no variable "no". Write it without braces.',
+  );
   expect(printed.text).toContain('--company "Acme {Clocks} & \\"Sons\\"" cannot be used.');
   expect(printed.text).not.toContain('plinth-new-');
   expect(readdirSync(folder)).toEqual([]);
@@ -257,9 +259,9 @@ test('a fresh repository counts as empty', async () => {
 });
 
 test('values that break the site leave nothing behind', async () => {
-  expect(await run([place(), '--email', 'nobody'])).toBe(1);
+  expect(await run([place(), '--email', 'nobody'])).toBe(2);
   expect(printed.text).toContain('--email "nobody" cannot be used.');
-  expect(await run([place(), '--company', ' '])).toBe(1);
+  expect(await run([place(), '--company', ' '])).toBe(2);
   expect(printed.text).toContain('--company " " cannot be used. It is empty.\n');
   expect(printed.text).not.toContain('plinth-new-');
   expect(existsSync(place())).toBe(false);

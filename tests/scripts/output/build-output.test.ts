@@ -173,6 +173,8 @@ describe('an output folder is refused', () => {
     writeFileSync(join(outDir, 'a/thesis.txt'), 'years of work');
     await refused(outDir, /a\/thesis\.txt, which no build wrote/);
     expect(read('a/thesis.txt')).toBe('years of work');
+    writeFileSync(join(outDir, '_site/build.json'), '{oops');
+    await refused(outDir, /has a damaged list of what builds wrote .*Remove the folder, or choose/);
     expect(readdirSync(root)).toEqual(['dist', 'files']);
   });
 });

@@ -1,11 +1,13 @@
 // Not quick: commands, a server.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fetchSource } from '../../../scripts/pull/fetch-source';
 import { copySiteFolder } from '../../copy-site-folder';
 
 let root: string;
@@ -147,6 +149,17 @@ test('follows five times, with its headers to no other origin, and tries again',
   expect((await pull({ K: 'key' })).stderr).toContain('more than 5 times');
   answer = (_, response) => response.writeHead(302, { location: 'http://www.example.com/' }).end();
   expect((await pull({ K: 'key' })).stderr).toContain('without encryption');
+});
+
+test('says which computer does not answer', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  const url = `http://127.0.0.1:${port}/`;
+  await expect(fetchSource({ url, headers: {}, pause: 1 })).rejects.toThrow(
+    `127.0.0.1:${port} cannot be reached: nothing answers there (tried 3 times).`,
+  );
 });
 
 test.each([
