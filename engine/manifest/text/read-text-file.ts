@@ -2,6 +2,7 @@
 import { parseTree } from 'jsonc-parser';
 import { maxContentLength } from '../../content/items/limits';
 import type {
+  DocumentContent,
   FrontMatter,
   ParseDocument,
   ParsedDocument,
@@ -90,18 +91,19 @@ export const toFindings = (file: string, mistakes: readonly Mistake[]): RawFindi
     return { ...toCause(mistake), file, pointer: '', offset: mistake.offset };
   });
 
-/** What is known is not parsed again, but for places. */
+function parseAndKeep(parse: ParseDocument, { text, keep }: FileText): DocumentContent {
+  const { tree: _, matterTree: __, ...content } = parse(text);
+  keep?.(content);
+  return content;
+}
+
+/** What is known is not parsed again, but for places: a tree of them takes ten times as much memory as what is said there. */
 function parseOnce(parse: ParseDocument, known: FileText): ParsedDocument {
-  const { content, keep } = known;
-  if (content !== undefined)
-    return {
-      ...content,
-      tree: () => parse(known.text).tree(),
-      matterTree: () => parse(known.text).matterTree?.(),
-    };
-  const { tree, matterTree, ...found } = parse(known.text);
-  keep?.(found);
-  return { ...found, tree, ...(matterTree && { matterTree }) };
+  return {
+    ...(known.content ?? parseAndKeep(parse, known)),
+    tree: () => parse(known.text).tree(),
+    matterTree: () => parse(known.text).matterTree?.(),
+  };
 }
 
 const makeReadDocument =

@@ -111,6 +111,17 @@ test('a parser reports what the catalogue has', () => {
   );
 });
 
+test('a document is parsed again where a place in it is sought', () => {
+  let times = 0;
+  const parse = (text: string): ParsedDocument => {
+    times += 1;
+    return parseLines(text);
+  };
+  const read = readSource({ kind: 'document', file: 'a.md', text: { text: '> Words.' } }, parse);
+  expect([read.value, times]).toEqual([['Words.'], 1]);
+  expect([read.tree()?.children?.length, times]).toEqual([1, 2]);
+});
+
 test('the ending of a name says what kind of text a file has', () => {
   const kinds = ['a.txt', 'a.md', 'a.md.json', 'md', 'notes/read.me'].map(
     (path) => toContentSource(path, () => ({ text: '' })).kind,
