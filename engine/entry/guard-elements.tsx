@@ -13,7 +13,7 @@ import {
 import { findForeign, type MarkupRefusal } from './guard-addresses';
 
 /** Told apart by its name: renderers may be bundled apart from the command. */
-class RefusedMarkup extends Error {
+export class RefusedMarkup extends Error {
   override readonly name = 'RefusedMarkup';
   readonly remedy: string;
 
@@ -79,6 +79,23 @@ function findRefusal(type: string, name: string, value: unknown): MarkupRefusal 
   return findForeign(type, name, value);
 }
 
+/** What JavaScript makes of an object that is put into a text: nobody means it as words. */
+const ofObject = /\[object [A-Z]\w*\]/;
+
+/** Of an element. */
+function checkWords(children: unknown): void {
+  for (const child of Array.isArray(children) ? children : [children]) {
+    const [written] = typeof child === 'string' ? (ofObject.exec(child) ?? []) : [];
+    if (written !== undefined)
+      throw new RefusedMarkup([
+        `the text "${written}"`,
+        'An object is not words: render its members, or running text with RunningText of "plinth".',
+      ]);
+    if (Number.isNaN(child))
+      throw new RefusedMarkup(['the number NaN', 'Look for a sum with something that is missing.']);
+  }
+}
+
 /** Before bytes are made of it: so much would take all memory. */
 function checkLength(value: unknown): void {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -92,6 +109,7 @@ function checkLength(value: unknown): void {
 
 function check(type: unknown, props: object | null | undefined): void {
   for (const value of Object.values(props ?? {})) checkLength(value);
+  if (props && 'children' in props) checkWords(props.children);
   if (typeof type !== 'string') return;
   const refused = Object.hasOwn(refusedTypes, type) ? refusedTypes[type] : undefined;
   if (refused !== undefined) throw new RefusedMarkup(refused);
@@ -114,6 +132,7 @@ export const guard = <Make extends Factory>(make: Make): Make =>
     check(type, props);
     // Children of `createElement`; `jsx` has a key there.
     checkLength(rest);
+    checkWords(rest);
     return make(type, props, ...rest);
   }) as Make;
 

@@ -15,7 +15,7 @@ import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
 import { freezeView } from './freeze-view';
 import { PagePolicy } from './guard-addresses';
-import { ShowsErrors } from './guard-elements';
+import { RefusedMarkup, ShowsErrors } from './guard-elements';
 import { RenderFailure } from './render-failure';
 
 /** Rendered markup; the preloads that React emits belong in the head. */
@@ -105,14 +105,41 @@ export const renderShell = (
     />,
   );
 
+/** One block of a page by itself; its errors go on. */
+function renderBlock(context: DocumentContext, page: PageView, index: number): string {
+  const block = page.blocks[index];
+  if (block === undefined) return '';
+  const placed = <LoadedBlock block={block} page={page} blockId={`${index}`} />;
+  const services = toServices(context, page);
+  const inside = <ServicesContext value={services}>{placed}</ServicesContext>;
+  return toHtml(underPolicy(context, page, <ShowsErrors value={true}>{inside}</ShowsErrors>));
+}
+
+const mainHeadings = /<h1[\s>]/g;
+
+/** Where a page has more than one: the last block with one. */
+function findSecondHeading(
+  context: DocumentContext,
+  page: PageView,
+  html: string,
+): RenderFailure | undefined {
+  if ((html.match(mainHeadings)?.length ?? 0) < 2) return undefined;
+  const index = page.blocks.findLastIndex((_, at) =>
+    new RegExp(mainHeadings).test(renderBlock(context, page, at)),
+  );
+  const block = page.blocks[index];
+  const cause = new RefusedMarkup([
+    'a second main heading, <h1>',
+    'Render an <h2>: the page has its heading already. A block that has that heading says so with "isHead".',
+  ]);
+  return block && new RenderFailure({ type: block.type, page: page.id, index }, cause);
+}
+
 /** The first block of a page that throws, with its error. */
 function findFailure(context: DocumentContext, page: PageView): RenderFailure | undefined {
-  const services = toServices(context, page);
   for (const [index, block] of page.blocks.entries()) {
     try {
-      const placed = <LoadedBlock block={block} page={page} blockId={`${index}`} />;
-      const inside = <ServicesContext value={services}>{placed}</ServicesContext>;
-      toHtml(underPolicy(context, page, <ShowsErrors value={true}>{inside}</ShowsErrors>));
+      renderBlock(context, page, index);
     } catch (error) {
       return new RenderFailure({ type: block.type, page: page.id, index }, error);
     }
@@ -129,7 +156,11 @@ function renderPart(context: DocumentContext, page: PageView, part: () => Render
   } catch (error) {
     cause = error;
   }
-  if (rendered !== undefined && !rendered.html.includes(leftOut)) return rendered;
+  if (rendered !== undefined && !rendered.html.includes(leftOut)) {
+    const second = findSecondHeading(context, page, rendered.html);
+    if (second) throw second;
+    return rendered;
+  }
   throw findFailure(context, page) ?? new RenderFailure(page.id, cause);
 }
 

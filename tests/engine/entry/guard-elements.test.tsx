@@ -57,6 +57,15 @@ describe('refuses', () => {
     expect(() => render(type, props)).toThrow(expect.objectContaining({ name: 'RefusedMarkup' }));
   });
 
+  test.each([[String({})], [`It is ${Promise.resolve()}.`], [Number('x')]])(
+    'what no text says: %s',
+    (child) => {
+      const refused = expect.objectContaining({ name: 'RefusedMarkup' });
+      expect(() => render('p', {}, child)).toThrow(refused);
+      expect(() => render('p', { children: ['It is ', child] })).toThrow(refused);
+    },
+  );
+
   // Its name would be as long.
   test('an attribute that would take all memory', () => {
     const refused = expect.objectContaining({ name: 'RefusedMarkup' });

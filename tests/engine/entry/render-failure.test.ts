@@ -37,6 +37,17 @@ describe.each([
     expect(() => render(broken as PageDocument)).toThrow(/^The page "home" cannot be rendered: /);
   });
 
+  test('fails with the block that has a second main heading', () => {
+    const page = toPageDocument(buildBlockSite({ type: 'hero', heading: 'Clocks' }), 'home');
+    const [hero] = page.view.blocks;
+    const view = { ...page.view, blocks: [hero, { ...hero, kicker: 'More' }] };
+    expect(render({ ...page, view } as PageDocument).match(/<h1/g)).toHaveLength(1);
+    const twice = { ...page.view, blocks: [hero, hero] };
+    expect(() => render({ ...page, view: twice } as PageDocument)).toThrow(
+      'Block 2 of the page "home", of type "hero", cannot be rendered: a second main heading, <h1>.',
+    );
+  });
+
   test('is explained with the line of code', () => {
     let thrown: unknown;
     try {
