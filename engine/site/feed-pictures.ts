@@ -2,16 +2,13 @@
 import { toFilePath } from '../content/addresses/addresses';
 import { isRecord } from '../model/json';
 import type { Site } from '../model/site';
+import { isPictureView } from './is-picture-view';
 import { contentsOf } from './view-of';
-
-/** Of the shape that the view of a picture has. */
-const isPicture = (value: Readonly<Record<string, unknown>>): boolean =>
-  ['src', 'alt', 'width', 'height'].every((name) => name in value);
 
 function collect(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const part of value) collect(part, found);
   if (!isRecord(value)) return;
-  if (isPicture(value)) found.add(String(value.src));
+  if (isPictureView(value)) found.add(String(value.src));
   else for (const part of Object.values(value)) collect(part, found);
 }
 

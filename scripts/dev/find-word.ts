@@ -57,7 +57,7 @@ function findPlaces({ spans }: Run, offset: number): readonly number[] {
 function findBlock(types: readonly string[], { blocks }: PageWords): number | undefined {
   let at = -1;
   for (const type of types) {
-    at = blocks.findIndex((block, index) => index > at && block.type === type);
+    at = blocks.findIndex((one, index) => index > at && one.type === type);
     if (at < 0) return undefined;
   }
   return blocks[at]?.place;

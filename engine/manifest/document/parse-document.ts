@@ -2,7 +2,7 @@
 import type { Token } from 'markdown-it';
 import type { FrontMatter, ParseDocument, ParsedDocument } from '../../model/document-parser';
 import type { ParamsOf } from '../catalogue';
-import { conflictMark } from '../text/conflict-mark';
+import { conflictMark } from '../conflict-mark';
 import { quoteStart } from '../text/quote-start';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';

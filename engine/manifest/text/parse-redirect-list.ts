@@ -1,9 +1,9 @@
 // A list of redirects, as spreadsheets write them → its rows, each with its places in the text.
 import { parseFileTarget, parsePageTarget } from '../../content/text/rich-text';
 import type { Redirect } from '../../generated/manifest';
+import { conflictMark } from '../conflict-mark';
 import type { RawFinding } from '../raw-finding';
 import { redirectList } from '../redirect-list';
-import { conflictMark } from './conflict-mark';
 import { findOfficeFile } from './find-unreadable';
 
 /** From the first character of a field to the one behind the last. */

@@ -1,5 +1,6 @@
 // What may be wrong where a text stops being JSON, why, and what to do about it.
 
+import { conflictLine } from '../conflict-mark';
 import { isSurplus } from './find-unclosed';
 
 /** The text around the place where parsing stopped. */
@@ -23,7 +24,6 @@ export interface Kind {
   readonly remedy: string | ((place: Break) => string);
 }
 
-const conflict = /^(?:<{7}|={7}|>{7})/m;
 const word = /^[A-Za-z_$][\w$]*/;
 const smartQuotes = /^[\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb]/;
 const literal = /^(?:true|false|null)$/i;
@@ -69,8 +69,8 @@ const wholes: readonly Kind[] = [
       'Write each paragraph in quotes, and all of them in one list: ["One.", "Two."]; or save the text as Markdown, in a file whose name ends in .md.',
   },
   {
-    applies: ({ text }) => conflict.test(text),
-    offset: ({ text }) => text.search(conflict),
+    applies: ({ text }) => conflictLine.test(text),
+    offset: ({ text }) => text.search(conflictLine),
     reason: 'it contains merge conflict markers',
     remedy: 'Resolve the conflict.',
   },

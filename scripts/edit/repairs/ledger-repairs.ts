@@ -1,5 +1,6 @@
 // The addresses that a site promises.
 import { ledgerFile } from '../../../engine/manifest/checks/addresses/ledger';
+import { conflictLine } from '../../../engine/manifest/conflict-mark';
 import type { ledgerRules } from '../../../engine/manifest/rules/ledger-rules';
 import type { Finding } from '../../../engine/model/finding';
 import { printLedger } from '../ledger';
@@ -12,11 +13,9 @@ import { findSpan, writeAt } from './text-repairs';
 /** The lines of both sides of a merge. */
 function* keepBothSides(finding: Finding, site: RepairSite): Iterable<Repair> {
   const text = site.read(finding.file) ?? '';
-  const edits = [...text.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*\n?/gm)].map(
-    ({ 0: line, index }) => ({
-      ...{ offset: index, length: line.length, text: '' },
-    }),
-  );
+  const edits = [...text.matchAll(new RegExp(conflictLine, 'gm'))].map(({ 0: line, index }) => ({
+    ...{ offset: index, length: line.length, text: '' },
+  }));
   if (edits.length > 0)
     yield {
       title: 'Keep the lines of both sides.',

@@ -1,8 +1,9 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
+import { isPicture } from '../../../engine/manifest/checks/files/media';
 import type { StepAnswer } from '../wire';
 import { Picker } from './fields/picker';
 import { type Seen, useTyped } from './fields/use-typed';
-import { isPictureFile, toFileChoice } from './site-values';
+import { toFileChoice } from './site-values';
 import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
 
@@ -83,7 +84,7 @@ export function DocumentField({ file }: { readonly file: string }) {
       </fieldset>
       <Picker
         label="Put a picture into the text"
-        choices={(site?.files ?? []).filter(isPictureFile).map(toFileChoice)}
+        choices={(site?.files ?? []).filter(isPicture).map(toFileChoice)}
         value=""
         placeholder="Put a picture into the text"
         onChoose={show}

@@ -1,5 +1,7 @@
 // The pictures and files of the site: what holds for one wherever it is shown, another in its place, and where it is used.
+
 import { useEffect, useState } from 'react';
+import { isPicture } from '../../../engine/manifest/checks/files/media';
 import type { FileFacts } from '../file-facts';
 import { kilobytes } from '../kilobytes';
 import { DataField } from './data-field';
@@ -12,7 +14,7 @@ import { UploadButton } from './fields/upload-button';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { isDataFile, isPictureFile, manifestFile, toFileChoice } from './site-values';
+import { isDataFile, manifestFile, toFileChoice } from './site-values';
 import { nameSpot, openSpot } from './spots';
 import { useShell, useStore } from './use-shell';
 
@@ -59,7 +61,7 @@ function OneFile({ file, onMoved }: OneFileProps) {
   const store = useStore();
   const { site, schemas } = useShell();
   const facts = useFacts(file);
-  const isPicture = isPictureFile(file);
+  const showsPicture = isPicture(file);
   if (facts === undefined) return <p className="hint">Reading …</p>;
   if (facts === null) return <p className="hint">This file is not there any more.</p>;
   const { bytes, size, uses } = facts;
@@ -104,7 +106,7 @@ function OneFile({ file, onMoved }: OneFileProps) {
       </ul>
       {uses.length > 0 && <p className="hint">It can be removed once no place uses it.</p>}
       {isDataFile(file) && <DataField file={`files/${file}`} instead="" />}
-      {isPicture && (
+      {showsPicture && (
         <>
           <FocusField
             place={{ ...place, path: [...place.path, 'focus'] }}

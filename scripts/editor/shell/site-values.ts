@@ -1,4 +1,5 @@
 // The manifest as the shell has it → parts of it.
+import { isPicture } from '../../../engine/manifest/checks/files/media';
 import { isRecord } from '../../../engine/model/json';
 import type { CollectionEntry, EditorState, ItemEntry } from '../site-state';
 import { editPaths } from '../wire';
@@ -141,14 +142,11 @@ export function listAllLanguages(site: EditorState | undefined): readonly SiteLa
   return [{ tag: language, name: nameLanguage(language) }, ...listLanguages(site)];
 }
 
-export const isPictureFile = (file: string): boolean =>
-  /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file);
-
 /** Whether it may have rows. */
 export const isDataFile = (file: string): boolean => /\.(?:csv|json)$/.test(file);
 
 /** A file below files/, to choose among others. */
 export const toFileChoice = (file: string): PickerChoice => ({
   ...{ key: file, title: file },
-  ...(isPictureFile(file) && { picture: editPaths.pictures + file }),
+  ...(isPicture(file) && { picture: editPaths.pictures + file }),
 });

@@ -8,6 +8,7 @@ import { isMade } from '../../../content/pages/search-pages';
 import { toPointer } from '../../../content/shape/shape';
 import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
 import type { ParamsOf } from '../../catalogue';
+import { conflictLine } from '../../conflict-mark';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
 import { toElsewhereFinding } from './elsewhere';
@@ -84,7 +85,7 @@ export function findLedgerError(text: string): LedgerError | undefined {
     const reason = `it contains ${what}`;
     return { code: 'wrong-encoding', offset: strange.index, reason };
   }
-  const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/m.exec(text);
+  const conflict = conflictLine.exec(text);
   if (conflict)
     return {
       ...{ offset: conflict.index, reason: 'it contains merge conflict markers' },

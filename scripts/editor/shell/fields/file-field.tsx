@@ -1,8 +1,10 @@
 // A file of the site: chosen among those that are there, or uploaded.
+
 import { publishedEndings } from '../../../../engine/content/addresses/media-types';
+import { isPicture } from '../../../../engine/manifest/checks/files/media';
 import { isLike } from '../../../edit/fit-example';
 import { editPaths } from '../../wire';
-import { isPictureFile, toFileChoice } from '../site-values';
+import { toFileChoice } from '../site-values';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
@@ -19,7 +21,7 @@ function isFitting({ refersTo, examples: [example] = [] }: FormSchema, file: str
   if (refersTo === 'content') return texts.test(file);
   if (refersTo === 'download') return published.test(file);
   const like = String(example);
-  return isPictureFile(like) ? isPictureFile(file) : isLike(file, like);
+  return isPicture(like) ? isPicture(file) : isLike(file, like);
 }
 
 interface FileFieldProps extends FieldProps {
@@ -36,15 +38,15 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
     if (onChoose) onChoose(file);
     else void setValue(place, file, `choose a file for “${label}”`);
   };
-  const isPicture = isPictureFile(current);
+  const showsPicture = isPicture(current);
   return (
     <Labelled {...props} isSet={value !== undefined}>
       {(id, described) => (
         <div className="file">
-          {isPicture && <img src={editPaths.pictures + current} alt="" />}
+          {showsPicture && <img src={editPaths.pictures + current} alt="" />}
           {schema.refersTo !== 'content' && (
             <span className="buttons">
-              <UploadButton words={isPicture ? 'Upload another' : 'Upload'} onTaken={choose} />
+              <UploadButton words={showsPicture ? 'Upload another' : 'Upload'} onTaken={choose} />
             </span>
           )}
           <Picker

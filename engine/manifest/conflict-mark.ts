@@ -2,3 +2,6 @@
 
 /** The beginning of the first side, alone: the marks between and below may be other things, such as lines under headings. */
 export const conflictMark = /^<{7}(?= |\r?$)/m;
+
+/** Any of the marks, in a text where no line begins so otherwise: at its beginning, up to the line's end. */
+export const conflictLine = /^(?:<{7}|={7}|>{7}|\|{7}).*\n?/m;
