@@ -18,7 +18,24 @@ export interface EditedSite {
   readonly page: Page;
   /** What is in the frame. */
   readonly site: FrameLocator;
+  /** Ends the server. What is returned starts another, at the same address. */
+  stop(): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+async function serve(root: string, now: string, port = 0) {
+  const world = await openWorld(root, { documents: true });
+  const editor = openEditor(world.workspace);
+  const server = await startDevServer({
+    workspace: world.workspace,
+    port,
+    site: await createDevSite({ world, now: new Date(now) }),
+    report: () => undefined,
+    restart: () => undefined,
+    sources: [],
+    editor: editor.around,
+  });
+  return { editor, server };
 }
 
 export async function openEdited(
@@ -28,27 +45,24 @@ export async function openEdited(
 ): Promise<EditedSite> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
   copySiteFolder(folder, root);
-  const world = await openWorld(root, { documents: true });
-  const editor = openEditor(world.workspace);
-  const server = await startDevServer({
-    workspace: world.workspace,
-    port: 0,
-    site: await createDevSite({ world, now: new Date(now) }),
-    report: () => undefined,
-    restart: () => undefined,
-    sources: [],
-    editor: editor.around,
-  });
+  let { editor, server } = await serve(root, now);
   const visitor = await visit({ origin: server.origin, ...options });
   const { page } = visitor;
   await page.goto(`${server.origin}${editPaths.shell}#${editor.token}`);
   await page.getByRole('treeitem').first().waitFor();
   const site = page.frameLocator('iframe[title="The site"]');
   await site.locator('.app[data-live]').waitFor();
+  const stop = async () => {
+    const { port } = server;
+    await server.close();
+    return async () => {
+      ({ editor, server } = await serve(root, now, port));
+    };
+  };
   const close = async (): Promise<void> => {
     await visitor.leave();
     await server.close();
     rmSync(root, { recursive: true, force: true });
   };
-  return { root, origin: server.origin, visitor, page, site, close };
+  return { root, origin: server.origin, visitor, page, site, stop, close };
 }

@@ -1,5 +1,4 @@
 // A site in development → the same with its editor in front of it.
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShownSite } from '../../dev/dev-server';
@@ -8,6 +7,7 @@ import type { Handler } from '../../serve/local-server';
 import { readBuiltInIcon } from '../../source/icon-sprite';
 import { withEditor } from './edit-routes';
 import { EditSession } from './edit-session';
+import { findToken } from './editor-token';
 import { FormerSite } from './former-site';
 import { makeAnswers } from './make-answers';
 import { getShell } from './shell-files';
@@ -20,11 +20,10 @@ interface Editor {
   readonly around: (next: Handler, shown: ShownSite) => Handler;
 }
 
-/** Begins with a new token each time: a former address of the editor writes nothing. */
 export function openEditor({ root, engine }: Workspace): Editor {
   const former = new FormerSite(root);
   const command = [process.execPath, ...process.argv.slice(1, 2)];
-  const token = randomBytes(24).toString('base64url');
+  const token = findToken(root);
   const around = (next: Handler, shown: ShownSite): Handler => {
     let updating = Promise.resolve();
     const session = new EditSession({

@@ -3,15 +3,23 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../engine/model/json';
 import { hideWorkFolder } from '../../journal/history';
+import { editPaths, tokenHeader } from '../wire';
 
 const addressFile = '.plinth/editor.json';
 
 /** In milliseconds. */
 const maxWait = 1000;
 
+/** That of another site may have got the port: it knows another token. */
 async function answers(address: string): Promise<boolean> {
   try {
-    const { ok } = await fetch(address, { signal: AbortSignal.timeout(maxWait) });
+    const { origin, hash } = new URL(address);
+    const { ok } = await fetch(`${origin}${editPaths.requests}redirects`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', [tokenHeader]: hash.slice(1) },
+      body: '{}',
+      signal: AbortSignal.timeout(maxWait),
+    });
     return ok;
   } catch {
     return false;

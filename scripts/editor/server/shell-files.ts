@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { targets } from '../../bundle/targets';
 import { findCodeFolder } from '../../files/code-id';
+import { contentHash } from '../../files/content-hash';
 import { readIfThere } from '../../files/read-if-there';
 import { editPaths } from '../wire';
 
@@ -13,11 +14,12 @@ export type Shell = ReadonlyMap<string, string>;
 
 const { shell } = editPaths;
 
-const page =
+/** A shell knows by the address of its code whether a server has another. */
+const toPage = (code: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor</title>' +
   '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
   `<link rel="icon" href="data:,"><link rel="stylesheet" href="${shell}/shell.css"></head>` +
-  `<body><div id="shell"></div><script type="module" src="${shell}/shell.js"></script></body></html>`;
+  `<body><div id="shell"></div><script type="module" src="${shell}/shell.js?${contentHash(code)}"></script></body></html>`;
 
 /** The package has it ready, below this name. */
 export const shellFile = 'edit-shell.json';
@@ -54,7 +56,7 @@ export async function bundleShell(
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return {
     files: new Map([
-      [documentName, page],
+      [documentName, toPage(find('.js'))],
       ['shell.js', find('.js')],
       ['shell.css', find('.css')],
     ]),

@@ -19,6 +19,15 @@ interface PageFrameProps {
   readonly onWords: (open: OpenWords | undefined) => void;
 }
 
+/** Undefined where the browser shows an error of its own in place of a page. */
+function findPath({ location }: Window): string | undefined {
+  try {
+    return location.pathname;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The addresses of the page in all languages, as its head has them; none once the app has gone on from there. */
 function listAddresses(document: Document): readonly (readonly [tag: string, address: string])[] {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -77,7 +86,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
 
   useEffect(() => {
     const { contentWindow } = frame.current ?? {};
-    if (contentWindow && site !== undefined && contentWindow.location.pathname !== wanted)
+    if (contentWindow && site !== undefined && findPath(contentWindow) !== wanted)
       contentWindow.location.replace(wanted);
   }, [wanted, site]);
 

@@ -5,16 +5,29 @@ import { editPaths, knownHeader, type Requests, tokenHeader } from '../wire';
 /** The words of the server, for a person. */
 class RequestFailed extends Error {}
 
+/** Nobody answers at its address. */
+export class ServerGone extends Error {
+  override readonly message = 'The server does not answer.';
+}
+
 const token = location.hash.slice(1);
 
+/** The server may end before it has answered, and while it does. */
+async function request(path: string, options: RequestInit): Promise<[Response, string]> {
+  try {
+    const response = await fetch(path, { ...options, cache: 'no-store' });
+    return [response, await response.text()];
+  } catch {
+    throw new ServerGone();
+  }
+}
+
 async function post(path: string, body: BodyInit, headers: HeadersInit): Promise<unknown> {
-  const response = await fetch(path, {
+  const [response, text] = await request(path, {
     method: 'POST',
     body,
     headers: { ...headers, [tokenHeader]: token },
-    cache: 'no-store',
   });
-  const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson) throw new RequestFailed(text.trim());
   const value: unknown = JSON.parse(text);
@@ -55,4 +68,10 @@ export async function uploadFile(
   if (!confirm(question)) return { type: 'refused', message: 'Nothing was uploaded.' };
   const again = await sendFile(file, { ...options, cleaned: true });
   return again.type === 'asks' ? { type: 'refused', message: 'Nothing was uploaded.' } : again;
+}
+
+/** Whether the server has this shell: one of another version has its own. */
+export async function isCurrent(): Promise<boolean> {
+  const [, text] = await request(editPaths.shell, {});
+  return text.includes(new URL(import.meta.url).search);
 }

@@ -1,37 +1,35 @@
 // What the shell knows and shows: the state of the site, what is selected, what is being saved. One queue of steps, so that
 // they arrive in order.
 import type { JsonValue } from '../../../engine/model/json';
-import { messageOf } from '../../../engine/model/message-of';
+import type { ToldState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
 import { followSelection } from './follow-selection';
 import { followServer } from './follow-server';
 import { KnownState } from './known-state';
-import { ask } from './request';
+import { ask, isCurrent } from './request';
+import { RequestQueue } from './request-queue';
 import { SeenSites } from './seen-sites';
 import { first, type Selection, type ShellState } from './shell-state';
 import { listShown } from './site-values';
-import { sayAtRest, saySaved } from './status';
+import { sayAnswer, sayAtRest, sayLost } from './status';
 import { Trials } from './trials';
-
-/** A step that is made when its turn comes: those before it may have moved the place that it is about. */
-export interface PendingStep {
-  /** As somebody saw its places when they asked for it; undefined for nothing to do. A promise has read them at its turn. */
-  readonly find: () => Step | Promise<Step | undefined>;
-  /** Before the next step is made. */
-  readonly onAnswer?: (answer: StepAnswer) => void;
-}
+import { type PendingStep, UnsentSteps } from './unsent-steps';
 
 export class ShellStore {
   #state: ShellState = first;
   readonly #listeners = new Set<() => void>();
-  #queue: Promise<unknown> = Promise.resolve();
   readonly #known = new KnownState();
   /** How many have not been answered. */
   #steps = 0;
-  /** Steps that the server has not answered, by key: sent again where the connection was lost. */
-  readonly #unsent = new Map<string, PendingStep>();
+  readonly #unsent = new UnsentSteps();
+  #isLost = false;
   readonly #seen = new SeenSites();
   readonly #trials = new Trials((trial) => this.set({ trial }));
+  readonly #queue = new RequestQueue({
+    onFailed: (text) => this.set({ status: { kind: 'failed', text } }),
+    onLost: () => this.#lose(),
+    learn: () => this.#learnState(),
+  });
 
   get = (): ShellState => this.#state;
 
@@ -63,24 +61,45 @@ export class ShellStore {
 
   /** What others have changed on the disk shows here, too. */
   #follow(): void {
-    const fail = (text: string): void => this.set({ status: { kind: 'failed', text } });
     followServer({
-      onThere: () => this.#sendAgain(),
-      onOther: () => location.reload(),
-      onLost: () =>
-        fail('The server does not answer. What you type stays here and is sent when it is back.'),
+      onThere: () => this.#find(),
+      onOther: () => void this.#meetOther(),
+      onLost: () => this.#lose(),
       onChange: (version) => this.#notice(version),
     });
+  }
+
+  #lose(): void {
+    this.#isLost = true;
+    this.set({ status: sayLost(this.#unsent.size) });
+  }
+
+  #find(): void {
+    if (this.#isLost) this.#rest();
+  }
+
+  /** Another server is there: it knows nothing of what was told before, and may have another shell. */
+  async #meetOther(): Promise<void> {
+    for (const failed of this.#unsent.listFailed()) void this.takePending(...failed);
+    await this.settled();
+    if (await isCurrent()) this.#notice();
+    else location.reload();
+  }
+
+  readonly #learnState = async (): Promise<void> => this.#learn(await this.#known.ask('state', {}));
+
+  #learn(told: ToldState): void {
+    const site = this.#known.learn(told);
+    this.#isLost = false;
+    this.set({ site, status: sayAtRest(site, this.#state.status) });
   }
 
   /** The answer to a step has the state that it made: what is known already is not asked for again. */
   #notice(version?: number): void {
     if (version === undefined && this.#steps > 0) return;
-    void this.#inOrder(async () => {
+    void this.#queue.inOrder(async () => {
       const known = this.#state.site?.shown ?? 0;
-      if (version !== undefined && version <= known) return;
-      const site = this.#known.learn(await this.#known.ask('state', {}));
-      this.set({ site, status: sayAtRest(site, this.#state.status) });
+      if (version === undefined || version > known) await this.#learnState();
     });
   }
 
@@ -90,9 +109,7 @@ export class ShellStore {
   }
 
   /** Resolves when everything that was asked for is answered. */
-  async settled(): Promise<void> {
-    await this.#queue;
-  }
+  settled = (): Promise<void> => this.#queue.settled();
 
   select(selection: Selection | undefined): void {
     this.set({ selection });
@@ -117,24 +134,24 @@ export class ShellStore {
   }
 
   takePending(key: string, pending: PendingStep): Promise<StepAnswer> {
-    this.#unsent.set(key, pending);
+    this.#unsent.add(key, pending);
+    if (this.#isLost) this.#lose();
     if (this.#steps === 0) this.#seen.begin(this.#state.site?.manifest);
     const follow = this.#seen.follow();
-    const answered = (): void => {
-      if (this.#unsent.get(key) === pending) this.#unsent.delete(key);
-    };
-    return this.#do(async () => {
-      this.set({ status: { kind: 'busy', text: 'Saving …' } });
+    const taken = this.#do(async () => {
+      if (!this.#isLost) this.set({ status: { kind: 'busy', text: 'Saving …' } });
       const found = pending.find();
       const step = found instanceof Promise ? await found : follow(found);
       const outcome = step && (await this.#send({ key, step }));
-      answered();
+      this.#unsent.answered(key, pending);
       if (step === undefined || outcome === undefined) return undefined;
       const { answer } = outcome;
       if (answer.type === 'written') this.#seen.write(step);
       pending.onAnswer?.(answer);
       return outcome;
     });
+    taken.catch(() => this.#unsent.failed(key, pending));
+    return taken;
   }
 
   /** A person is asked what they agree to, one thing after the other. */
@@ -183,68 +200,44 @@ export class ShellStore {
   repair = (id: string): Promise<StepAnswer> => this.#do(() => this.#known.ask('repair', { id }));
 
   discard = (id: string): Promise<void> =>
-    this.#inOrder(async () => {
-      const site = this.#known.learn(await this.#known.ask('discard', { id }));
-      this.set({ site, status: sayAtRest(site, this.#state.status) });
-    });
+    this.#queue.inOrder(async () => this.#learn(await this.#known.ask('discard', { id })));
 
   /** Takes in what others have published; in words what that was. */
   merge = (): Promise<string> =>
-    this.#inOrder(async () => {
+    this.#queue.inOrder(async () => {
       const { about, state } = await this.#known.ask('merge', {});
       this.set({ site: this.#known.learn(state), incoming: 0 });
       return about;
     });
 
-  #sendAgain(): void {
-    for (const [key, pending] of this.#unsent) void this.takePending(key, pending);
+  #rest(): void {
+    const { site, status } = this.#state;
+    this.#isLost = false;
+    if (site !== undefined) this.set({ status: sayAtRest(site, status) });
   }
 
   /** What a step was about is not there any more. */
   #showNothing(): StepAnswer {
-    const { site } = this.#state;
-    if (site !== undefined) this.set({ status: sayAtRest(site, this.#state.status) });
+    this.#rest();
     return { type: 'unchanged' };
   }
 
   #show({ answer, state }: StepOutcome, done: string): StepAnswer {
     const site = this.#known.learn(state);
-    if (answer.type === 'refused' || answer.type === 'asks')
-      this.set({
-        site,
-        status: { kind: 'failed', text: answer.message },
-        said: answer.message,
-      });
-    else
-      this.set({
-        site,
-        status: sayAtRest(
-          site,
-          answer.type === 'written' ? saySaved(new Date()) : this.#state.status,
-        ),
-        said: answer.type === 'written' ? `${done}: ${answer.about}` : this.#state.said,
-      });
+    const { status, said } = this.#state;
+    this.set({ site, ...sayAnswer(answer, { site, status, said, done }) });
     return answer;
   }
 
   async #do(ask: () => Promise<StepOutcome | undefined>, done = 'Saved'): Promise<StepAnswer> {
     this.#steps += 1;
     try {
-      return await this.#inOrder(async () => {
+      return await this.#queue.inOrder(async () => {
         const outcome = await ask();
         return outcome === undefined ? this.#showNothing() : this.#show(outcome, done);
       });
     } finally {
       this.#steps -= 1;
     }
-  }
-
-  #inOrder<Result>(act: () => Promise<Result>): Promise<Result> {
-    const turn = this.#queue.then(act);
-    this.#queue = turn.catch((error: unknown) => {
-      const text = messageOf(error);
-      this.set({ status: { kind: 'failed', text } });
-    });
-    return turn;
   }
 }

@@ -1,8 +1,9 @@
 // What the bar says of the work: whether it is saved, and what waits.
 import type { EditorState } from '../site-state';
-import type { Status } from './shell-state';
+import type { StepAnswer } from '../wire';
+import type { ShellState, Status } from './shell-state';
 
-export const saySaved = (now: Date): Status => ({
+const saySaved = (now: Date): Status => ({
   kind: 'quiet',
   text: `Saved ${now.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`,
 });
@@ -17,4 +18,29 @@ export function sayAtRest({ waiting }: EditorState, before: Status): Status {
   return before.text.startsWith('Saved')
     ? { ...before, kind: 'quiet' }
     : { kind: 'quiet', text: 'What you type is saved by itself' };
+}
+
+/** `kept`: how many changes wait for the server. */
+export function sayLost(kept: number): Status {
+  const changes = kept === 1 ? '1 change is' : `${kept} changes are`;
+  const said = kept === 0 ? 'What you type stays here' : `${changes} kept here, and saved then`;
+  return { kind: 'failed', text: `The server does not answer. Start the editor again. ${said}.` };
+}
+
+interface Said extends Pick<ShellState, 'status' | 'said'> {
+  readonly site: EditorState;
+  /** What a step that is written has done. */
+  readonly done: string;
+}
+
+/** What is shown and said aloud after a step. */
+export function sayAnswer(
+  answer: StepAnswer,
+  { site, status, said, done }: Said,
+): Pick<ShellState, 'status' | 'said'> {
+  if (answer.type === 'refused' || answer.type === 'asks')
+    return { status: { kind: 'failed', text: answer.message }, said: answer.message };
+  return answer.type === 'written'
+    ? { status: sayAtRest(site, saySaved(new Date())), said: `${done}: ${answer.about}` }
+    : { status: sayAtRest(site, status), said };
 }

@@ -19,13 +19,20 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('an editor that answers is found, by its user alone, and none that is gone', async () => {
-  const server = createServer((_, response) => response.end('here'));
+  const server = createServer(({ headers, url }, response) => {
+    const isShell = url === '/_edit/do/redirects' && headers['x-plinth-edit'] === 'token';
+    response.writeHead(isShell && headers.origin !== undefined ? 200 : 403).end();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_edit#token`;
   expect(await findRunningEditor(root)).toBeUndefined();
   keepAddress(root, address);
   expect(statSync(join(root, '.plinth/editor.json')).mode & 0o077).toBe(0);
   expect(await findRunningEditor(root)).toBe(address);
+  forgetAddress(root);
+  // Another site's has the port now.
+  keepAddress(root, address.replace('#token', '#other'));
+  expect(await findRunningEditor(root)).toBeUndefined();
   await new Promise((resolve) => server.close(resolve));
   expect(await findRunningEditor(root)).toBeUndefined();
   forgetAddress(root);

@@ -1,7 +1,7 @@
 // What somebody has begun to add → the same forms as for what is written, while nothing of it reaches the site.
 import type { JsonValue } from '../../../../engine/model/json';
 import type { Step, StepAnswer } from '../../wire';
-import type { PendingStep } from '../shell-store';
+import type { PendingStep } from '../unsent-steps';
 import { changeIn, type FieldOperation } from './change-in';
 import type { FieldStore } from './field-store';
 import type { FieldPlace } from './field-value';
