@@ -68,6 +68,6 @@ export interface SiteSource {
   readonly icons: ReadonlySet<string>;
   /** The instant of the build; absent where what is found may not depend on it. */
   readonly now?: Date;
-  /** Whether drafts are shown: then a page that is a draft in one language is there in it, whatever it lacks. */
+  /** Whether drafts are shown: then a page that is a draft in one language is there in it, whatever it lacks, and so are new words. */
   readonly drafts?: boolean;
 }

@@ -33,13 +33,17 @@ export interface Validation {
   readonly standards: Standards | undefined;
   /** What the clock alone changes, which few ask for: knowing time zones takes longer than any check. Undefined if there is an error. */
   readonly changes: SiteChanges | undefined;
-  /** Undefined if there is an error. */
+  /** Undefined if there is an error, other than words that wait for their translation where drafts are shown. */
   readonly publication: LazyPublication<ValidSite> | undefined;
   /** Of its content files, where somebody asked for notes. */
   readonly notes: Notes;
   /** What its sources were read as, for who asks where something in it stands. */
   readonly stage: Stage;
 }
+
+/** Whether it keeps a site from being shown. Who edits it sees new words in every language, until they are translated there. */
+const prevents = ({ severity, code }: Finding, { drafts = false }: SiteSource): boolean =>
+  severity === 'error' && !(drafts && code === 'missing-translation');
 
 interface Asked extends Given {
   /** What lets the further languages wait for who will ask for all: else they are made again then, and what they are made of is kept. */
@@ -57,6 +61,7 @@ const toOpen = (open: Kept) => (): ValidSite => {
 
 /** A site in each of its languages: its own, then the others, of which one is there at a time. */
 class PublicationValidation {
+  readonly #source: SiteSource;
   readonly #first: SiteValidation;
   readonly #languages: readonly Language[];
   readonly #open: (language: Language) => SiteValidation;
@@ -68,6 +73,7 @@ class PublicationValidation {
     const first = new SiteValidation(site, contract, given);
     const { manifest, shapeIsValid } = first.stage;
     const { standards = first.standards } = given;
+    this.#source = site;
     this.#first = first;
     this.#keep = keep;
     // What a manifest of the wrong shape says of languages is not known.
@@ -88,7 +94,7 @@ class PublicationValidation {
     const places = { manifest: way.manifest, texts: ofReader, ...texts.defined };
     const findings = kept.length === 0 ? [] : locate(kept, places);
     const hasErrors =
-      manifest === undefined || findings.some(({ severity }) => severity === 'error');
+      manifest === undefined || findings.some((finding) => prevents(finding, this.#source));
     return {
       findings,
       omitted,

@@ -1,4 +1,4 @@
-// A page that is a draft in one language: it is shown while somebody works on it, whatever it lacks, and is in no build.
+// What is not translated yet: it is shown while somebody works on it, and is in no build.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,29 @@ const root = join(folder, 'site');
 copySiteFolder('tests/sites/languages', root);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('in development it is there, and what it lacks is no error', async () => {
+test('new words are seen in every language, and wait there for their translation', async () => {
+  const file = join(root, 'site.manifest.json');
+  const before = readFileSync(file, 'utf8');
+  const manifest = JSON.parse(before);
+  const { about } = manifest.pages;
+  about.blocks = [
+    ...(about.blocks ?? []),
+    { type: 'text', heading: 'New words.', items: [{ text: 'Quite new.' }] },
+  ];
+  writeFileSync(file, JSON.stringify(manifest));
+  const workspace = openWorkspace(root);
+  const world = { workspace, contract: engineContract };
+  const site = await createDevSite({ world, now: new Date('2026-03-01') });
+  const { findings } = await site.update([]);
+  expect(findings.map(({ code }) => code)).toContain('missing-translation');
+  for (const path of ['/about', '/de/ueber-uns'])
+    expect((await askSite(site, path)).body).toContain('New words.');
+  expect(validateSite(readSite(workspace), engineContract).publication).toBeUndefined();
+  await site.close();
+  writeFileSync(file, before);
+});
+
+test('in development a page that is a draft in one language is there, and what it lacks is no error', async () => {
   const file = join(root, 'files/languages/de/pages/about.json');
   const translation = JSON.parse(readFileSync(file, 'utf8'));
   const [first, ...others] = translation.words;
