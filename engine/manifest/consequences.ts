@@ -112,6 +112,31 @@ function findAddressesOfPictures(findings: readonly RawFinding[]): ReadonlySet<R
   );
 }
 
+const listFields = ({ params }: { readonly params: Params }): string[] =>
+  Array.from(String(params.fields).matchAll(/"([^"]+)"/g), ([, name = '']) => name);
+
+/** What lacks a member has it under a name that is spelt otherwise. */
+function findMissingOfMisspelt(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const missing = findings.filter(({ code }) => code === 'missing-field');
+  if (missing.length === 0) return new Set();
+  const toKey = (file: string, holder: string, name: unknown): string =>
+    `${file} ${holder} ${name}`;
+  const meant = new Set(
+    findings.flatMap(({ code, file, params, pointer }) =>
+      code === 'unknown-field' && params.near !== undefined
+        ? [toKey(file, pointer.slice(0, pointer.lastIndexOf('/')), params.near)]
+        : [],
+    ),
+  );
+  return new Set(
+    missing.filter((finding) => {
+      const names = listFields(finding);
+      const isMeant = (name: string) => meant.has(toKey(finding.file, finding.pointer, name));
+      return names.length > 0 && names.every(isMeant);
+    }),
+  );
+}
+
 /** A document of nothing but HTML has no text because nothing of it is one. */
 function findTextsOfHtml(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const ofHtml = new Set(
@@ -135,6 +160,7 @@ export function withoutConsequences(
     findTextsOfUnknownFields(findings),
     findAddressesOfPictures(findings),
     findTextsOfHtml(findings),
+    findMissingOfMisspelt(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

@@ -32,3 +32,19 @@ test('a document of nothing but HTML is not called empty besides', () => {
     2,
   );
 });
+
+test('what is there under a name that is misspelt is not missing besides', () => {
+  const page = { file: 'site.manifest.json', pointer: '/pages/work' };
+  const missing = (fields: string): RawFinding => ({
+    ...{ code: 'missing-field', ...page },
+    params: { concept: '"Page"', fields },
+  });
+  const unknown: RawFinding = {
+    ...{ code: 'unknown-field', file: page.file, pointer: '/pages/work/Title' },
+    params: { concept: '"Page"', field: 'Title', near: 'title' },
+  };
+  const left = (fields: string) => withoutConsequences([missing(fields), unknown], []).length;
+  expect(left('"title"')).toBe(1);
+  expect(left('"title" and "summary"')).toBe(2);
+  expect(left('"path"')).toBe(2);
+});
