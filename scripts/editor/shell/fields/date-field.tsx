@@ -7,6 +7,9 @@ import { Labelled } from './labelled';
 import { SaidDay } from './said-day';
 import { useTyped } from './use-typed';
 
+/** Of a year that is typed digit by digit, what comes before is a part. */
+const firstYear = '1000';
+
 /** By the pattern of what is written. */
 const takesMinutes = ({ pattern = '' }: FormSchema): boolean =>
   new RegExp(pattern, 'u').test('2026-10-05T09:00');
@@ -22,10 +25,13 @@ export function DateField(props: FieldProps) {
   const seen = useRef<unknown>(props.value ?? null);
   const write = (words: string): unknown => {
     const at = { ...place, seen };
+    const isHalf = [days, minutes].some(({ ref }) => ref.current?.validity.badInput);
+    // Who rests in the middle of a day means none yet.
+    if (isHalf || (words !== '' && words < firstYear)) return undefined;
     if (words !== '') return setValue(at, words, `change “${label}”`);
     return isRequired ? undefined : unsetValue(at, `clear “${label}”`);
   };
-  const common = { rest: Number.POSITIVE_INFINITY, written: props.value ?? null, seen };
+  const common = { written: props.value ?? null, seen };
   const join = (date: string, time: string): string => (time === '' ? date : `${date}T${time}`);
   // Each is saved with what the other says by then, which may be on its way.
   const days = useTyped<HTMLInputElement>({
