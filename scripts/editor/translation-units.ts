@@ -1,5 +1,7 @@
 // The words of a language beside those of the site, as the shell and the server of the editor speak of them.
 
+import type { WordsDialect } from './words-dialect';
+
 /** How far a translation is; `kept` and `machine` are done as well, and wait for somebody to read them. */
 export type TranslationState = 'missing' | 'stale' | 'machine' | 'kept' | 'done';
 
@@ -17,6 +19,11 @@ export interface TranslationUnit {
   readonly target: string;
 }
 
+/** With what its words may say. */
+export interface ListedUnit extends TranslationUnit {
+  readonly dialect: WordsDialect;
+}
+
 export interface OfLanguage {
   readonly tag: string;
   /** The id of a page; empty for the whole site. */
@@ -30,7 +37,7 @@ export interface TranslationPlace extends OfLanguage {
 
 export interface Translations {
   readonly counts: Readonly<Record<TranslationState, number>>;
-  readonly units: readonly TranslationUnit[];
+  readonly units: readonly ListedUnit[];
   /** How many there are besides. */
   readonly more: number;
 }

@@ -21,6 +21,7 @@ import type {
   TranslationUnit,
 } from './translation-units';
 import type { Preview, Trial } from './trial';
+import type { WordsDialect } from './words-dialect';
 
 /** Where words stand in the files of a site: the value at a pointer, or the name of the member there. */
 export interface WordSpot {
@@ -28,9 +29,6 @@ export interface WordSpot {
   readonly pointer: string;
   readonly part?: 'key' | 'value';
 }
-
-/** What words may say: variables alone, emphasis and links as well, or all that Markdown has for a line. */
-export type WordsDialect = 'plain' | 'running' | 'document';
 
 /** A place of words. */
 export interface EditPlace extends ShownPlace {

@@ -118,7 +118,7 @@ test.each(types)('%s', async (title, name) => {
   const added = manifest();
   const words = inspector()
     .locator(`[data-field^="${at}"]`)
-    .locator('input:not([type]):not([role]), textarea')
+    .locator('input:not([type]):not([role]), textarea, .words')
     .first();
   await words.fill('brimfield');
   await words.press('Tab');

@@ -1015,7 +1015,7 @@ describe('a site in languages', () => {
     await page.getByText('Not translated yet').waitFor({ state: 'attached' });
     const see = page.getByRole('button', { name: 'See the page in this language' });
     expect(await see.count()).toBe(0);
-    const fields = page.locator('.translations textarea');
+    const fields = page.locator('.translations :is(textarea, .words)');
     for (let index = 0; index < (await fields.count()); index += 1) {
       await fields.nth(index).fill(`نص ${index}`);
       await page.keyboard.press('Tab');

@@ -35,9 +35,12 @@ export async function readFields(form: Locator, manifest: object): Promise<ReadF
         .split('/')
         .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], written);
       const isWhole = file === 'site.manifest.json' && typeof held === 'object' && held !== null;
-      const hasControl = field.querySelector('input, textarea, select, button, summary') !== null;
+      const hasControl =
+        field.querySelector('input, textarea, select, button, summary, .words') !== null;
       // Words cannot say a list or a group.
-      const isText = field.querySelector(':scope > .field > :is(input:not([role]), textarea)');
+      const isText = field.querySelector(
+        ':scope > .field > :is(input:not([role]), textarea, .rich)',
+      );
       return isWhole && (!hasControl || isText !== null) ? [`${name}: no control`] : [];
     });
     return { fields: inManifest.map((field) => field.dataset.field ?? ''), raw };

@@ -111,10 +111,14 @@ export class PageReader {
   }
 
   #holdsOnly(element: Element, place: EditPlace): boolean {
-    const inside = this.#nodes.filter((node) => element.contains(node));
+    const inside = this.#nodes.filter((node) => element.contains(node) && !isNoteMark(node));
     return inside.length > 0 && inside.every((node) => isSame(this.findPlace(node), place));
   }
 }
+
+/** The number of a footnote, which the page counts: the words hold its name. */
+const isNoteMark = ({ parentElement }: Text): boolean =>
+  parentElement?.closest('[role=doc-noteref]') != null;
 
 const inline = new Set(['STRONG', 'EM', 'A', 'CODE', 'MARK', 'SUP', 'SUB', 'SPAN', 'BDI', 'ABBR']);
 

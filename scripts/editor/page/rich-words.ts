@@ -2,7 +2,7 @@
 // that there are marks.
 import { parseRichText } from '../../../engine/content/text/rich-text';
 import type { RichText } from '../../../engine/generated/concept-views';
-import type { WordsDialect } from '../wire';
+import type { WordsDialect } from '../words-dialect';
 
 interface Dialect {
   /** What stays in one piece: it can be removed, and put elsewhere. */
@@ -32,8 +32,18 @@ function showPiece(piece: string, variables: Readonly<Record<string, string>>): 
   const name = /^\{(.+)\}$/.exec(piece)?.[1];
   if (name !== undefined) return variables[name] ?? piece;
   if (/\n/.test(piece)) return ' ';
+  if (isNote(piece)) return 'Footnote';
+  const shown = /^!\[([^\]]*)\]/.exec(piece)?.[1];
+  if (shown !== undefined) return `Picture: ${shown}`;
   return /^\\(.)$/.exec(piece)?.[1] ?? piece;
 }
+
+const isNote = (piece: string): boolean => /^\[\^|^\^\[/.test(piece);
+
+const titles = {
+  fact: 'A fact that is used everywhere',
+  note: 'A footnote: its words stand below the text. Delete removes it here.',
+} as const;
 
 const pieceName = 'data-edit-piece';
 
@@ -65,7 +75,8 @@ export class RichWords {
     element.contentEditable = 'false';
     element.setAttribute(pieceName, piece);
     element.textContent = showPiece(piece, this.#options.variables);
-    if (piece.startsWith('{')) element.title = 'A fact that is used everywhere';
+    if (piece.startsWith('{')) element.title = titles.fact;
+    if (isNote(piece)) element.title = titles.note;
     return element;
   }
 

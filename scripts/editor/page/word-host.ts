@@ -50,7 +50,7 @@ export function focusText(element: HTMLElement): void {
 }
 
 /** Changes that no text of a site can say. */
-const isUnknown = (type: string, hasMarks: boolean): boolean =>
+export const isUnknownInput = (type: string, hasMarks: boolean): boolean =>
   type === 'insertParagraph' ||
   type === 'insertLineBreak' ||
   (type.startsWith('format') && !(hasMarks && /^format(?:Bold|Italic|Remove)$/.test(type)));
@@ -153,7 +153,7 @@ export class WordHost {
     const { rich, onParagraph, onLink } = this.#options;
     const host = this.#host;
     host.addEventListener('beforeinput', (event) => {
-      if (isUnknown(event.inputType, rich.hasMarks)) event.preventDefault();
+      if (isUnknownInput(event.inputType, rich.hasMarks)) event.preventDefault();
     });
     host.addEventListener('input', (given) => {
       const event = given as InputEvent;

@@ -25,7 +25,8 @@ export function findPageText(
   if (words === undefined) return null;
   const whole = listWhole(words);
   const written = session.words.atOnce();
-  const describe = (number: number, place: EditPlace): EditPlace => {
+  const describe = (number: number, shownPlace: EditPlace): EditPlace => {
+    const place = { ...shownPlace, spot: written.toPart(shownPlace.spot) };
     const raw = written.read(place.spot);
     if (raw !== undefined) return { ...place, raw, ...written.describe(place.spot, raw) };
     if (written.isInForm(place.spot)) return { ...place, isInForm: true };

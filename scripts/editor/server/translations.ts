@@ -1,4 +1,5 @@
 // A language of a site → its words beside those that they translate; and what a person writes there, or has read → operations.
+import { manifestRoot, walk } from '../../../engine/content/shape/shape';
 import { toLanguagePath } from '../../../engine/manifest/language-files';
 import { isRecord } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
@@ -16,9 +17,13 @@ import { type LanguageState, readLanguage } from '../../edit/translations/read-l
 import { translatePages } from '../../edit/translations/translate-pages';
 import { manifestFile } from '../../journal/site-paths';
 import type { TranslationPlace, Translations } from '../translation-units';
+import type { WordsDialect } from '../words-dialect';
 
 /** How often pages are added that the pages before need. */
 const maxRounds = 5;
+
+/** Of words elsewhere, such as in items, they say themselves what they may say. */
+const hasMarks = /\*|\]\(/;
 
 /** What is sent at once. */
 const maxUnits = 200;
@@ -50,6 +55,21 @@ function listFiles({ state }: Known, { tag, page }: Pick<TranslationPlace, 'tag'
   ]);
 }
 
+/** The words of the manifest that may have emphasis and links. */
+function findRunning(base: Base): ReadonlySet<unknown> {
+  const found = new Set<unknown>();
+  walk(base.world.contract.shape, manifestRoot, getManifest(base.begin()), '', (kind, value) => {
+    if (kind === 'running-text') found.add(value);
+  });
+  return found;
+}
+
+function toDialect({ part, source }: Unit, running: ReadonlySet<unknown>): WordsDialect {
+  // A part of a document; what stands before its text is named as its member.
+  if (/^[^/\d]/.test(part)) return 'document';
+  return running.has(source) || hasMarks.test(source) ? 'running' : 'plain';
+}
+
 /** `page`: of that page alone; empty for all. */
 export function listTranslations(base: Base, place: TranslationPlace): Translations {
   const known = readKnown(base, place);
@@ -59,7 +79,12 @@ export function listTranslations(base: Base, place: TranslationPlace): Translati
     unitStates.map((name) => [name, own.filter(({ state }) => state === name).length]),
   ) as Translations['counts'];
   const shown = own.filter(({ state }) => place.filter === '' || state === place.filter);
-  return { counts, units: shown.slice(0, maxUnits), more: Math.max(0, shown.length - maxUnits) };
+  const running = findRunning(base);
+  const units = shown.slice(0, maxUnits).map((unit) => ({
+    ...unit,
+    dialect: toDialect(unit, running),
+  }));
+  return { counts, units, more: Math.max(0, shown.length - maxUnits) };
 }
 
 interface Said {

@@ -1,21 +1,24 @@
 // The places of words in the files of a site → what is written there, what they may say, and the operations of a step.
 import { isDocument } from '../../../engine/content/addresses/text-kind';
-import { manifestRoot, walk } from '../../../engine/content/shape/shape';
+import { manifestRoot, toPointer, walk } from '../../../engine/content/shape/shape';
 import type { Shape } from '../../../engine/model/shape';
 import type { Base } from '../../edit/base';
 import type { Operation } from '../../edit/operations';
 import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
-import type { EditPlace, SeenValue, Step, WordSpot, WordsDialect } from '../wire';
+import type { EditPlace, SeenValue, Step, WordSpot } from '../wire';
+import type { WordsDialect } from '../words-dialect';
 import { isParagraph, toParagraphOperations, toSpotBelow } from './paragraphs';
 import {
   findAt,
+  findPart,
   type Reading,
   readPlaced,
   readSeen,
   readWords,
   toSpotAfter,
   toWordOperations,
+  toWrittenPath,
 } from './written-words';
 
 type WordsStep = Extract<Step, { readonly type: 'words' }>;
@@ -53,6 +56,17 @@ export class WordPlaces {
     if (written !== undefined || spot.file !== manifestFile) return written;
     const usual = findAt(validation.publication?.main.manifest, spot.pointer);
     return typeof usual === 'string' ? usual : undefined;
+  }
+
+  /** Of a document, the part around a place that is written as one: a paragraph with a footnote is made of several. */
+  toPart(spot: WordSpot): WordSpot {
+    const { site, parse } = this.#reading;
+    const text = isDocument(spot.file) && spot.part !== 'key' ? site.read(spot.file) : undefined;
+    if (text === undefined) return spot;
+    const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
+    return part === undefined
+      ? spot
+      : { ...spot, pointer: part.path.reduce<string>(toPointer, '') };
   }
 
   /** The value where somebody saw one. */

@@ -1,7 +1,7 @@
 // A dialog that asks where words of the page lead.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toFileTarget } from '../../../engine/content/text/rich-text';
-import type { WordHost } from '../page/word-host';
+import type { HostSelection } from '../page/host-selection';
 import {
   isComplete,
   type LinkTarget,
@@ -12,7 +12,7 @@ import { listShown } from './site-values';
 import { useShell } from './use-shell';
 
 interface LinkDialogProps {
-  readonly host: WordHost;
+  readonly selection: HostSelection;
   /** Where the words lead now, as it is written. */
   readonly target: string | undefined;
   readonly onClose: () => void;
@@ -23,13 +23,13 @@ function toTarget({ page, anchor, file, href = '' }: LinkTarget): string {
   return file === undefined ? href : toFileTarget(file);
 }
 
-export function LinkDialog({ host, target, onClose }: LinkDialogProps) {
+export function LinkDialog({ selection, target, onClose }: LinkDialogProps) {
   const { site } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const [link, setLink] = useState<LinkTarget | undefined>(
     target === undefined ? undefined : toLinkTarget(target),
   );
-  const selected = host.selection.heldWords;
+  const selected = selection.heldWords;
   useEffect(() => dialog.current?.showModal(), []);
 
   /** What the link is called where no words are selected. */
@@ -38,7 +38,7 @@ export function LinkDialog({ host, target, onClose }: LinkDialogProps) {
     (link?.href ?? link?.file ?? '').replace(/^(?:mailto|tel):/, '');
   const use = (to: string | undefined, words: string): void => {
     onClose();
-    host.selection.link(to, words);
+    selection.link(to, words);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -210,7 +210,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
       {compares && <Comparison key={wanted} address={wanted} />}
       {links && editing?.typing.host !== undefined && (
         <LinkDialog
-          host={editing.typing.host}
+          selection={editing.typing.host.selection}
           target={formats?.link}
           onClose={() => {
             setLinks(false);

@@ -1,8 +1,11 @@
 // The words of a language beside those that they translate: of a page, or of the whole site; those that are left by themselves.
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../engine/model/message-of';
-import type { TranslationState, Translations, TranslationUnit } from '../translation-units';
+import type { ListedUnit, TranslationState, Translations } from '../translation-units';
+import { listFacts } from './facts';
+import { RichField } from './fields/rich-field';
 import { useTyped } from './fields/use-typed';
+import { listChanges } from './list-changes';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { listLanguages, listShown } from './site-values';
@@ -32,24 +35,32 @@ interface PanelProps {
 }
 
 interface WordsOfUnit extends PanelProps {
-  readonly unit: TranslationUnit;
+  readonly unit: ListedUnit;
   /** Of the site. */
   readonly language: string;
 }
 
-/** What a translation is made from; where the site says something else by now, struck through what it was made from. */
-function Source({ unit: { source, was }, language }: Pick<WordsOfUnit, 'unit' | 'language'>) {
+/** Words without the marks of links and emphasis. */
+const toRead = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*+(?=\S)|(?<=\S)\*+/g, '');
+
+/** What a translation is made from; where the site says something else by now, with what was there before, word by word. */
+function Source({
+  unit: { source, was, dialect },
+  language,
+}: Pick<WordsOfUnit, 'unit' | 'language'>) {
+  const [before, now] = dialect === 'running' ? [toRead(was), toRead(source)] : [was, source];
+  const changes = before === now ? listChanges(was, source) : listChanges(before, now);
   return (
-    <>
-      <p lang={language} className="source">
-        {source}
-      </p>
-      {was !== '' && (
-        <p lang={language} className="was">
-          <del>{was}</del>
-        </p>
-      )}
-    </>
+    <p lang={language} className="source">
+      {was === ''
+        ? now
+        : changes.map(({ words, change }, index) => {
+            const key = `${index} ${words}`;
+            if (change === 'gone') return <del key={key}>{words}</del>;
+            return change === 'new' ? <ins key={key}>{words}</ins> : words;
+          })}
+    </p>
   );
 }
 
@@ -83,7 +94,7 @@ function SourceIn({ file, raw, tag }: Record<'file' | 'raw' | 'tag', string>) {
   const page = selection !== undefined && 'page' in selection ? selection.page : '';
   const found = useTranslations(page, tag, '');
   /** Of the words as they were clicked. */
-  const known = useRef<TranslationUnit>(undefined);
+  const known = useRef<ListedUnit>(undefined);
   if (found === undefined || typeof found === 'string') return null;
   const own = found.units.filter((one) => one.file === file);
   const unit =
@@ -103,28 +114,40 @@ function SourceIn({ file, raw, tag }: Record<'file' | 'raw' | 'tag', string>) {
   );
 }
 
+interface LongFieldProps {
+  readonly value: string;
+  readonly save: (text: string) => unknown;
+  readonly name: { readonly 'aria-label': string };
+  readonly language: string;
+  /** Of what it translates, in characters. */
+  readonly length: number;
+}
+
+function LongField({ name, language, length, ...options }: LongFieldProps) {
+  const typed = useTyped<HTMLTextAreaElement>(options);
+  const rows = Math.min(12, Math.max(1, Math.ceil(length / 38)));
+  return <textarea {...typed} {...name} lang={language} dir="auto" spellCheck rows={rows} />;
+}
+
 function Unit({ unit, page, tag, language }: WordsOfUnit) {
   const store = useStore();
-  const { source, target, state, part } = unit;
-  const typed = useTyped<HTMLTextAreaElement>({
-    value: target,
-    save: (text) =>
-      text.trim() === ''
-        ? undefined
-        : store.translate({ tag, page, unit: { ...unit, target: text }, isRead: false }),
-  });
-  const rows = Math.min(12, Math.max(1, Math.ceil(source.length / 38)));
+  const { dialect, ...said } = unit;
+  const { source, target, state, part } = said;
+  // Parts of a document have lines of their own. What it is stays so while somebody types.
+  const [isRich] = useState(() => dialect === 'running' || listFacts(source + target).length > 0);
+  const save = (text: string): unknown =>
+    text.trim() === ''
+      ? undefined
+      : store.translate({ tag, page, unit: { ...said, target: text }, isRead: false });
+  const name = { 'aria-label': `${part === '' ? '' : `${part}: `}${source.slice(0, 80)}` };
   return (
     <li data-state={state}>
       <Source unit={unit} language={language} />
-      <textarea
-        {...typed}
-        lang={tag}
-        dir="auto"
-        spellCheck
-        rows={rows}
-        aria-label={`${part === '' ? '' : `${part}: `}${source.slice(0, 80)}`}
-      />
+      {isRich ? (
+        <RichField {...{ value: target, save, name }} dialect={dialect} language={tag} />
+      ) : (
+        <LongField {...{ value: target, save, name }} language={tag} length={source.length} />
+      )}
       <Review {...{ unit, page, tag }} />
     </li>
   );

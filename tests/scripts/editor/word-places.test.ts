@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { EditSession } from '../../../scripts/editor/server/edit-session';
@@ -218,4 +218,15 @@ describe('almost all words that pages show can be changed', () => {
     expect((counts.get('none') ?? 0) / all).toBeLessThanOrEqual(0.005);
     expect([...counts.keys()]).toEqual(expect.arrayContaining([...kinds]));
   });
+});
+
+test('a paragraph with a footnote is one place, whatever else stands in it', async () => {
+  const opened = await openSite('documents');
+  onTestFinished(() => rmSync(opened.root, { recursive: true }));
+  const { session, site } = opened;
+  const words = findPageText(session, { site, toHref: () => '' }, '/winter');
+  const places = Object.values(words?.places ?? {}).filter(({ raw }) => raw?.includes('[^rat]'));
+  const inText = places.filter(({ raw }) => raw?.startsWith('Im Winter'));
+  expect(inText.length).toBeGreaterThan(1);
+  expect(new Set(inText.map(({ spot }) => spot.pointer))).toEqual(new Set(['/0/$text']));
 });

@@ -17,7 +17,9 @@ interface NewValueProps {
   readonly onAdd: (value: unknown) => Promise<StepAnswer>;
 }
 
-const typedInto = 'input, textarea, select';
+/** In which Enter adds what is asked for. */
+const oneLine = 'input, textarea, [contenteditable]';
+const typedInto = 'input, textarea, select, [contenteditable]';
 
 export function NewValue({ schema, place, label, onAdd }: NewValueProps) {
   const store = useStore();
@@ -55,7 +57,7 @@ export function NewValue({ schema, place, label, onAdd }: NewValueProps) {
   const takeKey = (event: KeyboardEvent): void => {
     const { key, shiftKey, target, nativeEvent } = event;
     if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (!(target instanceof HTMLElement && target.matches(oneLine))) return;
     event.preventDefault();
     event.stopPropagation();
     void add();

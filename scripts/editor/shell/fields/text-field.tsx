@@ -1,4 +1,5 @@
 // Words, or a value that is written as text.
+import { useState } from 'react';
 import { findFactAt, findOnlyFact, listFacts } from '../facts';
 import { findMember, manifestFile } from '../site-values';
 import { openSpot } from '../spots';
@@ -7,10 +8,16 @@ import { FactNote } from './fact-note';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import { Labelled } from './labelled';
-import { useTyped } from './use-typed';
+import { RichField } from './rich-field';
+import { useLanguage } from './use-language';
+import { type Seen, useTyped } from './use-typed';
 
 const isLong = ({ refersTo, maxLength = 0 }: FieldProps['schema'], value: string): boolean =>
-  refersTo === 'running-text' || refersTo === 'literal' || maxLength > 200 || value.length > 60;
+  refersTo === 'literal' || maxLength > 200 || value.length > 60;
+
+const isRunning = ({ refersTo }: FieldProps['schema']): boolean => refersTo === 'running-text';
+
+const hasFacts = (value: string): boolean => listFacts(value).length > 0;
 
 /** Where a value is a fact and nothing else: what it is, and the way to it. */
 function OnlyFact({ words }: { readonly words: string }) {
@@ -27,33 +34,63 @@ function OnlyFact({ words }: { readonly words: string }) {
   );
 }
 
-/** What the names in a text stand for, as in "{company} is a bakery". */
-function FactsIn({ words }: { readonly words: string }) {
-  const { site } = useShell();
-  const facts = listFacts(words).flatMap((name) => {
-    const fact = findMember(site, ['variables', name]);
-    return typeof fact === 'string' ? [`{${name}} stands for “${fact}”`] : [];
-  });
-  return facts.length === 0 ? null : <p className="hint">{facts.join(', ')}.</p>;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function useSave({ place, label, isRequired }: FieldProps) {
+  return (text: string, seen: Seen): Promise<unknown> =>
+    text === '' && !isRequired
+      ? unsetValue({ ...place, seen }, `clear “${label}”`)
+      : setValue({ ...place, seen }, text, `write “${label}”`);
+}
+
+/** What shows in the field where nothing is written. */
+const toPlaceholder = ({ schema }: FieldProps): string | undefined =>
+  typeof schema.default === 'string' ? schema.default : undefined;
+
+/** Words with marks of emphasis, or with facts. */
+function RichTextField(props: FieldProps) {
+  const { schema, place } = props;
+  const save = useSave(props);
+  const language = useLanguage(place.file);
+  const value = textOf(props.value);
+  return (
+    <Labelled {...props} isGroup isSet={props.value !== undefined}>
+      {(id, about) => (
+        <>
+          <RichField
+            {...{ value, save, language, about }}
+            written={props.value ?? null}
+            dialect={isRunning(schema) ? 'running' : 'plain'}
+            placeholder={toPlaceholder(props)}
+            name={{ 'aria-labelledby': id }}
+          />
+          <OnlyFact words={value} />
+        </>
+      )}
+    </Labelled>
+  );
 }
 
 export function TextField(props: FieldProps) {
-  const { schema, place, label, isRequired } = props;
-  const value = typeof props.value === 'string' ? props.value : '';
+  // What it is stays so while somebody types.
+  const [isRich] = useState(() => isRunning(props.schema) || hasFacts(textOf(props.value)));
+  return isRich ? <RichTextField {...props} /> : <PlainTextField {...props} />;
+}
+
+function PlainTextField(props: FieldProps) {
+  const { schema, place } = props;
+  const value = textOf(props.value);
   const typed = useTyped<HTMLInputElement & HTMLTextAreaElement>({
-    value,
-    written: props.value ?? null,
-    save: (text, seen) =>
-      text === '' && !isRequired
-        ? unsetValue({ ...place, seen }, `clear “${label}”`)
-        : setValue({ ...place, seen }, text, `write “${label}”`),
+    ...{ value, written: props.value ?? null, save: useSave(props) },
   });
   const fact = findFactAt(place);
   const common = {
     ...typed,
-    spellCheck: true,
+    lang: useLanguage(place.file),
+    // An address or a code is nothing that a dictionary knows.
+    spellCheck: schema.pattern === undefined && schema.refersTo === undefined,
     maxLength: schema.maxLength,
-    placeholder: typeof schema.default === 'string' ? schema.default : undefined,
+    placeholder: toPlaceholder(props),
   };
   return (
     <Labelled {...props} isSet={props.value !== undefined}>
@@ -63,11 +100,6 @@ export function TextField(props: FieldProps) {
             <textarea {...common} id={id} aria-describedby={about} rows={3} />
           ) : (
             <input {...common} id={id} aria-describedby={about} />
-          )}
-          {findOnlyFact(value) === undefined ? (
-            <FactsIn words={value} />
-          ) : (
-            <OnlyFact words={value} />
           )}
           {fact !== undefined && <FactNote name={fact} value={value} />}
         </>

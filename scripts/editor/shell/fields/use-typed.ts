@@ -7,7 +7,7 @@ import { useSent } from './use-sent';
 /** In milliseconds. */
 const usualRest = 1000;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLElement & { value: string };
 
 interface Typed<Element> {
   readonly ref: RefObject<Element | null>;

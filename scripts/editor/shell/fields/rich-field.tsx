@@ -1,0 +1,158 @@
+// Words with emphasis, links and facts, as they look on the page: nobody has to know the marks that say so in the file.
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Formats, HostSelection } from '../../page/host-selection';
+import { RichWords } from '../../page/rich-words';
+import { isUnknownInput } from '../../page/word-host';
+import type { WordsDialect } from '../../words-dialect';
+import { listKnownFacts } from '../facts';
+import { FormatButtons } from '../format-buttons';
+import { LinkDialog } from '../link-dialog';
+import { useShell } from '../use-shell';
+import { type Seen, useTyped } from './use-typed';
+
+interface RichFieldProps {
+  readonly value: string;
+  /** What that is made of, where that is not the same. */
+  readonly written?: unknown;
+  readonly save: (words: string, seen: Seen) => unknown;
+  readonly dialect: WordsDialect;
+  readonly language: string;
+  readonly placeholder?: string | undefined;
+  /** What names it, by its id, or in words. */
+  readonly name: { readonly 'aria-labelledby': string } | { readonly 'aria-label': string };
+  readonly about?: string;
+}
+
+/** An element that a person types into, with its words as they are written. */
+type WordsElement = HTMLDivElement & { value: string };
+
+const none: Formats = { strong: false, emphasis: false, link: undefined };
+
+export function RichField(props: RichFieldProps) {
+  const { value, save, dialect, language, placeholder, name, about } = props;
+  const { site } = useShell();
+  const facts = JSON.stringify(Object.fromEntries(listKnownFacts(site)));
+  const rich = useMemo(
+    () => new RichWords({ dialect, variables: JSON.parse(facts) }),
+    [dialect, facts],
+  );
+  const typed = useTyped<WordsElement>({
+    ...{ value, save },
+    ...('written' in props && { written: props.written }),
+  });
+  const { ref, onInput } = typed;
+  const [isOpen, setIsOpen] = useState(false);
+  const [links, setLinks] = useState(false);
+  const [formats, setFormats] = useState(none);
+  const selection = useRef<HostSelection>(undefined);
+  const latest = useRef(onInput);
+  latest.current = onInput;
+
+  useEffect(() => {
+    const host = ref.current;
+    if (host === null) return;
+    const words = host.value ?? '';
+    Object.defineProperty(host, 'value', {
+      configurable: true,
+      get: () => rich.read(host),
+      set: (next: string) => rich.fill(host, next),
+    });
+    host.value = words;
+    const onChange = (): void => latest.current();
+    selection.current = new HostSelection({ host, rich, onChange });
+    const take = (event: Event): void => {
+      if (isUnknownInput((event as InputEvent).inputType, rich.hasMarks)) event.preventDefault();
+    };
+    host.addEventListener('beforeinput', take);
+    return () => host.removeEventListener('beforeinput', take);
+  }, [ref, rich]);
+
+  const tell = (): void => setFormats(selection.current?.findFormats() ?? none);
+  const input = ({ nativeEvent }: { readonly nativeEvent: Event }): void => {
+    const { isComposing, inputType } = nativeEvent as InputEvent;
+    const host = ref.current;
+    // Halves of a composed character are not words.
+    if (isComposing || host === null) return;
+    if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') {
+      rich.fill(
+        host,
+        rich
+          .readParagraphs(host)
+          .filter((one) => one !== '')
+          .join(' '),
+      );
+      selection.current?.placeAtEnd();
+    }
+    onInput();
+    tell();
+  };
+  const askForLink = (): void => {
+    selection.current?.hold();
+    setLinks(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (currentTarget.contains(relatedTarget as Node | null) || selection.current?.isHeld) return;
+    setIsOpen(false);
+    typed.onBlur();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus
+    <div className="rich" onFocus={() => setIsOpen(true)} onBlur={leave}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no input shows emphasis */}
+      <div
+        ref={ref}
+        {...name}
+        role="textbox"
+        tabIndex={0}
+        aria-multiline={false}
+        aria-describedby={about}
+        className="words"
+        contentEditable
+        suppressContentEditableWarning
+        spellCheck
+        lang={language}
+        dir="auto"
+        data-placeholder={placeholder}
+        onInput={input}
+        onCompositionEnd={onInput}
+        onKeyUp={tell}
+        onMouseUp={tell}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          const isCommand = event.ctrlKey || event.metaKey;
+          if (isCommand && event.key.toLowerCase() === 'k' && rich.hasMarks) {
+            event.preventDefault();
+            askForLink();
+          }
+        }}
+      />
+      {isOpen && (
+        <div
+          className="words-bar"
+          role="toolbar"
+          aria-label="What the words are"
+          onMouseDown={(event) => {
+            if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+          }}
+        >
+          <FormatButtons
+            findSelection={() => selection.current}
+            hasMarks={rich.hasMarks}
+            formats={formats}
+            onLink={askForLink}
+          />
+        </div>
+      )}
+      {links && selection.current !== undefined && (
+        <LinkDialog
+          selection={selection.current}
+          target={formats.link}
+          onClose={() => {
+            setLinks(false);
+            selection.current?.resume();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// Emphasis, links and facts for words that a person types: on the page, or in a field.
+import type { Formats, HostSelection } from '../page/host-selection';
+import { listKnownFacts } from './facts';
+import { Icon } from './icon';
+import { useShell } from './use-shell';
+
+interface FormatButtonsProps {
+  /** Undefined where nothing is typed any more. */
+  readonly findSelection: () => HostSelection | undefined;
+  readonly hasMarks: boolean;
+  readonly formats: Formats;
+  readonly onLink: () => void;
+}
+
+/** What is selected in the words stays so while a list is open. */
+export const holdIn = (findSelection: () => HostSelection | undefined) => ({
+  onMouseDown: () => findSelection()?.hold(),
+  onBlur: () => findSelection()?.resume(),
+});
+
+export function FormatButtons(props: FormatButtonsProps) {
+  const { findSelection, hasMarks, formats, onLink } = props;
+  const { site } = useShell();
+  const { strong, emphasis, link } = formats;
+  const facts = listKnownFacts(site);
+  return (
+    <>
+      {hasMarks && (
+        <>
+          <button
+            type="button"
+            aria-pressed={strong}
+            title="Strong (Ctrl+B)"
+            onClick={() => findSelection()?.format('strong')}
+          >
+            <b>Strong</b>
+          </button>
+          <button
+            type="button"
+            aria-pressed={emphasis}
+            title="Emphasis (Ctrl+I)"
+            onClick={() => findSelection()?.format('emphasis')}
+          >
+            <i>Emphasis</i>
+          </button>
+          <button
+            type="button"
+            aria-pressed={link !== undefined}
+            title="Link (Ctrl+K)"
+            onClick={onLink}
+          >
+            <Icon name="link" /> Link
+          </button>
+        </>
+      )}
+      {facts.length > 0 && (
+        <select
+          aria-label="Insert a fact that is used everywhere"
+          value=""
+          {...holdIn(findSelection)}
+          onChange={({ target }) => {
+            findSelection()?.resume();
+            findSelection()?.insertPiece(`{${target.value}}`);
+          }}
+        >
+          <option value="">Insert …</option>
+          {facts.map(([name, value]) => (
+            <option key={name} value={name}>
+              {value}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** What words may say: variables alone, emphasis and links as well, or all that Markdown has for a line. */
+export type WordsDialect = 'plain' | 'running' | 'document';
