@@ -5,6 +5,7 @@ import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
 import type { DataRows, FileFacts } from './file-facts';
 import type { LastChange, Proposed, Publishing, Standing } from './published';
+import type { ReaderChange } from './reader-changes';
 import type { ShownCount } from './shown-count';
 import type {
   FindingPlace,
@@ -196,7 +197,10 @@ export interface Requests {
   ];
   readonly steps: readonly [sent: Record<string, never>, answer: readonly ListedStep[]];
   /** What changes for readers since the last commit, in words. */
-  readonly changes: readonly [sent: Record<string, never>, answer: string];
+  readonly changes: readonly [
+    sent: Record<string, never>,
+    answer: readonly ReaderChange[] | string,
+  ];
   /** Makes the site as it was at the last commit; false where there is none. */
   readonly former: readonly [sent: Record<string, never>, answer: boolean];
   readonly find: readonly [sent: Sought, answer: readonly FoundWords[]];

@@ -5,7 +5,7 @@ import type { ListedStep } from '../wire';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { manifestFile } from './site-values';
-import { nameSpot, withoutPointers } from './spots';
+import { nameFileOf, withoutPointers } from './spots';
 import { useShell, useStore } from './use-shell';
 
 function Waiting({ draft }: { readonly draft: WaitingStep }) {
@@ -37,7 +37,7 @@ function Waiting({ draft }: { readonly draft: WaitingStep }) {
 /** Every step that was written, the newest first. */
 function Steps() {
   const store = useStore();
-  const { site, schemas } = useShell();
+  const { site } = useShell();
   const [steps, setSteps] = useState<readonly ListedStep[]>([]);
   const version = site?.version;
   useEffect(() => {
@@ -47,14 +47,16 @@ function Steps() {
   const describeFiles = (files: readonly string[]): string =>
     files
       .filter((file) => file !== manifestFile)
-      .map((file) => nameSpot({ site, schemas }, { file, pointer: '' }))
+      .map((file) => nameFileOf(site, file))
       .join(', ');
   return (
     <ul className="findings">
       {steps.map(({ token, about, isUndone, files }) => (
         <li key={token} data-undone={isUndone}>
           <strong>{about}</strong>
-          <p className="hint">{isUndone ? 'taken back' : describeFiles(files)}</p>
+          <p className="hint" title={files.join(', ')}>
+            {isUndone ? 'taken back' : describeFiles(files)}
+          </p>
           {!isUndone && (
             <p className="buttons">
               <button type="button" onClick={() => void store.undo(token)}>

@@ -59,6 +59,7 @@ function FoundAt({ found }: { readonly found: FoundWords }) {
     <button
       type="button"
       className={fact === undefined ? 'quiet' : undefined}
+      title={found.line === undefined ? found.file : `${found.file}, line ${found.line}`}
       onClick={() => openSpot(store, found)}
     >
       {fact === undefined

@@ -2,8 +2,11 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../engine/model/message-of';
 import type { Proposed, Publishing } from '../published';
+import type { ReaderChange } from '../reader-changes';
 import { PanelHead } from './panel-head';
+import { ReaderChanges } from './reader-changes';
 import { ask } from './request';
+import { nameFileOf } from './spots';
 import { useShell, useStore } from './use-shell';
 
 /** What became of it, or why not: in the words of git. */
@@ -16,22 +19,25 @@ function Done({ outcome }: { readonly outcome: Outcome }) {
         {outcome}
       </p>
     );
-  const { commit, files, branch, request } = outcome;
+  const { commit, branch, request } = outcome;
   return (
-    <p role="status">
-      {files.length === 0
-        ? `Sent up to the commit ${commit}`
-        : `${files.length === 1 ? '1 file is' : `${files.length} files are`} in the commit ${commit}`}
-      {branch !== undefined && ` on the branch ${branch}`}.
-      {request !== undefined && (
-        <>
-          {' '}
-          <a href={request} target="_blank" rel="noreferrer">
-            Open a pull request
-          </a>
-        </>
-      )}
-    </p>
+    <>
+      <p role="status">
+        {branch === undefined ? 'This version is kept.' : 'Your changes are sent.'}
+        {request !== undefined && (
+          <>
+            {' '}
+            <a href={request} target="_blank" rel="noreferrer">
+              Ask the others to look at them
+            </a>
+          </>
+        )}
+      </p>
+      <p className="hint">
+        For who looks after the website: commit {commit}
+        {branch !== undefined && `, branch ${branch}`}.
+      </p>
+    </>
   );
 }
 
@@ -53,14 +59,14 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
     }
   };
   const look = (): Promise<void> =>
-    act('Asking the remote …', async () => {
+    act('Asking …', async () => {
       const found = await ask('fetch', {});
       onFetched(found);
       store.set({ incoming: found.git ? found.incoming.length : 0 });
       return found.git && found.incoming.length === 0 ? 'Others have published nothing new.' : '';
     });
   const take = (): Promise<void> =>
-    act('Merging …', async () => {
+    act('Taking them in …', async () => {
       const about = await store.merge();
       onFetched(await ask('publishing', {}));
       return about.split('\n').at(-1) ?? '';
@@ -125,16 +131,16 @@ export function PublishPanel() {
   const store = useStore();
   const { site } = useShell();
   const [publishing, setPublishing] = useState<Publishing>();
-  const [words, setWords] = useState('');
+  const [changes, setChanges] = useState<readonly ReaderChange[] | string>('Reading …');
   const [message, setMessage] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const version = site?.version;
   useEffect(() => {
     if (version === undefined && outcome === undefined) return;
     void ask('publishing', {}).then(setPublishing);
-    void ask('changes', {}).then(setWords);
+    void ask('changes', {}).then(setChanges);
   }, [version, outcome]);
-  if (publishing === undefined) return <p className="hint">Asking git …</p>;
+  if (publishing === undefined) return <p className="hint">Looking …</p>;
   if (!publishing.git)
     return (
       <section className="panel">
@@ -161,10 +167,10 @@ export function PublishPanel() {
   const isUnsent = files.length === 0 && unsent > 0;
   return (
     <section className="panel">
-      <PanelHead title="Publish" about={`On the branch ${branch}. Last: ${last}`} />
+      <PanelHead title="Publish" about={`The version before: ${last}`} />
       <p>
         {isUnsent
-          ? 'Everything is committed, and the others do not have it yet: propose it.'
+          ? 'This version is kept, and the others do not have it yet: send it to them.'
           : files.length === 0
             ? 'Everything is saved, and nothing of it is new.'
             : 'Your changes are saved on this computer. Visitors of the website do not see them before they are published.'}
@@ -172,13 +178,19 @@ export function PublishPanel() {
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <h3>What changes for readers</h3>
-      <pre className="words-of-changes">{words === '' ? 'Reading …' : words.trim()}</pre>
-      <h3>{files.length === 0 ? 'No file has changed' : 'Files'}</h3>
-      <ul className="plain-list">
-        {files.map((file) => (
-          <li key={file}>{file}</li>
-        ))}
-      </ul>
+      <ReaderChanges changes={changes} />
+      {files.length > 0 && (
+        <details className="more">
+          <summary>{files.length === 1 ? '1 file' : `${files.length} files`}</summary>
+          <ul className="plain-list">
+            {files.map((file) => (
+              <li key={file}>
+                {nameFileOf(site, file)} <span className="hint">{file}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {others > 0 && (
         <p className="hint">
           {others} other changed {others === 1 ? 'file is' : 'files are'} left alone: no step of
@@ -191,21 +203,21 @@ export function PublishPanel() {
       </label>
       <p className="hint">
         {remote === ''
-          ? 'Commit keeps these files as a version of the site on this computer: whoever looks after the website takes it from there.'
-          : 'Commit keeps these files as a version of this copy of the site. Propose also sends them to the others, on a branch of their own, where somebody can look at them first.'}
+          ? 'Whoever looks after the website takes this version from here.'
+          : 'A version stays on this computer until it is sent. Then somebody can look at it before visitors see it.'}
       </p>
       <p className="buttons">
         <button type="button" disabled={!isReady} onClick={() => void send('commit')}>
-          Commit
+          Keep this version
         </button>
         <button
           type="button"
           className="primary"
           disabled={remote === '' || !(isReady || isUnsent)}
-          title={remote === '' ? 'This repository has no remote' : undefined}
+          title={remote === '' ? 'Nobody is set up to send it to' : `From the branch ${branch}`}
           onClick={() => void send('propose')}
         >
-          Propose
+          Send it to the others
         </button>
       </p>
       {remote === '' && <Build />}

@@ -6,6 +6,7 @@ import type { EditorState } from '../site-state';
 import { findOnlyFact } from './facts';
 import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
+import { nameFile } from './name-file';
 import type { Schemas } from './shell-state';
 import type { ShellStore } from './shell-store';
 import { listSiteParts } from './site-parts';
@@ -70,16 +71,22 @@ function findMenuKey({ file, pointer }: Spot): string | undefined {
   return file === manifestFile ? whole?.replaceAll('/items/', ',') : undefined;
 }
 
-/** "News › Cards"; the file and its line where nothing else is known. */
+/** "Text of “News”" */
+export const nameFileOf = (site: EditorState | undefined, file: string): string =>
+  nameFile(site, file, (path) => {
+    const id = findPage(site, { file: path, pointer: '' })?.id;
+    return site && listShown(site).find((page) => page.id === id)?.title;
+  });
+
+/** "News › Cards"; what its file is where nothing else is known. */
 export function nameSpot(
   { site, schemas }: { readonly site: EditorState | undefined; readonly schemas: Schemas },
   spot: Spot,
 ): string {
   const found = findPage(site, spot);
   if (found === undefined) {
-    const { file, line } = spot;
     if (findMenuKey(spot) !== undefined) return 'Menus';
-    return findPart(schemas, spot)?.title ?? (line === undefined ? file : `${file}, line ${line}`);
+    return findPart(schemas, spot)?.title ?? nameFileOf(site, spot.file);
   }
   const title = site && listShown(site).find(({ id }) => id === found.id)?.title;
   const block =

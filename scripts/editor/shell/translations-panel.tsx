@@ -5,7 +5,7 @@ import type { ListedUnit, TranslationState, Translations } from '../translation-
 import { listFacts } from './facts';
 import { RichField } from './fields/rich-field';
 import { useTyped } from './fields/use-typed';
-import { listChanges } from './list-changes';
+import { MarkedChanges } from './marked-changes';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { listLanguages, listShown } from './site-values';
@@ -50,16 +50,15 @@ function Source({
   language,
 }: Pick<WordsOfUnit, 'unit' | 'language'>) {
   const [before, now] = dialect === 'running' ? [toRead(was), toRead(source)] : [was, source];
-  const changes = before === now ? listChanges(was, source) : listChanges(before, now);
   return (
     <p lang={language} className="source">
-      {was === ''
-        ? now
-        : changes.map(({ words, change }, index) => {
-            const key = `${index} ${words}`;
-            if (change === 'gone') return <del key={key}>{words}</del>;
-            return change === 'new' ? <ins key={key}>{words}</ins> : words;
-          })}
+      {was === '' ? (
+        now
+      ) : before === now ? (
+        <MarkedChanges before={was} after={source} />
+      ) : (
+        <MarkedChanges before={before ?? ''} after={now ?? ''} />
+      )}
     </p>
   );
 }
