@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLanguage } from './fields/use-language';
 import { useStore } from './use-shell';
 
 interface NewPage {
@@ -45,6 +46,7 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
 export function AddDialog(props: AddDialogProps) {
   const { id, heading, about, submit, refusal, onClose, toPage, children } = props;
   const store = useStore();
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
@@ -75,11 +77,11 @@ export function AddDialog(props: AddDialogProps) {
         <h2 id={id}>{heading}</h2>
         <label className="field">
           <span>Title</span>
-          <input name="title" required maxLength={200} />
+          <input name="title" required maxLength={200} lang={language} spellCheck />
         </label>
         <label className="field">
           <span>{about}</span>
-          <textarea name="summary" required maxLength={400} rows={2} />
+          <textarea name="summary" required maxLength={400} rows={2} lang={language} spellCheck />
         </label>
         {children}
         {failure !== '' && (

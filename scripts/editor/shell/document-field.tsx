@@ -2,6 +2,7 @@
 import { isPicture } from '../../../engine/manifest/checks/files/media';
 import type { StepAnswer } from '../wire';
 import { Picker } from './fields/picker';
+import { useLanguage } from './fields/use-language';
 import { type Seen, useTyped } from './fields/use-typed';
 import { toFileChoice } from './site-values';
 import { useAnswer } from './use-answer';
@@ -26,6 +27,7 @@ export function DocumentField({ file }: { readonly file: string }) {
   const store = useStore();
   const { site } = useShell();
   const found = useAnswer('read', { file });
+  const language = useLanguage(file);
   const save = (text: string, seen: Seen): Promise<StepAnswer> =>
     store.takePending(`text ${file}`, {
       find: () => ({ type: 'document', file, text, before: String(seen.current) }),
@@ -55,7 +57,7 @@ export function DocumentField({ file }: { readonly file: string }) {
     <div className="field">
       <label>
         <span>Text of the page</span>
-        <textarea {...typed} className="document" rows={18} spellCheck />
+        <textarea {...typed} className="document" rows={18} lang={language} spellCheck />
       </label>
       <p className="hint">What stands on the page below its title and its opening sentences.</p>
       <fieldset className="buttons" aria-label="What the text can say">

@@ -5,6 +5,7 @@ import { toPattern } from '../to-pattern';
 import type { FoundWords, Sought } from '../wire';
 import { findFactAt, nameFact } from './facts';
 import { findMap } from './fields/start-value';
+import { useLanguage } from './fields/use-language';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { nameSpot, openSpot } from './spots';
@@ -84,6 +85,7 @@ export function FindPanel({ words = '' }: FindPanelProps) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const store = useStore();
   const { site } = useShell();
+  const language = useLanguage();
   const [sought, setSought] = useState<Sought>({ words, matchCase: false });
   const [result, setResult] = useState<Result>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -126,7 +128,12 @@ export function FindPanel({ words = '' }: FindPanelProps) {
       <form ref={form} onSubmit={(event) => event.preventDefault()}>
         <label className="field">
           <span>Find</span>
-          <input value={sought.words} onChange={({ target }) => seek({ words: target.value })} />
+          <input
+            value={sought.words}
+            lang={language}
+            spellCheck
+            onChange={({ target }) => seek({ words: target.value })}
+          />
         </label>
         <label className="switch">
           <input
@@ -154,7 +161,12 @@ export function FindPanel({ words = '' }: FindPanelProps) {
             <div className="field">
               <label className="field">
                 <span>Replace with</span>
-                <input value={by} onChange={({ target }) => setBy(target.value)} />
+                <input
+                  value={by}
+                  lang={language}
+                  spellCheck
+                  onChange={({ target }) => setBy(target.value)}
+                />
               </label>
               <button
                 type="button"

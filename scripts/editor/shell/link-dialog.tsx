@@ -8,6 +8,7 @@ import {
   LinkTargetField,
   toLinkTarget,
 } from './fields/link-target-field';
+import { useLanguage } from './fields/use-language';
 import { listShown } from './site-values';
 import { useShell } from './use-shell';
 
@@ -25,6 +26,7 @@ function toTarget({ page, anchor, file, href = '' }: LinkTarget): string {
 
 export function LinkDialog({ selection, target, onClose }: LinkDialogProps) {
   const { site } = useShell();
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [link, setLink] = useState<LinkTarget | undefined>(
     target === undefined ? undefined : toLinkTarget(target),
@@ -58,7 +60,7 @@ export function LinkDialog({ selection, target, onClose }: LinkDialogProps) {
         {selected === '' && target === undefined && (
           <label className="field">
             <span>Words of the link</span>
-            <input name="words" placeholder={findWords()} />
+            <input name="words" lang={language} spellCheck placeholder={findWords()} />
           </label>
         )}
         <LinkTargetField value={link} onChange={setLink} rest={0} />

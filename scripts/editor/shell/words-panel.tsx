@@ -10,6 +10,7 @@ import { findOnlyFact, listFacts, nameFact } from './facts';
 import { useField } from './fields/field-props';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
 import { readNamed, readSchema } from './fields/form-schema';
+import { useLanguage } from './fields/use-language';
 import { useTyped } from './fields/use-typed';
 import type { Schemas, Selection } from './shell-state';
 import { ShownIn, sayShown, useShown } from './shown-in';
@@ -87,6 +88,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const store = useStore();
   const state = useShell();
   const { place, element, redirect } = open;
+  const language = useLanguage(place.spot.file);
   const [isHere, setIsHere] = useState(false);
   const raw = place.raw ?? '';
   const own = findOwnSpot(state, place.spot);
@@ -136,7 +138,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
       {element === undefined ? (
         <label className="field">
           <span>These words are next to others; change them here.</span>
-          <textarea {...typed} rows={4} />
+          <textarea {...typed} rows={4} lang={language} spellCheck />
         </label>
       ) : (
         findOnlyFact(raw) === undefined && (

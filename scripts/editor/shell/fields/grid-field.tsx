@@ -24,6 +24,7 @@ import {
 } from './grid-columns';
 import { headRow, type PastedCells } from './table-edits';
 import { useItemKeys } from './use-item-keys';
+import { useLanguage } from './use-language';
 import { useStart } from './use-start';
 import { type Seen, useTyped } from './use-typed';
 import { useWhole } from './use-whole';
@@ -65,6 +66,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const { schemas } = useShell();
   const start = useStart();
   const whole = useWhole();
+  const language = useLanguage(place.file);
   const grid = useRef<HTMLTableElement>(null);
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const keys = useItemKeys(rows);
@@ -128,6 +130,8 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                         written={heading ?? null}
                         readOnly={heading !== undefined && typeof heading !== 'string'}
                         data-cell={`${headRow} ${index}`}
+                        lang={language}
+                        spellCheck
                         aria-label={`Heading of column ${index + 1}`}
                         placeholder={`Heading ${index + 1}`}
                         onSave={(text, seen) => heads.onSave(index, text, seen)}
@@ -155,6 +159,8 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                       readOnly={hasParts(item, column)}
                       data-cell={`${row} ${index}`}
                       aria-label={`${column.title}, row ${row + 1}`}
+                      lang={language}
+                      spellCheck={!column.isNumber}
                       inputMode={column.isNumber ? 'decimal' : undefined}
                       onSave={(text, seen) => save(row, column, text, seen)}
                       onKeyDown={(event) => takeKey(event, row, index)}

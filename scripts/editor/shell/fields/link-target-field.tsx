@@ -84,7 +84,9 @@ function AddressField({ kind, href, onChange, rest }: AddressFieldProps) {
     ...(rest !== undefined && { rest }),
   });
   const { title, type, placeholder } = kind;
-  return <input {...typed} aria-label={title} type={type} placeholder={placeholder} />;
+  return (
+    <input {...typed} spellCheck={false} aria-label={title} type={type} placeholder={placeholder} />
+  );
 }
 
 export function LinkTargetField({ value = { page: '' }, onChange, rest }: LinkTargetFieldProps) {

@@ -81,6 +81,7 @@ export function MapField({ schema, place, value, label }: FieldProps) {
       <form className="add" onSubmit={add}>
         <input
           aria-label="New name"
+          spellCheck={false}
           placeholder="new-name"
           value={name}
           readOnly={begin.isBegun}

@@ -9,6 +9,7 @@ import { FocusField } from './focus-field';
 import { type FormSchema, readSchema } from './form-schema';
 import { Members } from './members';
 import { setPictureFact } from './picture-facts';
+import { useLanguage } from './use-language';
 import { useTyped } from './use-typed';
 
 export const isPicture = ({ properties = {} }: FormSchema): boolean =>
@@ -32,6 +33,7 @@ const rest = 500;
 /** What has to be said of a picture before it is used: with the first words, the page has it. */
 function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   const form = useRef<HTMLFormElement>(null);
+  const language = useLanguage();
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -58,6 +60,8 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
           {...typedAlt}
           name="alt"
           rows={3}
+          lang={language}
+          spellCheck
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -67,7 +71,7 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
       </label>
       <label className="field">
         <span>Who made it, where that has to be said</span>
-        <input {...typedCredit} name="credit" maxLength={200} />
+        <input {...typedCredit} name="credit" maxLength={200} lang={language} spellCheck />
       </label>
       <p className="hint" role="status">
         {isUsed
