@@ -51,7 +51,30 @@ function moveEntry(
   const list = getList(manifest, menu);
   if (`${list.path.join('/')}/`.startsWith(`${path.join('/')}/`))
     throw new CannotRun(`The entry of ${show(entry)} cannot be moved below itself.`);
+  const emptied = findEmptied(manifest, { path, list, index });
   moveItem(site, manifest, { path, list, index });
+  if (emptied !== undefined) site.apply({ op: 'unset', file: manifestFile, path: emptied });
+}
+
+interface Moved {
+  readonly path: JsonPath;
+  readonly list: NamedList;
+  readonly index: number | undefined;
+}
+
+/** The list below an entry that loses its last one: where it is then. */
+function findEmptied(manifest: Json, { path, list, index }: Moved): JsonPath | undefined {
+  const former = path.slice(0, -1);
+  const entries = findValue(manifest, former);
+  const isSame = former.join('/') === list.path.join('/');
+  if (former.length === 1 || isSame || !Array.isArray(entries) || entries.length > 1)
+    return undefined;
+  const depth = list.path.length;
+  const isWithin = list.path.every((key, at) => key === former[at]);
+  // What comes before it in a list around it moves it on.
+  return isWithin && index !== undefined && Number(former[depth]) >= index
+    ? former.with(depth, Number(former[depth]) + 1)
+    : former;
 }
 
 /** @throws CannotRun where there is no such entry. */

@@ -11,7 +11,7 @@ import { MenuTree } from './menu-tree';
 import type { ListTab } from './shell-state';
 import { SiteList } from './site-list';
 import { findFirstPart } from './site-parts';
-import { findLabel, findMenuPages, listPageChoices, listShown } from './site-values';
+import { findLabel, findMenuPages, isItemId, listPageChoices, listShown } from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -60,6 +60,15 @@ const nameAdding = (site: EditorState, { table, item, list }: CollectionEntry): 
   table === undefined
     ? `New ${item.toLowerCase()}`
     : `Rows of “${site.pages.find(({ id }) => id === list)?.title ?? table}”`;
+
+/** Why a page cannot be moved so. */
+function explainStay(site: EditorState, id: string): string {
+  const name = findLabel(site, id) ?? listShown(site).find((one) => one.id === id)?.title ?? id;
+  if (isItemId(id)) return `“${name}” has its place by its day.`;
+  return findMenuPages(site).has(id)
+    ? `“${name}” cannot go further there.`
+    : `“${name}” is in no menu. “In the menu” beside the page puts it into one.`;
+}
 
 const tabs = ['Pages', 'Menus', 'Site'] as const satisfies readonly ListTab[];
 
@@ -122,7 +131,10 @@ export function PageTree() {
             onSelect={(id) => store.open(id)}
             onMove={async (id, way) => {
               const operation = toPageMove(site, id, way);
-              if (operation !== undefined)
+              if (operation === undefined) {
+                const text = explainStay(site, id);
+                store.set({ said: text, status: { kind: 'waiting', text } });
+              } else
                 await store.operate(
                   'move a page in the menus',
                   ...withFit(findMenus(site), operation),

@@ -23,14 +23,16 @@ function show(field: Element): void {
     around = around.parentElement?.closest('details') ?? null;
   }
   const first =
-    field.querySelector<HTMLElement>('input, textarea, select, [role=combobox]') ??
-    field.querySelector('button');
+    field.querySelector<HTMLElement>(
+      'input, textarea, select, [role=combobox], [contenteditable]',
+    ) ?? field.querySelector('button');
   // A field has no box of its own.
   const shown = first?.closest('.asked, .file, .field') ?? first;
   shown?.scrollIntoView({ block: 'center' });
   first?.focus({ preventScroll: true });
   // As after Tab: what is typed takes the place of what stands there.
   if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
+  else if (first?.isContentEditable) getSelection()?.selectAllChildren(first);
 }
 
 export function useFieldInView(): void {

@@ -4,6 +4,7 @@ import { isRecord } from '../../../../engine/model/json';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
+import { toFieldName } from './field-value';
 import { findDays } from './hours-days';
 import { Members } from './members';
 import { useSent } from './use-sent';
@@ -46,6 +47,14 @@ export function HoursField({ schema, place, value }: FieldProps) {
   const set = (day: string, times: readonly OpenTime[]): void =>
     void save({ ...week, [day]: times });
 
+  const findGroupField = (day: string): string | undefined => {
+    const groups = Array.isArray(regular) ? (regular as readonly unknown[]) : [];
+    const daysOf = (group: unknown): readonly unknown[] =>
+      isRecord(group) && Array.isArray(group.days) ? group.days : [];
+    const index = groups.findIndex((group) => daysOf(group).includes(day));
+    const at = ['regular', index, 'days', daysOf(groups[index]).indexOf(day)];
+    return index < 0 ? undefined : toFieldName(place.file, [...place.path, ...at]);
+  };
   return (
     <>
       <table className="week">
@@ -53,6 +62,7 @@ export function HoursField({ schema, place, value }: FieldProps) {
           {names.map((day, index) => (
             <Day
               key={day}
+              field={findGroupField(day)}
               title={enumTitles[index] ?? day}
               times={week[day] ?? []}
               above={index === 0 ? undefined : week[names[index - 1] ?? '']}
@@ -67,6 +77,8 @@ export function HoursField({ schema, place, value }: FieldProps) {
 }
 
 interface DayProps {
+  /** By which it is found; undefined while it is closed. */
+  readonly field: string | undefined;
   readonly title: string;
   readonly times: readonly OpenTime[];
   /** Those of the day before. */
@@ -74,7 +86,7 @@ interface DayProps {
   readonly onChange: (times: readonly OpenTime[]) => void;
 }
 
-function Day({ title, times, above, onChange }: DayProps) {
+function Day({ field, title, times, above, onChange }: DayProps) {
   const change = (index: number, time: Partial<OpenTime>): void => {
     const next = times.map((one, at) => (at === index ? { ...one, ...time } : one));
     if (JSON.stringify(next) !== JSON.stringify(times)) onChange(next);
@@ -92,7 +104,7 @@ function Day({ title, times, above, onChange }: DayProps) {
     </button>
   );
   return (
-    <tr>
+    <tr data-field={field}>
       <th scope="row">{title}</th>
       <td>
         {last === undefined && (

@@ -120,7 +120,6 @@ export function Picker(props: PickerProps) {
         ref={field}
         id={id}
         role="combobox"
-        spellCheck={false}
         aria-label={label}
         aria-describedby={about}
         aria-expanded={isOpen}
