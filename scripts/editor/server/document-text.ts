@@ -25,14 +25,21 @@ export function readText(site: SiteEdit, file: string): string | undefined {
   return whole === undefined ? undefined : splitDocument(whole).text;
 }
 
+/** The first text below front matter begins behind a blank line, as others do. */
+function join(whole: string, text: string): string {
+  const { head, text: before } = splitDocument(whole);
+  const isFirst = head !== '' && before === '' && text !== '';
+  return head + (isFirst && !/\n[ \t]*\r?\n$/.test(head) ? '\n' : '') + text;
+}
+
 export const writeText = (site: SiteEdit, file: string, text: string): Operation => ({
   ...{ op: 'write', file },
-  text: splitDocument(site.read(file) ?? '').head + text,
+  text: join(site.read(file) ?? '', text),
 });
 
 /** As it is read once it is written: blank lines before it belong to the front matter. */
 export const toRead = (site: SiteEdit, file: string, text: string): string =>
-  splitDocument(splitDocument(site.read(file) ?? '').head + text).text;
+  splitDocument(join(site.read(file) ?? '', text)).text;
 
 const mark = '#text';
 

@@ -26,6 +26,9 @@ interface RichFieldProps {
 /** An element that a person types into, with its words as they are written. */
 type WordsElement = HTMLDivElement & { value: string };
 
+/** In milliseconds: what somebody presses below must not move up before they let go. */
+const untilClicked = 500;
+
 const none: Formats = { strong: false, emphasis: false, link: undefined };
 
 export function RichField(props: RichFieldProps) {
@@ -45,6 +48,8 @@ export function RichField(props: RichFieldProps) {
   const [links, setLinks] = useState(false);
   const [formats, setFormats] = useState(none);
   const selection = useRef<HostSelection>(undefined);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
   const latest = useRef(onInput);
   latest.current = onInput;
 
@@ -90,14 +95,18 @@ export function RichField(props: RichFieldProps) {
     selection.current?.hold();
     setLinks(true);
   };
+  const open = (): void => {
+    clearTimeout(closing.current);
+    setIsOpen(true);
+  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (currentTarget.contains(relatedTarget as Node | null) || selection.current?.isHeld) return;
-    setIsOpen(false);
+    closing.current = setTimeout(() => setIsOpen(false), untilClicked);
     typed.onBlur();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus
-    <div className="rich" onFocus={() => setIsOpen(true)} onBlur={leave}>
+    <div className="rich" onFocus={open} onBlur={leave}>
       {/* biome-ignore lint/a11y/useSemanticElements: no input shows emphasis */}
       <div
         ref={ref}
