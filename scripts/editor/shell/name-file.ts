@@ -1,6 +1,7 @@
 // A file of a site → what it is to somebody who never sees files.
+import { isPicture } from '../../../engine/manifest/checks/files/media';
 import type { EditorState } from '../site-state';
-import { isPictureFile, listLanguages, listShown, manifestFile } from './site-values';
+import { listLanguages, listShown, manifestFile } from './site-values';
 
 const known: Readonly<Record<string, string>> = {
   [manifestFile]: 'Pages, menus and settings',
@@ -29,5 +30,5 @@ export function nameFile(
   if (known[file] !== undefined) return known[file];
   if (file.startsWith('.')) return 'Settings of other programs';
   const name = file.slice(file.lastIndexOf('/') + 1);
-  return isPictureFile(file) ? `The picture ${name}` : `The file ${name}`;
+  return isPicture(file) ? `The picture ${name}` : `The file ${name}`;
 }
