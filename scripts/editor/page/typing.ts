@@ -101,20 +101,10 @@ export class Typing {
     });
     host.write(head);
     // What is there already is written at once.
-    if (others.join('') !== '') void this.#save(writing, words);
+    if (others.join('') !== '') void writing.save(words);
     // They are open before the former ones end: the page changes between no two of them.
     this.#open({ element: host.element, words, at: 'start', isNew: true, writing });
     host.end();
-  }
-
-  async #save(writing: Writing, words: string, as?: ParagraphKind) {
-    const answer = await writing.save(words, as);
-    if (answer?.type === 'refused')
-      // They are not there any more: a person can still take them from here.
-      this.#options.store.set({
-        status: { kind: 'failed', text: `${answer.message} You typed: “${words}”` },
-      });
-    return answer;
   }
 
   #open({ writing, echo, ...options }: Opening): void {
@@ -131,7 +121,7 @@ export class Typing {
         clearTimeout(this.#timer);
         // One that is empty is about to be written anew.
         if (words !== '' || !place.isParagraph)
-          this.#timer = setTimeout(() => this.#save(writing, words), rest);
+          this.#timer = setTimeout(() => writing.save(words), rest);
       },
       onParagraph: place.isParagraph
         ? (head, others) => {
@@ -151,7 +141,7 @@ export class Typing {
         }
         if (writing.isUntouched(words) && as === undefined) echo?.takeBack();
         else echo?.show(words);
-        const answer = await this.#save(writing, words, as);
+        const answer = await writing.save(words, as);
         if (answer?.type === 'refused') echo?.takeBack();
         await changes.whenShown(store.get().site?.shown ?? 0);
       },

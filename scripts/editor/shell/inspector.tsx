@@ -14,6 +14,7 @@ import { PublishPanel } from './publish-panel';
 import { SitePanel } from './site-panel';
 import { isItemId } from './site-values';
 import { TranslationsPanel } from './translations-panel';
+import { UnwrittenWords } from './unwritten-words';
 import { useFieldInView } from './use-field-in-view';
 import { useShell } from './use-shell';
 import { WordsPanel } from './words-panel';
@@ -32,6 +33,7 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
   useFieldInView();
   return (
     <aside ref={side} className="side inspector" aria-label="What is selected">
+      <UnwrittenWords />
       {words !== undefined && onPage.has(selection?.type ?? '') && (
         <WordsPanel key={placeKey(words.place)} open={words} />
       )}

@@ -38,6 +38,15 @@ export interface Status {
 /** What is listed beside the page. */
 export type ListTab = 'Pages' | 'Menus' | 'Site';
 
+/** What somebody has typed for a place that others have changed, or taken away. */
+export interface UnwrittenWords {
+  /** Of the step. */
+  readonly key: string;
+  /** Why they are not written. */
+  readonly message: string;
+  readonly words: string;
+}
+
 export type Schemas = Readonly<Record<string, JsonValue>>;
 
 export interface ShellState {
@@ -69,6 +78,8 @@ export interface ShellState {
   /** Whether the page in the frame runs its scripts. */
   readonly scripts: boolean;
   readonly status: Status;
+  /** They are kept until the person has taken them from here. */
+  readonly unwritten: readonly UnwrittenWords[];
   /** How many commits of others are not here yet. */
   readonly incoming: number;
   /** When something was last committed here; in milliseconds. */
@@ -88,6 +99,6 @@ export const first: ShellState = {
     scripts: true,
     said: '',
   },
-  ...{ unseen: false, compares: false, incoming: 0, published: 0 },
+  ...{ unseen: false, compares: false, incoming: 0, published: 0, unwritten: [] },
   status: { kind: 'busy', text: 'Opening …' },
 };

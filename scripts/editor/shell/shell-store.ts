@@ -13,7 +13,7 @@ import { first, type Selection, type ShellState } from './shell-state';
 import { listShown } from './site-values';
 import { sayAnswer, sayAtRest, sayLost } from './status';
 import { Trials } from './trials';
-import { type PendingStep, UnsentSteps } from './unsent-steps';
+import { keepTyped, type PendingStep, UnsentSteps } from './unsent-steps';
 
 export class ShellStore {
   #state: ShellState = first;
@@ -103,9 +103,9 @@ export class ShellStore {
     });
   }
 
-  /** Whether the server has answered to everything that was written. */
+  /** Whether the server has answered to everything that was written, and everything is. */
   get isSaved(): boolean {
-    return this.#unsent.size === 0;
+    return this.#unsent.size === 0 && this.#state.unwritten.length === 0;
   }
 
   /** Resolves when everything that was asked for is answered. */
@@ -147,6 +147,7 @@ export class ShellStore {
       if (step === undefined || outcome === undefined) return undefined;
       const { answer } = outcome;
       if (answer.type === 'written') this.#seen.write(step);
+      this.set({ unwritten: keepTyped(this.#state.unwritten, { key, step, answer }) });
       pending.onAnswer?.(answer);
       return outcome;
     });

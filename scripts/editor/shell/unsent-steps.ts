@@ -1,5 +1,7 @@
 // Steps that no server has answered yet, by key: of several with one key only the last counts.
+import { isRecord } from '../../../engine/model/json';
 import type { Step, StepAnswer } from '../wire';
+import type { UnwrittenWords } from './shell-state';
 
 /** A step that is made when its turn comes: those before it may have moved the place that it is about. */
 export interface PendingStep {
@@ -35,4 +37,32 @@ export class UnsentSteps {
   listFailed(): readonly (readonly [key: string, pending: PendingStep])[] {
     return [...this.#failed];
   }
+}
+
+/** The words that somebody has typed for a step; empty where they have chosen something. */
+function findTyped(step: Step): string {
+  if (step.type === 'words') return [step.text, ...(step.below ?? [])].join('\n\n');
+  if (step.type === 'document') return step.text;
+  const [first, ...others] = step.operations;
+  return others.length === 0 && isRecord(first) && typeof first.value === 'string'
+    ? first.value
+    : '';
+}
+
+interface Answered {
+  readonly key: string;
+  readonly step: Step;
+  readonly answer: StepAnswer;
+}
+
+/** With the words of a step that is refused; without them once something is written by that key. */
+export function keepTyped(
+  unwritten: readonly UnwrittenWords[],
+  { key, step, answer }: Answered,
+): readonly UnwrittenWords[] {
+  const words = answer.type === 'refused' ? findTyped(step) : '';
+  const others = unwritten.filter((one) => one.key !== key);
+  return answer.type === 'refused' && words !== ''
+    ? [...others, { key, message: answer.message, words }]
+    : others;
 }
