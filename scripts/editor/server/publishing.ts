@@ -188,7 +188,7 @@ export function proposeChanges(root: string, message: string, today: Date): Prop
   const remote = findText(root, 'remote', 'get-url', 'origin');
   if (remote === undefined)
     throw new CannotRun(
-      'This repository has no remote called origin, so there is nobody to propose to. Commit instead.',
+      'Nobody is set up to send it to: git knows no remote called origin. Keep this version instead.',
     );
   const isCommitted = listOwn(root).length === 0 && countUnsent(root) > 0;
   const name = toName(isCommitted ? runGit(root, ['log', '-1', '--format=%s']) : message);
