@@ -15,7 +15,10 @@ interface FormatButtonsProps {
 /** What is selected in the words stays so while a list is open. */
 export const holdIn = (findSelection: () => HostSelection | undefined) => ({
   onMouseDown: () => findSelection()?.hold(),
-  onBlur: () => findSelection()?.resume(),
+  // Who comes by Tab has held nothing, and goes on.
+  onBlur: () => {
+    if (findSelection()?.isHeld) findSelection()?.resume();
+  },
 });
 
 export function FormatButtons(props: FormatButtonsProps) {
