@@ -13,7 +13,6 @@ import { policyOf } from '../site/policy';
 import { AnyNode } from '../ui/nodes/any-node';
 import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
-import { freezeView } from './freeze-view';
 import { PagePolicy } from './guard-addresses';
 import { RefusedMarkup, ShowsErrors } from './guard-elements';
 import { RenderFailure } from './render-failure';
@@ -61,7 +60,7 @@ export const toLanguages = ({ site }: DocumentContext, page: PageView | null): R
   site.shell.languages && <LanguageLinks page={page} />;
 
 const toSlots = (context: DocumentContext, page: PageView): ShellSlots => ({
-  main: underPolicy(context, page, inSwitchers(freezeView(page))),
+  main: underPolicy(context, page, inSwitchers(page)),
   languages: toLanguages(context, page),
 });
 

@@ -13,6 +13,7 @@ import { withAnnouncements } from './announcements';
 import { bundleModule, type RunBundler } from './bundle-module';
 import { checkMarkup } from './check-markup';
 import { explainRendering } from './explain-rendering';
+import { freezeView } from './freeze-view';
 import { withGuardedReact } from './guarded-react';
 import { getModule } from './kept-module';
 import { type MarkedBlocks, withMarkedBlocks } from './marked-blocks';
@@ -55,6 +56,7 @@ function explained(
   const own = findOwnBlocks(workspace);
   const render: Renderers['page'] = (document) => {
     const mark = { call: 'page', type: '', place: document.view.id };
+    freezeView(document.view);
     try {
       return calls.within(mark, () => withoutNetwork(() => renderers.page(document)));
     } finally {
