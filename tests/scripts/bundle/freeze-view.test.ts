@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { freezeView } from '../../../scripts/bundle/freeze-view';
 
 test('nothing in a view can be changed', () => {
-  const view = { list: [{ words: ['One.', 'Two.'] }], text: 'words', none: null };
+  const view = {
+    list: [{ words: ['One.', 'Two.'] }, { words: [] as string[] }],
+    text: 'words',
+    none: null,
+  };
   freezeView(view);
   expect(() => view.list.reverse()).toThrow(TypeError);
   expect(() => view.list[0]?.words.push('Three.')).toThrow(TypeError);
