@@ -32,7 +32,7 @@ function explainNext({ kind, collection }: NewKind, hasCompiler: boolean): strin
       ? [`Make a collection of it, and the page with its list: ${toCall(make)}`]
       : []),
     `Write the first item: ${toCall(`npm run page -- add ${words}`)}`,
-    `Look at it: ${toCall('npm run dev')}, then open /${id}/first`,
+    `Look at it: ${toCall('npm run dev')}, then open ${collection === undefined ? `/${id}/first` : 'it on the page of the collection'}`,
     'Make it yours: what an item may say in kind.schema.json, then page/page.tsx and card/card.tsx. Without a folder page/ or card/, its members are shown as facts.',
     ...(hasCompiler
       ? []

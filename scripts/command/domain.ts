@@ -14,8 +14,8 @@ function isDomain(text: string): boolean {
 /** @throws CannotRun for an address, and for what is not the name of a host */
 export function parseDomain({ text, name }: Pick<Given, 'text' | 'name'>): string {
   if (isDomain(text)) return text;
-  // Of an address, the domain is what was meant.
-  const host = parseUrl(text)?.host ?? '';
+  // Of an address, the domain is what was meant; of a name in other letters, how addresses write it.
+  const host = (parseUrl(text) ?? parseUrl(`https://${text}`))?.host ?? '';
   const meant = isDomain(host) ? host : 'www.example.com';
   throw new CannotRun(`${name} "${text}" is not a domain. Write ${name} ${meant}.`);
 }

@@ -3,6 +3,7 @@ import type { SiteSource } from '../../engine/manifest/site-source';
 import { CannotRun } from '../command/cannot-run';
 import { type Content, isSameContent } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
+import { manifestFile } from '../journal/site-paths';
 import { listFiles } from '../source/read-site';
 import { toContent } from '../source/read-site-file';
 import { decode } from '../source/read-text';
@@ -80,7 +81,7 @@ export class SiteEdit {
     const text = this.read(path);
     if (text === undefined)
       throw new CannotRun(
-        `There is no ${path} in ${this.root}. Name the folder of a site with --root.`,
+        `There is no ${path} in ${this.root}. ${path === manifestFile ? 'Name the folder of a site with --root.' : 'Check its name.'}`,
       );
     return text;
   }

@@ -68,6 +68,7 @@ export function findUnpublishable(path: string): Unfit | undefined {
     return {
       reason:
         'it is not a document, table, archive, date, contact, picture, film or sound that browsers know by its ending',
+      remedy: 'Pack it as ZIP, or publish it elsewhere.',
     };
   const [first] = name.match(foreign) ?? [];
   if (first === undefined) return undefined;
