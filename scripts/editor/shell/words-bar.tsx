@@ -3,7 +3,7 @@ import type { PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
 import type { ParagraphKind } from '../wire';
 import { listKnownFacts } from './facts';
-import { FormatButtons, holdIn } from './format-buttons';
+import { FormatBar, holdIn } from './format-bar';
 import { useShell } from './use-shell';
 
 interface WordsBarProps {
@@ -25,16 +25,7 @@ export function WordsBar({ editing, formats }: WordsBarProps) {
   const { typing } = editing;
   const findSelection = () => typing.host?.selection;
   return (
-    // The words keep the focus while a button is pressed.
-    <div
-      className="words-bar"
-      role="toolbar"
-      aria-label="What the words are"
-      onMouseDown={(event) => {
-        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
-      }}
-    >
-      <FormatButtons {...{ findSelection, hasMarks, formats }} onLink={() => typing.askForLink()} />
+    <FormatBar {...{ findSelection, hasMarks, formats }} onLink={() => typing.askForLink()}>
       {takesKinds && (
         <select
           aria-label="Make it a paragraph, a heading or a list"
@@ -50,6 +41,6 @@ export function WordsBar({ editing, formats }: WordsBarProps) {
           ))}
         </select>
       )}
-    </div>
+    </FormatBar>
   );
 }

@@ -5,7 +5,7 @@ import { RichWords } from '../../page/rich-words';
 import { isUnknownInput } from '../../page/word-host';
 import type { WordsDialect } from '../../words-dialect';
 import { listKnownFacts } from '../facts';
-import { FormatButtons } from '../format-buttons';
+import { FormatBar } from '../format-bar';
 import { LinkDialog } from '../link-dialog';
 import { useShell } from '../use-shell';
 import { type Seen, useTyped } from './use-typed';
@@ -136,21 +136,12 @@ export function RichField(props: RichFieldProps) {
         }}
       />
       {isOpen && (
-        <div
-          className="words-bar"
-          role="toolbar"
-          aria-label="What the words are"
-          onMouseDown={(event) => {
-            if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
-          }}
-        >
-          <FormatButtons
-            findSelection={() => selection.current}
-            hasMarks={rich.hasMarks}
-            formats={formats}
-            onLink={askForLink}
-          />
-        </div>
+        <FormatBar
+          findSelection={() => selection.current}
+          hasMarks={rich.hasMarks}
+          formats={formats}
+          onLink={askForLink}
+        />
       )}
       {links && selection.current !== undefined && (
         <LinkDialog

@@ -1,15 +1,18 @@
 // Emphasis, links and facts for words that a person types: on the page, or in a field.
+import type { ReactNode } from 'react';
 import type { Formats, HostSelection } from '../page/host-selection';
 import { listKnownFacts } from './facts';
 import { Icon } from './icon';
 import { useShell } from './use-shell';
 
-interface FormatButtonsProps {
+interface FormatBarProps {
   /** Undefined where nothing is typed any more. */
   readonly findSelection: () => HostSelection | undefined;
   readonly hasMarks: boolean;
   readonly formats: Formats;
   readonly onLink: () => void;
+  /** Further controls, behind the others. */
+  readonly children?: ReactNode;
 }
 
 /** What is selected in the words stays so while a list is open. */
@@ -21,13 +24,21 @@ export const holdIn = (findSelection: () => HostSelection | undefined) => ({
   },
 });
 
-export function FormatButtons(props: FormatButtonsProps) {
-  const { findSelection, hasMarks, formats, onLink } = props;
+export function FormatBar(props: FormatBarProps) {
+  const { findSelection, hasMarks, formats, onLink, children } = props;
   const { site } = useShell();
   const { strong, emphasis, link } = formats;
   const facts = listKnownFacts(site);
   return (
-    <>
+    // The words keep the focus while a button is pressed.
+    <div
+      className="words-bar"
+      role="toolbar"
+      aria-label="What the words are"
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+      }}
+    >
       {hasMarks && (
         <>
           <button
@@ -74,6 +85,7 @@ export function FormatButtons(props: FormatButtonsProps) {
           ))}
         </select>
       )}
-    </>
+      {children}
+    </div>
   );
 }
