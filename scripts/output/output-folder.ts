@@ -88,9 +88,9 @@ export function checkOutputContent(outDir: string): BuildListing | undefined {
   const listing = readListing(outDir);
   if (listing === undefined) {
     const fault = existsSync(join(outDir, listingFile))
-      ? `has a damaged list of what builds wrote (${listingFile}). Remove the folder, or choose`
-      : 'contains files that no build wrote. Choose';
-    throw new CannotRun(`The output folder ${outDir} ${fault} another folder with --out-dir.`);
+      ? `has a damaged list of what builds wrote (${listingFile}). Remove the folder, or choose another with --out-dir.`
+      : `contains files that no build wrote. ${remedy}`;
+    throw new CannotRun(`The output folder ${outDir} ${fault}`);
   }
   const known = new Set([listingFile, ...Object.keys(listing.files)]);
   for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(toPartFile(part));

@@ -70,7 +70,7 @@ const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(d
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
   ECONNRESET: 'the connection was cut off',
-  ENOTFOUND: 'there is no such host',
+  ENOTFOUND: 'no host has that name',
   EAI_AGAIN: 'the name of the host could not be looked up',
 };
 

@@ -52,6 +52,8 @@ const running = /\.(?:html?|xhtml|xht|svgz?|m?js|cjs|xml|xsl|xslt|rss|atom|gpx|k
 /** What no address has as it is. */
 const foreign = /[^\p{L}\p{M}\p{N}._~-]+/gu;
 
+const otherWays = 'Pack it as ZIP, or publish it elsewhere.';
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Why a file cannot be published under its own name; undefined for one that can. */
@@ -62,13 +64,13 @@ export function findUnpublishable(path: string): Unfit | undefined {
       reason: 'browsers could run it as a part of this site',
       remedy: /\.svgz?$/i.test(name)
         ? `Show it as a picture, in Markdown with ![what it shows](${path}), or pack it as ZIP.`
-        : 'Pack it as ZIP, or publish it elsewhere.',
+        : otherWays,
     };
   if (!published.test(name))
     return {
       reason:
         'it is not a document, table, archive, date, contact, picture, film or sound that browsers know by its ending',
-      remedy: 'Pack it as ZIP, or publish it elsewhere.',
+      remedy: otherWays,
     };
   const [first] = name.match(foreign) ?? [];
   if (first === undefined) return undefined;

@@ -52,7 +52,7 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['foreign-markup', '‸A. wash\nB. dry\n'],
   ['foreign-markup', '‸i. wash\nii. dry\n'],
   ['foreign-markup', '‸(1) wash\n(2) dry\n'],
-  ['foreign-markup', 'We mend\n‸*clocks\n*watches\n'],
+  ['foreign-markup', 'We repair\n‸*clocks\n*watches\n'],
   ['foreign-markup', '‸+clocks\n+watches\n'],
   ['foreign-markup', 'Go to ‸<page:work>.\n'],
   ['foreign-markup', 'Go to ‸<https://a.example/x y>.\n'],
