@@ -29,6 +29,8 @@ export interface EditRequest extends EditOptions {
   readonly seen?: SeenFiles | undefined;
   /** By which its caller knows the request again: with the same key it is written once, however often it is sent. */
   readonly key?: string | undefined;
+  /** Whether its caller knows that nothing was written with that key: then it is not looked for. */
+  readonly isKeyNew?: boolean;
   /** In a few words, for who wants to undo it; absent: made of the operations. */
   readonly about?: string | undefined;
 }
@@ -72,9 +74,9 @@ export function settleEdit(
 }
 
 function attempt(request: EditRequest, base: Base, write?: Write): EditOutcome {
-  const { operations, seen, key, about = describeOperations(operations) } = request;
+  const { operations, seen, key, isKeyNew, about = describeOperations(operations) } = request;
   const hash = hashBytes(JSON.stringify(operations));
-  const earlier = key === undefined ? undefined : findByKey(base.root, key);
+  const earlier = key === undefined || isKeyNew ? undefined : findByKey(base.root, key);
   if (earlier !== undefined) {
     if (earlier.record.request !== hash)
       throw new CannotRun(`The key "${key}" was used for other operations. Choose another key.`);

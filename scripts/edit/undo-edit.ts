@@ -1,46 +1,51 @@
 // A past edit → the site without it, and with all that others have written since.
 import { CannotRun } from '../command/cannot-run';
 import type { FileChange } from '../journal/exchange-files';
-import { countHistory, type PastEdit, readHistory } from '../journal/history';
+import { countHistory, findByToken, type PastEdit, readBackwards } from '../journal/history';
 import { historyFolder } from '../journal/site-paths';
 import { mergeChange } from './merge-change';
 import { readKept } from './read-kept';
 import type { SiteEdit } from './site-edit';
 
-/** The tokens of edits that are undone, and not done again. */
-function findUndone(edits: readonly PastEdit[]): ReadonlySet<string> {
-  const undone = new Set<string>();
-  for (const { token, record } of [...edits].reverse())
-    if (record.undoes !== undefined && !undone.has(token)) undone.add(record.undoes);
-  return undone;
+interface SeenEdit {
+  readonly edit: PastEdit;
+  readonly isUndone: boolean;
 }
 
-function getEdit(edits: readonly PastEdit[], token: string): PastEdit {
-  const edit = edits.find((one) => one.token === token);
-  if (edit !== undefined) return edit;
-  throw new CannotRun(
-    `No edit has the token "${token}". ${edits.length === 1 ? 'One' : edits.length} can be undone; without a token it is the last of them.`,
-  );
+/** The newest first. What undoes an edit is newer than it. */
+function* lookBack(root: string): Generator<SeenEdit> {
+  const undone = new Set<string>();
+  for (const edit of readBackwards(root)) {
+    const { token, record } = edit;
+    const isUndone = undone.has(token);
+    yield { edit, isUndone };
+    if (record.undoes !== undefined && !isUndone) undone.add(record.undoes);
+  }
 }
+
+const isEdit = ({ record }: PastEdit): boolean => record.undoes === undefined;
 
 /**
  * The edit to undo: that of a token, or the last one that is not undone.
  * @throws CannotRun where there is none.
  */
 export function findUndo(root: string, token?: string): PastEdit {
-  const edits = readHistory(root);
-  const undone = findUndone(edits);
-  const found =
-    token === undefined || edits.length === 0
-      ? edits.findLast((one) => one.record.undoes === undefined && !undone.has(one.token))
-      : getEdit(edits, token);
-  if (found === undefined && edits.length < countHistory(root))
+  let count = 0;
+  for (const { edit, isUndone } of lookBack(root)) {
+    count += 1;
+    if (token === undefined ? isUndone || !isEdit(edit) : edit.token !== token) continue;
+    if (isUndone) throw new CannotRun(`The edit "${edit.token}" is undone already.`);
+    return edit;
+  }
+  if (token !== undefined && count > 0)
+    throw new CannotRun(
+      `No edit has the token "${token}". ${count === 1 ? 'One' : count} can be undone; without a token it is the last of them.`,
+    );
+  if (count < countHistory(root))
     throw new CannotRun(
       `Edits in ${historyFolder}/ cannot be read: they are damaged, and cannot be undone. What they changed stays as it is.`,
     );
-  if (found === undefined) throw new CannotRun('There is nothing to undo here.');
-  if (undone.has(found.token)) throw new CannotRun(`The edit "${found.token}" is undone already.`);
-  return found;
+  throw new CannotRun('There is nothing to undo here.');
 }
 
 /**
@@ -48,15 +53,13 @@ export function findUndo(root: string, token?: string): PastEdit {
  * @throws CannotRun where there is none.
  */
 export function findRedo(root: string): PastEdit {
-  const edits = readHistory(root);
-  const undone = findUndone(edits);
-  const byToken = new Map(edits.map((one) => [one.token, one]));
-  const isUndoing = ({ record }: PastEdit): boolean =>
-    record.undoes !== undefined && byToken.get(record.undoes)?.record.undoes === undefined;
-  const last = edits.findLast(
-    (one) => !undone.has(one.token) && (isUndoing(one) || one.record.undoes === undefined),
-  );
-  if (last !== undefined && isUndoing(last)) return last;
+  for (const { edit, isUndone } of lookBack(root)) {
+    if (isUndone) continue;
+    const { undoes } = edit.record;
+    if (undoes === undefined) break;
+    const undone = findByToken(root, undoes);
+    if (undone === undefined || isEdit(undone)) return edit;
+  }
   throw new CannotRun('There is nothing to do again here.');
 }
 

@@ -1,6 +1,6 @@
 // Words that a person looks for → a pattern that finds each place where they are.
 import { escapeRegExp } from '../edit/edit-links';
-import type { Sought } from './wire';
+import type { Sought } from './sought';
 
 /** In UTF-16 units: nobody looks for more, and engines refuse patterns of very many. */
 const maxSought = 10_000;

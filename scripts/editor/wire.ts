@@ -15,6 +15,7 @@ import type {
   ToldState,
   WaitingStep,
 } from './site-state';
+import type { FoundWords, Sought } from './sought';
 import type {
   OfLanguage,
   TranslationPlace,
@@ -90,6 +91,10 @@ export interface StepRequest {
   /** Of several steps with one key only the last waits. */
   readonly key: string;
   readonly step: Step;
+  /** Names what a person asked for: it is written once, however often it is sent. */
+  readonly once?: string;
+  /** Whether it was sent before, and nobody has answered. */
+  readonly isAgain?: boolean;
   /** Whether the person has agreed to change what edits are judged by. */
   readonly allowRules?: boolean;
   /** Whether the person wants it in the place of what somebody else has written there since. */
@@ -125,20 +130,6 @@ export type StepAnswer =
 export interface ListedStep extends PastStep {
   readonly isUndone: boolean;
   readonly files: readonly string[];
-}
-
-/** Words that were found: in a document by their line, elsewhere by a pointer. */
-export interface FoundWords {
-  readonly file: string;
-  readonly pointer: string;
-  readonly part?: 'key';
-  readonly line?: number;
-  readonly text: string;
-}
-
-export interface Sought {
-  readonly words: string;
-  readonly matchCase: boolean;
 }
 
 /** By the name of a request: what is sent, and what is answered. */

@@ -53,12 +53,28 @@ function readEdit(root: string, name: string): PastEdit | undefined {
 export const readHistory = (root: string): PastEdit[] =>
   listNames(root).flatMap((name) => readEdit(root, name) ?? []);
 
+/** The newest first, each when it is asked for: who looks for a late one reads no others. */
+export function* readBackwards(root: string): Generator<PastEdit> {
+  for (const name of listNames(root).reverse()) {
+    const edit = readEdit(root, name);
+    if (edit !== undefined) yield edit;
+  }
+}
+
+/** Undefined where it cannot be read, or is not there any more. */
+export function findByToken(root: string, token: string): PastEdit | undefined {
+  const name = listNames(root).find((one) => one.endsWith(`-${token}.json`));
+  return name === undefined ? undefined : readEdit(root, name);
+}
+
 /** How many there are, whether or not they can be read. */
 export const countHistory = (root: string): number => listNames(root).length;
 
 /** What was written under a key of its caller. */
-export const findByKey = (root: string, key: string): PastEdit | undefined =>
-  readHistory(root).find(({ record }) => record.key === key);
+export function findByKey(root: string, key: string): PastEdit | undefined {
+  for (const edit of readBackwards(root)) if (edit.record.key === key) return edit;
+  return undefined;
+}
 
 const hashesOf = ({ changes }: Journal): string[] =>
   changes.flatMap(({ before, after }) => [before, after].filter((hash) => hash !== undefined));

@@ -19,7 +19,7 @@ import { findOther, followOthers } from './check-seen';
 import { describeStep } from './describe-step';
 import { isOvertaken, renewDraft, seeText, writeText } from './document-text';
 import { followHeading } from './follow-heading';
-import { takeBackStep } from './past-steps';
+import { explain, findWritten, takeBackStep } from './past-steps';
 import { readStep } from './read-step';
 import { tellFinding } from './tell-finding';
 import { WordPlaces } from './word-places';
@@ -34,6 +34,7 @@ interface SessionOptions {
 
 interface WriteOptions {
   readonly allowRules?: boolean;
+  readonly once?: string | undefined;
   readonly follow?: () => readonly Operation[];
 }
 const maxRounds = 50;
@@ -48,16 +49,6 @@ const toId = (key: string): string =>
   contentHash(key)
     .toLowerCase()
     .replace(/[^a-z\d]/g, 'x');
-
-/** A sentence in place of what CannotRun says. */
-function explain(act: () => StepAnswer): StepAnswer {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof CannotRun) return { type: 'refused', message: error.message };
-    throw error;
-  }
-}
 
 export class EditSession {
   readonly #options: SessionOptions;
@@ -77,10 +68,13 @@ export class EditSession {
 
   /** Writes a step, or keeps it as a draft. `known`: the manifest that it was made for, where that is another now. */
   take(
-    { key, step: asked, allowRules = false, overwrites = false }: StepRequest,
+    { key, step: asked, once, isAgain, allowRules = false, overwrites = false }: StepRequest,
     known?: JsonValue,
   ): StepAnswer {
     return explain(() => {
+      const earlier =
+        isAgain && once !== undefined ? findWritten(this.#options.root, once) : undefined;
+      if (earlier !== undefined) return this.#withSpot(earlier, asked);
       const step = known === undefined ? asked : followOthers(this.#site, asked, known);
       const other = findOther({ site: this.#site, words: this.words }, step);
       if (other !== undefined && step.type !== 'operations')
@@ -95,10 +89,7 @@ export class EditSession {
       const follow = (): readonly Operation[] => this.#follow(step, operations);
       const seen = step.type === 'document' ? seeText(this.#site, step.file) : new Map();
       const draft = { id: toId(key), about, operations, seen };
-      const answer = this.#write(draft, { allowRules, follow });
-      return answer.type === 'written' && step.type === 'words'
-        ? { ...answer, spot: this.words.findSpotAfter(step) }
-        : answer;
+      return this.#withSpot(this.#write(draft, { allowRules, follow, once }), step);
     });
   }
 
@@ -200,13 +191,13 @@ export class EditSession {
   /** `follow`: the operations that are meant where these are refused. */
   #write(
     { id, about, operations, seen }: Omit<Draft, 'saved'>,
-    { allowRules = false, follow = () => operations }: WriteOptions = {},
+    { allowRules = false, follow = () => operations, once }: WriteOptions = {},
   ): StepAnswer {
     const { root, onWritten } = this.#options;
-    let outcome = makeEdit({ operations, about, allowRules }, this.base);
+    const request = { about, allowRules, key: once, isKeyNew: true };
+    let outcome = makeEdit({ ...request, operations }, this.base);
     const meant = outcome.kind === 'refused' ? follow() : operations;
-    if (meant !== operations)
-      outcome = makeEdit({ operations: meant, about, allowRules }, this.base);
+    if (meant !== operations) outcome = makeEdit({ ...request, operations: meant }, this.base);
     if (outcome.kind === 'not-allowed') {
       const standards = listWords(outcome.standards, 'and');
       return {
@@ -241,6 +232,12 @@ export class EditSession {
         // It stays for a person to look at.
         if (!(error instanceof CannotRun)) throw error;
       }
+  }
+
+  #withSpot(answer: StepAnswer, step: Step): StepAnswer {
+    return answer.type === 'written' && step.type === 'words'
+      ? { ...answer, spot: this.words.findSpotAfter(step) }
+      : answer;
   }
 
   #takeBack(findEdit: (root: string) => PastEdit): StepAnswer {

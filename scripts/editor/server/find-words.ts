@@ -9,8 +9,9 @@ import { listSiteFiles } from '../../edit/list-site-files';
 import { SiteEdit } from '../../edit/site-edit';
 import { toJsonPath } from '../../edit/to-json-path';
 import { manifestFile } from '../../journal/site-paths';
+import type { FoundWords, Sought } from '../sought';
 import { toPattern } from '../to-pattern';
-import type { FoundWords, Sought, Step } from '../wire';
+import type { Step } from '../wire';
 
 const maxFound = 500;
 

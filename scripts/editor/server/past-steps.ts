@@ -5,7 +5,7 @@ import type { Base } from '../../edit/base';
 import { takeBackEdit } from '../../edit/take-back-edit';
 import { findRedo, findUndo } from '../../edit/undo-edit';
 import type { FileChange } from '../../journal/exchange-files';
-import type { PastEdit } from '../../journal/history';
+import { findByKey, type PastEdit } from '../../journal/history';
 import type { PastStep } from '../site-state';
 import type { StepAnswer } from '../wire';
 
@@ -19,6 +19,22 @@ function findStep(root: string, find: FindEdit): PastStep | null {
     if (error instanceof CannotRun) return null;
     throw error;
   }
+}
+
+/** A sentence in place of what CannotRun says. */
+export function explain(act: () => StepAnswer): StepAnswer {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof CannotRun) return { type: 'refused', message: error.message };
+    throw error;
+  }
+}
+
+/** What became of a step whose answer was lost with the server that wrote it. */
+export function findWritten(root: string, once: string): StepAnswer | undefined {
+  const edit = findByKey(root, once);
+  return edit && { type: 'written', about: edit.record.about, token: edit.token };
 }
 
 /** What undo and redo would do now. */

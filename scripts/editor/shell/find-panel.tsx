@@ -1,8 +1,8 @@
 // Words of the whole site that are looked for, and what is put in their place after a look.
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { toSteps } from '../../../engine/content/shape/shape';
+import type { FoundWords, Sought } from '../sought';
 import { toPattern } from '../to-pattern';
-import type { FoundWords, Sought } from '../wire';
 import { findFactAt, nameFact } from './facts';
 import { findMap } from './fields/start-value';
 import { useLanguage } from './fields/use-language';

@@ -1,5 +1,4 @@
-// What the shell knows and shows: the state of the site, what is selected, what is being saved. One queue of steps, so that
-// they arrive in order.
+// What the shell knows and shows: the site, what is selected, what is being saved. One queue of steps keeps their order.
 import type { JsonValue } from '../../../engine/model/json';
 import type { ToldState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
@@ -133,7 +132,9 @@ export class ShellStore {
     return this.takePending(key, { find: () => step });
   }
 
-  takePending(key: string, pending: PendingStep): Promise<StepAnswer> {
+  takePending(key: string, asked: PendingStep): Promise<StepAnswer> {
+    const pending = { once: crypto.randomUUID(), ...asked };
+    let isAgain = asked.once !== undefined;
     this.#unsent.add(key, pending);
     if (this.#isLost) this.#lose();
     if (this.#steps === 0) this.#seen.begin(this.#state.site?.manifest);
@@ -142,7 +143,9 @@ export class ShellStore {
       if (!this.#isLost) this.set({ status: { kind: 'busy', text: 'Saving …' } });
       const found = pending.find();
       const step = found instanceof Promise ? await found : follow(found);
-      const outcome = step && (await this.#send({ key, step }));
+      const request = step && { key, step, once: pending.once, isAgain };
+      isAgain = true;
+      const outcome = request && (await this.#send(request));
       this.#unsent.answered(key, pending);
       if (step === undefined || outcome === undefined) return undefined;
       const { answer } = outcome;
@@ -178,8 +181,14 @@ export class ShellStore {
     this.#trials.show(operations);
   }
 
-  undo = (token?: string): Promise<StepAnswer> =>
-    this.#do(() => this.#known.ask('undo', token === undefined ? {} : { token }), 'Taken back');
+  /** Without a token, the step that a person sees named there at its turn: asked again, no other. */
+  undo = (asked?: string): Promise<StepAnswer> => {
+    let token = asked;
+    return this.#do(() => {
+      token ??= this.#state.site?.undo?.token;
+      return this.#known.ask('undo', token === undefined ? {} : { token });
+    }, 'Taken back');
+  };
 
   translate = (sent: Requests['translate'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('translate', sent));
@@ -217,12 +226,6 @@ export class ShellStore {
     if (site !== undefined) this.set({ status: sayAtRest(site, status) });
   }
 
-  /** What a step was about is not there any more. */
-  #showNothing(): StepAnswer {
-    this.#rest();
-    return { type: 'unchanged' };
-  }
-
   #show({ answer, state }: StepOutcome, done: string): StepAnswer {
     const site = this.#known.learn(state);
     const { status, said } = this.#state;
@@ -235,7 +238,10 @@ export class ShellStore {
     try {
       return await this.#queue.inOrder(async () => {
         const outcome = await ask();
-        return outcome === undefined ? this.#showNothing() : this.#show(outcome, done);
+        if (outcome !== undefined) return this.#show(outcome, done);
+        // What the step was about is not there any more.
+        this.#rest();
+        return { type: 'unchanged' };
       });
     } finally {
       this.#steps -= 1;

@@ -9,6 +9,8 @@ export interface PendingStep {
   readonly find: () => Step | Promise<Step | undefined>;
   /** Before the next step is made. */
   readonly onAnswer?: (answer: StepAnswer) => void;
+  /** By which a server knows it again; absent where none was asked yet. */
+  readonly once?: string;
 }
 
 export class UnsentSteps {
