@@ -1,6 +1,6 @@
 // node scripts/run.cjs <command> [options]: runs a command from its bundle, remade when a source is newer.
 // Plain JavaScript, and CommonJS, so that it starts as fast as node itself: a module takes 7 ms more.
-const { existsSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const { basename, join, resolve } = require('node:path');
 const {
   contractCommands,
@@ -11,6 +11,7 @@ const {
   startThread,
 } = require('./apart/start-thread.cjs');
 const { loadBundle, printUncaught, refuseOldNode } = require('./files/load-bundle.cjs');
+const { replaceFile } = require('./files/replace-file.cjs');
 const { isMadeOf, listSources, measureSources, writeInputs } = require('./files/source-state.cjs');
 
 const home = resolve(__dirname, '..');
@@ -112,7 +113,7 @@ async function refresh() {
   if (!isFresh()) {
     await bundle(makers);
     await load(toBundle('write-validators')).exports.writeValidators(home);
-    writeFileSync(stamp, `${measureSources(home)}\n${await hashCode()}\n`);
+    replaceFile(stamp, `${measureSources(home)}\n${await hashCode()}\n`);
   }
   const stale = listStale([...wanted, ...helpers]);
   if (stale.length === 0) return;

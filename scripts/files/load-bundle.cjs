@@ -1,9 +1,10 @@
 // A bundle of commands → its exports, with the code that V8 compiled of it in earlier runs: that halves a short command.
 const { isAscii } = require('node:buffer');
-const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { createRequire, wrap, wrapper } = require('node:module');
 const { dirname, join } = require('node:path');
 const { Script } = require('node:vm');
+const { replaceFile } = require('./replace-file.cjs');
 
 /** So many runs add to the cached code what those before them did not need; its last byte counts them. */
 const learningRuns = 4;
@@ -28,10 +29,8 @@ function loadBundle(file, codeFile) {
   const runs = code === undefined || script.cachedDataRejected ? 0 : code.at(-1);
   const keep = () => {
     if (codeFile === undefined || runs >= learningRuns) return;
-    const partial = `${codeFile}.${process.pid}`;
     try {
-      writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
-      renameSync(partial, codeFile);
+      replaceFile(codeFile, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
     } catch {
       // Somebody who may not write there, a full disk: the next run compiles it again.
     }

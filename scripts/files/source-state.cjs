@@ -1,8 +1,9 @@
 // The sources of the engine → whether its bundles are made of them as they are. Plain JavaScript, for what runs before
 // anything is bundled. Looking at the time of each source takes as long as some commands.
-const { existsSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { measureFolder } = require('./measure-folder.cjs');
+const { replaceFile } = require('./replace-file.cjs');
 
 const toLine = (home, parts) => {
   const lock = statSync(join(home, 'package-lock.json')).mtimeMs;
@@ -44,7 +45,7 @@ const toInputsFile = (bundle) => `${bundle}.inputs`;
 /** Notes the sources that are in a bundle: paths below `home`. */
 function writeInputs(home, bundle, files) {
   const own = files.filter((file) => !file.startsWith('node_modules/'));
-  writeFileSync(toInputsFile(bundle), [measureInputs(home, own), ...own].join('\n'));
+  replaceFile(toInputsFile(bundle), [measureInputs(home, own), ...own].join('\n'));
 }
 
 /** Whether all that is in a bundle is as it was; false where that is not known. */

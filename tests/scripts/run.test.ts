@@ -1,6 +1,6 @@
 // Not quick: commands in a clone.
 // A clone of the repository, as git has it: what is generated and not checked in is made when it is needed.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createClone } from './clone';
@@ -42,6 +42,25 @@ test('a changed schema counts for the next command', () => {
   expect(status).toBe(1);
   write(schemaFile, before);
   expect(run(['validate']).status).toBe(0);
+});
+
+test('what is made again is left as it was in a copy of the clone that shares its files', () => {
+  const [cache, copy] = ['node_modules/.cache/plinth', 'copy'].map((name) => join(clone, name)) as [
+    string,
+    string,
+  ];
+  const readCopy = (): Map<string, string> =>
+    new Map(readdirSync(copy).map((name) => [name, readFileSync(join(copy, name), 'latin1')]));
+  mkdirSync(copy);
+  for (const name of readdirSync(cache)) linkSync(join(cache, name), join(copy, name));
+  const kept = readCopy();
+  const before = read(schemaFile);
+  write(schemaFile, `${before}\n`);
+  expect(run(['validate']).status).toBe(0);
+  const stamp = readFileSync(join(cache, 'stamp.json'), 'latin1');
+  expect(stamp).not.toBe(kept.get('stamp.json'));
+  expect([...readCopy()].filter(([name, text]) => kept.get(name) !== text)).toEqual([]);
+  write(schemaFile, before);
 });
 
 test('a schema that cannot be read is named', () => {
