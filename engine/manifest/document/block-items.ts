@@ -2,12 +2,13 @@
 
 import type { Token } from 'markdown-it';
 import { checkLines } from './check-lines';
+import { checkHeading, checkNesting } from './check-structure';
+import { readCode } from './code-item';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
 import { splitAddress, toImageNode } from './image-node';
 import { readParts } from './inline-parts';
 import { findAddress, type Line } from './link-places';
-import { findMarkedLines } from './other-formats';
 import {
   listNode,
   type Member,
@@ -25,10 +26,6 @@ import type { TokenStream } from './token-stream';
 
 /** How deep lists and quotations may be nested: more is not read with understanding, and has no room on a phone. */
 const maxDepth = 8;
-
-/** Code whose last line is not one of marks: what was meant to follow it is part of it. */
-const isUnclosed = ({ map, type }: Token, lines: number): boolean =>
-  type === 'fence' && map !== null && map[1] - map[0] < lines + 2;
 
 interface Around {
   /** How many lists and quotations are around it. */
@@ -50,12 +47,15 @@ export class BlockReader {
   readUntil(end: string | undefined, around: Around): PlacedNode[] {
     const sections = new SectionStack(around.level, this.#context);
     const take = () => this.#stream.takeWithin(end);
+    let above: Token | undefined;
     for (let token = take(); token; token = take()) {
       if (token.type === 'heading_open') this.#beginSection(token, sections);
       else {
+        checkNesting(token, above, this.#context);
         const item = this.#readItem(token, { ...around, level: sections.level });
         if (item) sections.add(withSpan(item, this.#spanOf(token)));
       }
+      above = token;
     }
     return sections.finish();
   }
@@ -71,7 +71,7 @@ export class BlockReader {
         return this.#readQuote(token, around);
       case 'fence':
       case 'code_block':
-        return this.#readCode(token);
+        return readCode(token, this.#context);
       case 'table_open':
         return readTable(token, this.#stream, this.#context);
       case 'hr':
@@ -113,6 +113,7 @@ export class BlockReader {
 
   #beginSection(token: Token, sections: SectionStack): void {
     const { line, tokens } = this.#takeLine();
+    checkHeading(token, line, this.#context);
     const parts = readParts({ ...line, tokens }, this.#context);
     const [start] = this.#rangeOf(token);
     const at = toOffset(line.starts, 0);
@@ -171,7 +172,12 @@ export class BlockReader {
     const items: PlacedNode[] = [];
     const end = token.type.replace('open', 'close');
     const take = () => this.#stream.takeWithin(end);
-    for (let item = take(); item; item = take()) items.push(this.#readListItem(item, inner));
+    let above: Token | undefined;
+    for (let item = take(); item; item = take()) {
+      checkNesting(item, above, this.#context);
+      items.push(this.#readListItem(item, inner));
+      above = item;
+    }
     const members: Member[] = isOrdered ? [['numbered', valueNode(true, range)]] : [];
     const start = token.attrGet('start');
     if (start !== null) members.push(['start', valueNode(Number(start), range)]);
@@ -195,42 +201,6 @@ export class BlockReader {
     return this.#toItem('$quote', token, (range) =>
       objectNode([['body', listNode(body, range)]], range),
     );
-  }
-
-  #readCode(token: Token): PlacedNode {
-    const { content, info, map: place, type } = token;
-    const range = this.#rangeOf(token);
-    const first = (place?.[0] ?? 0) + (type === 'fence' ? 1 : 0);
-    const lines = content.replace(/\n$/, '').split('\n');
-    if (isUnclosed(token, content === '' ? 0 : lines.length))
-      this.#context.report(range[0], { code: 'unclosed-code', params: { marks: token.markup } });
-    const nodes = lines.map((line, index) => {
-      const { starts } = this.#context.lines.place(line, first + index);
-      return textNode(line, starts, this.#context.lines.endOf(first + index));
-    });
-    const members = this.#readInfo(info.trim(), place?.[0] ?? 0);
-    const code = objectNode([...members, ['lines', listNode(nodes, range)]], range);
-    return objectNode([['$code', code]], range);
-  }
-
-  /** Behind the marks of code: its language, and what the code is. */
-  #readInfo(info: string, line: number): Member[] {
-    const [, language = '', caption = ''] = /^(\S*)\s*([\s\S]*)$/.exec(info) ?? [];
-    const at = this.#context.lines.offsetOf(line) + this.#context.lines.textOf(line).indexOf(info);
-    const toText = (words: string, from: number): PlacedNode =>
-      textNode(this.#context.markdown.utils.unescapeAll(words), [[0, from]], from + words.length);
-    const behind = at + info.length - caption.length;
-    const marked = findMarkedLines(caption);
-    if (marked) {
-      this.#context.report(behind, marked);
-      return this.#readInfo(language, line);
-    }
-    return [
-      ...(language ? [['language', toText(language, at)] as const] : []),
-      ...(caption
-        ? [['caption', listNode([toText(caption, behind)], [behind, behind + 1])] as const]
-        : []),
-    ];
   }
 
   #readNote(token: Token, around: Around): undefined {

@@ -1,25 +1,34 @@
 // The lines of a paragraph → what was meant as a heading or a table in them, and is none: visitors would read its marks.
 
 import { quoteStart } from '../text/quote-start';
+import { otherSpaces } from './check-markers';
 import type { DocumentContext } from './document-context';
 import type { Line } from './link-places';
 import { toOffset } from './source-lines';
 
 interface Meant {
   readonly pattern: RegExp;
-  readonly remedy: (written: string) => string;
+  /** `text` is all that stands around what is written. */
+  readonly remedy: (written: string, text: string) => string;
 }
+
+/** The line below the headings of a table, with a space that is none in Markdown. */
+const spacedRuler = new RegExp(
+  `^(?=[^\\n]*-)(?=[^\\n]*[${otherSpaces}])[|: \\t${otherSpaces}-]+$`,
+  'm',
+);
 
 const meant: readonly Meant[] = [
   {
-    // Some keyboards write a space that Markdown does not count as one.
-    pattern: /^#{2,6}(?:[^#\s]|\u00a0)[^\n]*/m,
+    pattern: /^#{2,6}[^#\s][^\n]*/m,
     remedy: (written) => `Write an ordinary space after "${/^#+/.exec(written)?.[0] ?? '##'}".`,
   },
   {
     pattern: /^\|[^|\n]*\S[^|\n]*\|[^\n]*\S[^\n]*\|$/m,
-    remedy: () =>
-      'A table needs a line below its headings with three hyphens for each column, such as "| --- | --- |".',
+    remedy: (_, text) =>
+      spacedRuler.test(text)
+        ? 'Write ordinary spaces in the line below its headings: Markdown knows no others.'
+        : 'A table needs a line below its headings with three hyphens for each column, such as "| --- | --- |".',
   },
 ];
 
@@ -66,7 +75,8 @@ const foreign: readonly Meant[] = [
     remedy: () => 'Begin each item of the list with "1. ", with a space behind the full stop.',
   },
   {
-    pattern: /(?<=\n):[ \t]+\S[^\n]*/,
+    // ": )" is a face.
+    pattern: /(?<=\n):[ \t]+\S[^\n]*|^:[ \t]+["'“„«*_[]*\p{L}[^\n]*/u,
     remedy: () => 'Write the term in **asterisks**, and what it means behind it.',
   },
   {
@@ -94,8 +104,22 @@ const foreign: readonly Meant[] = [
     remedy: () => 'Remove it: a backslash ends a line only where another one follows.',
   },
   {
-    pattern: /^={1,6} \S[^\n]*/m,
+    // Word processors make dashes of hyphens. One dash alone stands for nothing.
+    pattern: /^(?:(?=[_-]*[^_\-\n])[_‐-―─━═＿-]{2,}|={3,})$/m,
+    remedy: () => 'Write a line of three hyphens, and leave a line free before it.',
+  },
+  {
+    pattern: /^(?:={1,6}|h[1-6]\.) \S[^\n]*/m,
     remedy: () => 'Begin a heading with "## ".',
+  },
+  {
+    pattern: /^bq\. \S[^\n]*/m,
+    remedy: () => 'Begin each line of the quotation with ">".',
+  },
+  {
+    pattern: /^(?:image|video|include)::\S[^\n]*\[[^[\]\n]*\]$/m,
+    remedy: () =>
+      'Write pictures as ![what it shows](images/mill.jpg), and other texts where they belong.',
   },
   {
     pattern: /^\*?\[[^[\]\n]+\]:[ \t]+\S[^\n]*/m,
@@ -133,7 +157,7 @@ export function checkLines({ text, starts }: Line, context: DocumentContext): vo
     const [written] = found;
     context.report(toOffset(starts, found.index), {
       code: 'foreign-markup',
-      params: { markup: quoteStart(written), remedy: remedy(written) },
+      params: { markup: quoteStart(written), remedy: remedy(written, text) },
     });
   }
 }

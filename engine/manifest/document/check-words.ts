@@ -5,12 +5,28 @@ import type { DocumentContext } from './document-context';
 const noteName = /\[\^([^\s\]]+)\]/g;
 const box = /^\[[ xX]\](?=\s)/;
 
-/** Boxes of lists, and pictures as other tools have them. */
+const pictureName = /\.(?:svg|png|jpe?g|webp|avif|gif)\s*$/i;
+
+function explainPicture(address: string): string {
+  if (address.startsWith(' '))
+    return 'Write no space before the parenthesis: ![what it shows](images/mill.jpg).';
+  if (pictureName.test(address) && /\s/.test(address.trim()))
+    return `Its address contains a space: write it in angle brackets, (<${address.trim()}>), or rename the file.`;
+  return 'Write ![what it shows](images/mill.jpg): its place decides how large it is.';
+}
+
+/** Pictures as other tools have them, or with a mistake in their address. */
 const marks: readonly LeftMark[] = [
   ...pairedMarks,
   {
-    pattern: /!\[[^[\]\n]*\p{L}[^[\]\n]*\]\((?=[^()\n]*\s)[^()\n]*\)/gu,
-    remedy: () => 'Write ![what it shows](images/mill.jpg): its place decides how large it is.',
+    // The name of a file may have parentheses: "mill (1).jpg".
+    pattern:
+      /!\[[^[\]\n]*\](?:\(((?=[^\n]*\s)(?:[^()\n]|\([^()\n]*\))*)\)|([ \t]+\((?:[^()\n]|\([^()\n]*\))*\.(?:svg|png|jpe?g|webp|avif|gif)\)))/giu,
+    remedy: explainPicture,
+  },
+  {
+    pattern: /!\[[^[\]\n]*\][\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)\b/gi,
+    remedy: () => 'Write its address in parentheses: ![what it shows](images/mill.jpg).',
   },
   {
     pattern: /!\[\[([^[\]\n]*\p{L}[^[\]\n]*)\]\]/gu,

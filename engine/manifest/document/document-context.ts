@@ -1,7 +1,10 @@
 // What the readers of one document share: its lines, its findings, and its footnotes.
+import { cover } from '../../content/text/rich-text';
+import type { ParamsOf } from '../catalogue';
 import type { Cause } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { quoteStart } from '../text/quote-start';
+import type { Shortcode } from '../text/shortcodes';
 import { findDefinitions } from './definitions';
 import { findHtmlRemedy, toTagName } from './html-remedies';
 import type { Markdown, Parsed } from './markdown';
@@ -26,6 +29,7 @@ export class DocumentContext {
   /** By name of a footnote: what stands behind the last of that name. */
   readonly #defined = new Map<string, number>();
   readonly #tags = new Set<string>();
+  readonly #shortcodes = new Set<string>();
   #definitions: ReadonlyMap<string, Range> | undefined;
 
   constructor({ text, markdown, lines, inlineNotes }: DocumentParts) {
@@ -72,6 +76,17 @@ export class DocumentContext {
       code: 'html-in-document',
       params: { markup: quoteStart(tag), remedy: findHtmlRemedy(tag, isInCell) },
     });
+  }
+
+  /** As those of tags, their ends. */
+  reportShortcode({ isEnd, markup, name, remedy }: Shortcode, offset: number): void {
+    if (isEnd && this.#shortcodes.has(name)) return;
+    this.#shortcodes.add(name);
+    const params: ParamsOf<'foreign-markup'> = {
+      markup: quoteStart(markup.replaceAll(cover, '…')),
+      remedy,
+    };
+    this.report(offset, { code: 'foreign-markup', params });
   }
 
   /** Where the name of the next footnote of that name is defined. */

@@ -30,6 +30,12 @@ export function splitAddress(token: Token): ImageAddress {
   return { src: isWide ? address.slice(0, -wideMark.length) : address, isWide };
 }
 
+/** Within a line of words, no picture is wide. */
+export function reportWide(token: Token, [, end]: Range, context: DocumentContext): void {
+  if (splitAddress(token).isWide)
+    context.report(end - wideMark.length, { code: 'lost-width', params: {} });
+}
+
 /** The file of a picture, and what stands for it. */
 export function toImageNode(token: Token, line: Line, context: DocumentContext): PlacedNode {
   const begins = context.markdown.beginningOf(token);

@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 import { checkWords } from './check-words';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
-import { toImageNode } from './image-node';
+import { reportWide, toImageNode } from './image-node';
 import { keepBraces } from './keep-braces';
 import { LeftMarks } from './left-marks';
 import { findAddress, type Line, reportBareTarget } from './link-places';
@@ -94,8 +94,9 @@ class LineReader {
       text.add(' ', this.#rangeFrom(index, 1));
       left.addWords(' ', index);
     } else if (type === 'text_special') {
-      text.add(keepBraces(content), this.#rangeFrom(index, markup.length));
-      left.addOther();
+      const range = this.#rangeFrom(index, markup.length);
+      text.add(keepBraces(content), range);
+      left.addEscaped(token, range[0]);
     } else return false;
     return true;
   }
@@ -206,8 +207,9 @@ class LineReader {
   #readImage(token: Token): PlacedNode {
     const begins = this.#indexOf(token);
     const bracket = begins + 2 + token.content.length;
-    const { title } = findAddress({ ...this.#line, token, bracket }, this.#context);
+    const { range, title } = findAddress({ ...this.#line, token, bracket }, this.#context);
     if (token.attrGet('title')) this.#reportTitle(title, 'picture');
+    reportWide(token, range, this.#context);
     return this.#toPart('image', token, () => toImageNode(token, this.#line, this.#context));
   }
 

@@ -1,7 +1,10 @@
 // Marks that the parser left as they are, and may have cut words at → those that were meant as more than characters: visitors
 // would read them.
+
+import type { Token } from 'markdown-it';
 import { cover } from '../../content/text/rich-text';
 import { type LeftMark, openMarks } from '../text/left-marks';
+import { findShortcodes } from '../text/shortcodes';
 import type { DocumentContext } from './document-context';
 
 const marks: readonly LeftMark[] = [
@@ -38,19 +41,30 @@ export class LeftMarks {
     this.#text += content;
   }
 
+  /** A character behind a backslash: before a letter, the backslash is one. */
+  addEscaped({ content, markup }: Token, offset: number): void {
+    if (content === markup && content.startsWith('\\')) this.addWords(content, offset);
+    else this.addOther();
+  }
+
   addOther(): void {
     this.#text += cover;
   }
 
   check(context: DocumentContext): void {
-    if (!/[*_$:`]/.test(this.#text)) return;
+    if (!/[*_$:`[\\%]/.test(this.#text)) return;
     for (const { pattern, remedy } of marks)
-      for (const { 0: markup, index } of this.#text.matchAll(pattern)) {
-        const [start, offset] = this.#runs.findLast(([begins]) => begins <= index) ?? [0, 0];
-        context.report(offset + index - start, {
+      for (const { 0: markup, index } of this.#text.matchAll(pattern))
+        context.report(this.#offsetOf(index), {
           code: 'foreign-markup',
           params: { markup: JSON.stringify(markup), remedy: remedy('') },
         });
-      }
+    for (const shortcode of findShortcodes(this.#text))
+      context.reportShortcode(shortcode, this.#offsetOf(shortcode.index));
+  }
+
+  #offsetOf(index: number): number {
+    const [start, offset] = this.#runs.findLast(([begins]) => begins <= index) ?? [0, 0];
+    return offset + index - start;
   }
 }

@@ -6,6 +6,7 @@ import { conflictMark } from '../conflict-mark';
 import { quoteStart } from '../text/quote-start';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';
+import { checkMarkers } from './check-markers';
 import { DocumentContext } from './document-context';
 import { findFrontMatter, findOtherFence, findUnclosedMatter, readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
@@ -114,6 +115,7 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   if (conflict) return { value: undefined, tree: () => undefined, mistakes: [conflict] };
   const around = { depth: 0, level: 1 };
   checkDefinitions(text, tokens, context);
+  checkMarkers(blankOut(text, beginning.end), tokens, context);
   const items = new BlockReader(new TokenStream(tokens), context).readUntil(undefined, around);
   const [first] = context.notes;
   if (first) {

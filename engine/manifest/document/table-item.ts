@@ -1,5 +1,6 @@
 // The tokens of a table → its item: columns with headings and alignment, rows of cells.
 import type { Token } from 'markdown-it';
+import type { Cause } from '../raw-finding';
 import type { DocumentContext } from './document-context';
 import { readParts } from './inline-parts';
 import {
@@ -52,6 +53,15 @@ class RowPlace {
     return { cells: between.length + 1, offset: this.#offset + last + 1 + words };
   }
 
+  get hasBar(): boolean {
+    return this.#text.search(bar) >= 0;
+  }
+
+  /** Where its words begin, behind the marks of quotations before them. */
+  get beginning(): number {
+    return this.#offset + (/^[ \t>]*/.exec(this.#text)?.[0].length ?? 0);
+  }
+
   /** In a cell, a line is written with a backslash before it, which does not belong to the words. */
   place(words: string): Start[] {
     const written = words.replaceAll('|', '\\|');
@@ -88,6 +98,12 @@ function reportSurplus(
   return true;
 }
 
+/** Whatever stands right below a table is a row of it, words as well. */
+const joined: Cause = {
+  code: 'read-otherwise',
+  params: { as: 'a row of the table above it', remedy: 'Leave a line free before it.' },
+};
+
 export function readTable(token: Token, stream: TokenStream, context: DocumentContext): PlacedNode {
   const rows: Cell[][] = [];
   let place = new RowPlace(token.map?.[0] ?? 0, context);
@@ -106,7 +122,9 @@ export function readTable(token: Token, stream: TokenStream, context: DocumentCo
   const take = () => stream.takeWithin('table_close');
   for (let part = take(); part; part = take()) {
     if (part.type === 'tr_open') {
+      const above = place;
       place = new RowPlace(part.map?.[0] ?? 0, context);
+      if (above.hasBar && !place.hasBar) context.report(place.beginning, joined);
       rows.push([]);
       isCut = reportSurplus(place, rows, context);
     } else if (part.type === 'inline') readCell(part);

@@ -48,6 +48,21 @@ export const documentRules = {
         : 'Say it in the text, or remove it.',
     example: ['(page:work "What else we do")', '(page:work)'],
   }),
+  'lost-width': rule({
+    severity: 'warning',
+    reach: 'free',
+    message: () =>
+      'A picture within a line is as wide as its line lets it be: "#wide" has no effect.',
+    hint: () => 'Put the picture into a paragraph of its own, or remove "#wide".',
+    example: ['(mark.svg#wide) is', '(mark.svg) is'],
+  }),
+  'read-otherwise': rule<'as' | 'remedy'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `Markdown reads this as ${p.as}.`,
+    hint: (p) => String(p.remedy),
+    example: ['9–17 |\nWe are', '9–17 |\n\nWe are'],
+  }),
   'front-matter': rule<never, 'names' | 'others'>({
     severity: 'error',
     reach: 'required',

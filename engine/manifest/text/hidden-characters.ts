@@ -1,4 +1,5 @@
 // A text → the first character in it that nobody sees, or that stands for one that was lost.
+import { nameCharacter } from './name-character';
 import type { TextFinding } from './text-finding';
 
 /** Letters of scripts that are written from right to left. */
@@ -34,9 +35,6 @@ function isMeant(character: string, text: string): boolean {
   );
 }
 
-const nameOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 const anyOfThem = new RegExp(`${hidden.source}|\ufffd`, 'u');
 
 /** A word with "?" between its letters: what a program writes for those that it does not know. No address has spaces around it. */
@@ -60,7 +58,7 @@ export function findHiddenCharacter(text: string): TextFinding | undefined {
       return {
         code: 'hidden-character',
         span: [index, index + character.length],
-        params: { character: nameOf(character) },
+        params: { character: nameCharacter(character) },
       };
   return undefined;
 }

@@ -1,6 +1,7 @@
 // What other tools mark in words, and nothing here does: visitors would read the marks. The same for documents and for JSON.
 
 import { coverMarkup } from '../../content/text/rich-text';
+import { findShortcodes } from './shortcodes';
 
 export interface LeftMark {
   readonly pattern: RegExp;
@@ -31,6 +32,10 @@ const links: readonly LeftMark[] = [
     pattern: /\blink:https?:\/\/[^\s[\]]+\[[^[\]\n]*\]/g,
     remedy: () => 'Write [words](https://www.example.org/).',
   },
+  {
+    pattern: /"[^"\n]+":https?:\/\/[^\s"]+|\[[^[\]|\n]+\|https?:\/\/[^[\]\s]+\]/g,
+    remedy: () => 'Write [words](https://www.example.org/).',
+  },
 ];
 
 /** Marks on both sides of words. */
@@ -39,6 +44,10 @@ export const pairedMarks: readonly LeftMark[] = [
   {
     pattern: /~~(?=\S)[^~]*~~/g,
     remedy: () => 'Say in words what no longer holds.',
+  },
+  {
+    pattern: /'''(?=[^\s'])[^'\n]*'''/g,
+    remedy: () => 'Write two asterisks on both sides: **strong**.',
   },
   {
     pattern: /==(?=[^\s=])[^=\n]*[^\s=]==/g,
@@ -70,7 +79,7 @@ export const pairedMarks: readonly LeftMark[] = [
 ];
 
 /** A character without which a text has none of these: most texts need no closer look. */
-export const pairedSigns = /[[~^|&<]|==|\+\+|link:/;
+export const pairedSigns = /[[~^|&<]|==|\+\+|link:|'''|":h|%%/;
 
 /** Marks whose other one may be missing. A sign such as "Price**" refers to a note, and "**Note" may be one: neither is told. */
 export const openMarks: readonly LeftMark[] = [
@@ -94,8 +103,15 @@ export const openMarks: readonly LeftMark[] = [
     remedy: () => 'Write formulas in characters, such as "x²", or show them as a picture.',
   },
   {
-    pattern: /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*:(?![\p{L}\p{N}:])/gu,
+    pattern: /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*:(?![\p{L}\p{N}:]|\/\/)/gu,
     remedy: () => 'Write the picture character itself, such as "☀".',
+  },
+  {
+    // "C:\Users" is a path, and so is "files\new".
+    pattern:
+      /\\u[\da-fA-F]{4}|\\"[^"\\\n]+\\"|(?<=[\p{L}\p{N}.,;:!?)"])(?:(?:\\r)?\\n)+(?!\p{Ll})/gu,
+    remedy: () =>
+      'This was escaped twice: write the character itself; what follows a line break is a paragraph or an item of its own.',
   },
 ];
 
@@ -119,16 +135,9 @@ const ofDocuments: readonly LeftMark[] = [
     pattern: /<(?:(?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi,
     remedy: () => 'Write [words](https://www.example.org/), or [words](mailto:…).',
   },
-  {
-    // "C:\Users" is a path, and so is "files\new".
-    pattern:
-      /\\u[\da-fA-F]{4}|\\"[^"\\\n]+\\"|(?<=[\p{L}\p{N}.,;:!?)"])(?:(?:\\r)?\\n)+(?!\p{Ll})/gu,
-    remedy: () =>
-      'This was escaped twice: write the character itself; what follows a line break is an item of its own.',
-  },
 ];
 
-const signs = /[[~^|`_\\$:<&]|\*[*\ufffc]|==|\+\+/;
+const signs = /[[~^|`_\\$:<&]|\*[*\ufffc]|==|\+\+|'''|%%/;
 
 interface FoundMark {
   readonly index: number;
@@ -140,6 +149,8 @@ interface FoundMark {
 export function findLeftMark(text: string): FoundMark | undefined {
   const words = signs.test(text) ? coverMarkup(text) : '';
   if (!signs.test(words)) return undefined;
+  const [shortcode] = findShortcodes(words);
+  if (shortcode) return shortcode;
   for (const { pattern, remedy } of [...pairedMarks, ...openMarks, ...ofDocuments])
     for (const {
       0: { length },

@@ -1,5 +1,6 @@
 // A text → the characters in it that no text has.
 import type { RawFinding } from '../raw-finding';
+import { nameCharacter } from './name-character';
 
 /** Control characters except tab and line breaks, unpaired surrogates, and noncharacters. */
 const notText =
@@ -15,6 +16,5 @@ export interface Place {
 export function findNoText(text: string, place: Place): RawFinding[] {
   const found = notText.exec(text)?.[0];
   if (found === undefined) return [];
-  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return [{ code: 'not-text', ...place, params: { character } }];
+  return [{ code: 'not-text', ...place, params: { character: nameCharacter(found) } }];
 }

@@ -116,6 +116,18 @@ export const documentRepairs: RepairsOf<typeof documentRules> = {
         );
     },
   },
+  'lost-width': {
+    fix: (finding, site) => rewrite(site, finding, [/^#wide/, () => '']),
+  },
+  'read-otherwise': {
+    *ask(finding, site) {
+      const { start, offset } = findLine(site, finding);
+      const remedy = String(finding.parameters.remedy);
+      // Behind the marks of a list or a quotation, a free line has marks of its own.
+      if (remedy.startsWith('Leave a line free') && start === offset)
+        yield* writeAt(finding.file, { offset, length: 0, text: '\n' }, remedy);
+    },
+  },
   'front-matter': {
     *ask(finding, site) {
       const text = site.read(finding.file) ?? '';

@@ -144,6 +144,10 @@ const rows: readonly Row[] = [
       ['| Bica | 1.00 |', '| Bica | 1.00 |'],
       ['- one\n- two', '- one\\n- two'],
       ['1. one\n2. two', '1. one\\n2. two'],
+      ['See [gallery ids=1]', '[gallery ids=1]'],
+      ['Our [b]work[/b]', '[b]work[/b]'],
+      ["Our '''work'''", "'''work'''"],
+      ['%%sitename%%', '%%sitename%%'],
     ] as const
   ).map(([text, marks]): Row => [summary, JSON.stringify(text), 'foreign-markup', marks]),
   [summary, '"One line\\nand another"', 'line-break', '\\n'],

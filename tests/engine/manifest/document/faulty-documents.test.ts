@@ -69,12 +69,51 @@ test('words that begin like items of a list are words', () => {
     expect(validate(`${text}\n`), text).toEqual([]);
 });
 
+test('what looks like marks of other tools may be words', () => {
+  const lines = [
+    '-\u00a05 °C\n-\u00a03 °C',
+    '*\u00a0excluding VAT',
+    '#\u00a01 in Lisbon',
+    '#\u00a0of orders',
+  ];
+  lines.push(
+    '24.\u00a0Mai\n\n26.\u00a0Mai',
+    'As he wrote [sic].',
+    'See [the list] and [see page 12].',
+  );
+  lines.push(
+    'Use x[i] = [b=2].',
+    "It was 5''' long.",
+    '100 %% sure',
+    ': ) Well.',
+    'C:\\new\\Users',
+  );
+  lines.push(
+    '`[gallery ids="1"]` and `a\\nB`',
+    '\\[gallery]',
+    '—',
+    '- one\n - two',
+    ' 9. nine\n10. ten',
+  );
+  lines.push(
+    'A heading\n---\n\nWords.',
+    'All of it.\n----------\n\nWords.',
+    '1. one\n\n   Words.\n2. two',
+  );
+  for (const text of lines) expect(validate(`${text}\n`), text).toEqual([]);
+});
+
 test('plus signs of names and numbers are words', () => {
   expect(validate('C++ and D++, i++ (++i), 2 ++ 3, and a++b++c.\n')).toEqual([]);
 });
 
 describe('remedies are written as documents are', () => {
   const remedies = [
+    ['A ![mark](our mark.svg).', 'our mark.svg', 'contains a space: write it in angle brackets'],
+    ['-\u2009one\n-\u2009two\n', 'as it is written', 'in place of U+2009'],
+    ['- a\n  1. one\n    - two\n  2. three\n', 'a list behind', 'Indent it by 5 spaces'],
+    ['title: A\nsummary: B.\n---\nWords.\n', 'a mark', 'write "---" in a line above them'],
+    ['[contact-form-7 id="1"]', 'contact-form-7', 'block of the type "form"'],
     ['## A {#a}\n\nWords.\n', 'does not name a variable', 'headings have their ids by themselves'],
     ['{% include x %}\n', 'does not name a variable', 'no commands of other tools'],
     ['Words {.big}.\n', 'does not name a variable', 'looks are said in "theme"'],
