@@ -61,7 +61,7 @@ interface Printing {
   /** What the edit changes, in words, where it is known. */
   readonly words: string;
   /** How to take it back. */
-  readonly toUndo: (token: string) => string;
+  readonly toUndo: (root: string, token: string) => string;
   /** Errors that are said to come back with it. */
   readonly returning?: readonly Finding[];
 }
@@ -72,7 +72,11 @@ export function printOutcome(
   { base, words, toUndo, returning = [] }: Printing,
 ): number {
   if (outcome.kind === 'repeated') {
-    process.stderr.write(`These were written before, as the edit ${outcome.token}.\n`);
+    const { token, isUndone } = outcome;
+    const since = isUndone
+      ? ', and that was undone since: nothing was written. Give another key to write them again.'
+      : '.';
+    process.stderr.write(`These were written before, as the edit ${token}${since}\n`);
     return 0;
   }
   if (!reportEdit({ ...outcome.checked, returning })) return 1;
@@ -89,7 +93,7 @@ export function printOutcome(
   else if (outcome.kind === 'accepted') process.stderr.write('Nothing was written (--check).\n');
   else if (outcome.kind === 'written')
     process.stderr.write(
-      `Written: ${changes.map(({ path }) => toShown(base.root, path)).join(', ')}\n${toUndo(outcome.token)}\n`,
+      `Written: ${changes.map(({ path }) => toShown(base.root, path)).join(', ')}\n${toUndo(base.root, outcome.token)}\n`,
     );
   return 0;
 }

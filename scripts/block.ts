@@ -2,8 +2,8 @@
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { toCall } from './command/edition';
 import { findCommand } from './command/find-command';
+import { toSiteCall } from './command/site-call';
 import { galleryBase } from './dev/dev-site';
 import { addBlock } from './edit/add-block';
 import { packageFile } from './edit/add-own-code';
@@ -15,9 +15,9 @@ import { writeSiteTypes } from './generate/write-site-types';
 import { manifestFile } from './journal/site-paths';
 import { openWorld } from './source/open-world';
 
-const explainNext = (type: string, hasCompiler: boolean): string => `
+const explainNext = (root: string, type: string, hasCompiler: boolean): string => `
 Next:
-1. Look at it: ${toCall('npm run dev')}, then open ${galleryBase}#${type}
+1. Look at it: ${toSiteCall('npm run dev', root)}, then open ${galleryBase}#${type}
 2. Put it among the "blocks" of a page in ${manifestFile}:
 ${formatJson(makeExample(type)).replace(/^/gm, '   ').trimEnd()}
 3. Make it yours: what it may say in ${type}.schema.json, then ${type}.tsx, then ${type}.css.
@@ -34,8 +34,8 @@ export function run(args: readonly string[]): Promise<number> {
       ...(await writeSiteTypes(workspace, contract.schemas)),
     ];
     for (const file of [...written, ...help]) process.stdout.write(`wrote ${file}\n`);
-    process.stdout.write(`To undo it: ${toCall('npm run undo')}\n`);
-    process.stdout.write(explainNext(type, !written.includes(packageFile)));
+    process.stdout.write(`To undo it: ${toSiteCall('npm run undo', root)}\n`);
+    process.stdout.write(explainNext(root, type, !written.includes(packageFile)));
     return 0;
   });
 }

@@ -2,16 +2,16 @@
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { toCall } from './command/edition';
 import { findCommand } from './command/find-command';
+import { toSiteCall } from './command/site-call';
 import { makeChange } from './page';
 
-const explainNext = (id: string): string => `
+const explainNext = (root: string, id: string): string => `
 Next:
-1. Write the first item: ${toCall(`npm run page -- add ${id}:first --title "The first" --summary "What it is about."`)}
-2. Look at it: ${toCall('npm run dev')}, then open /${id}
+1. Write the first item: ${toSiteCall(`npm run page -- add ${id}:first --title "The first" --summary "What it is about."`, root)}
+2. Look at it: ${toSiteCall('npm run dev', root)}, then open /${id}
 3. Say in the manifest, in "collections", what its items are ("kind"), and what else it has: "tags", "archive", "feeds" and more.
-To undo it: ${toCall('npm run undo')}
+To undo it: ${toSiteCall('npm run undo', root)}
 `;
 
 export function run(args: readonly string[]): Promise<number> {
@@ -22,7 +22,7 @@ export function run(args: readonly string[]): Promise<number> {
     const operation = { op: 'collection add', ...collection } as const;
     const code = await makeChange({ root, dryRun, operation });
     if (code === 0 && !dryRun && collection.rows === undefined)
-      process.stderr.write(explainNext(collection.id));
+      process.stderr.write(explainNext(root, collection.id));
     return code;
   });
 }

@@ -2,8 +2,8 @@
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { toCall } from './command/edition';
 import { findCommand } from './command/find-command';
+import { toSiteCall } from './command/site-call';
 import { addKind } from './edit/add-kind';
 import { packageFile } from './edit/add-own-code';
 import { Base } from './edit/base';
@@ -23,16 +23,16 @@ interface NewKind {
   readonly collection: string | undefined;
 }
 
-function explainNext({ kind, collection }: NewKind, hasCompiler: boolean): string {
+function explainNext(root: string, { kind, collection }: NewKind, hasCompiler: boolean): string {
   const id = collection ?? toPlural(kind);
   const words = `${id}:first --title "The first" --summary "What it is about."`;
   const make = `npm run collection -- add ${id} --kind ${kind}`;
   const steps = [
     ...(collection === undefined
-      ? [`Make a collection of it, and the page with its list: ${toCall(make)}`]
+      ? [`Make a collection of it, and the page with its list: ${toSiteCall(make, root)}`]
       : []),
-    `Write the first item: ${toCall(`npm run page -- add ${words}`)}`,
-    `Look at it: ${toCall('npm run dev')}, then open ${collection === undefined ? `/${id}/first` : 'it on the page of the collection'}`,
+    `Write the first item: ${toSiteCall(`npm run page -- add ${words}`, root)}`,
+    `Look at it: ${toSiteCall('npm run dev', root)}, then open ${collection === undefined ? `/${id}/first` : 'it on the page of the collection'}`,
     'Make it yours: what an item may say in kind.schema.json, then page/page.tsx and card/card.tsx. Without a folder page/ or card/, its members are shown as facts.',
     ...(hasCompiler
       ? []
@@ -67,8 +67,8 @@ export function run(args: readonly string[]): Promise<number> {
       ...(await writeSiteTypes(workspace, contract.schemas)),
     ];
     for (const file of [...written, ...help]) process.stdout.write(`wrote ${file}\n`);
-    process.stdout.write(`To undo it: ${toCall('npm run undo')}\n`);
-    process.stdout.write(explainNext(made, !written.includes(packageFile)));
+    process.stdout.write(`To undo it: ${toSiteCall('npm run undo', root)}\n`);
+    process.stdout.write(explainNext(root, made, !written.includes(packageFile)));
     return code;
   });
 }

@@ -4,6 +4,7 @@ import { type Options, parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toCall } from './command/edition';
+import { listWords } from './command/list-words';
 import { checkGitVersion } from './git/merge-tree';
 import { findGit } from './git/run-git';
 import { manifestFile } from './journal/site-paths';
@@ -42,16 +43,28 @@ function drive({ root, driver = '', base, ours, theirs }: MergeOptions): number 
   return runDriver(root, { path, base, ours, theirs });
 }
 
+/** Only one thing is done at a time. */
+function checkWays({ branch, check, install: installs, driver }: MergeOptions): void {
+  const ways = [
+    ...(branch === undefined ? [] : [`the branch "${branch}"`]),
+    ...(check === undefined ? [] : ['--check']),
+    ...(installs ? ['--install'] : []),
+    ...(driver === undefined ? [] : ['--driver']),
+  ];
+  if (ways.length === 0)
+    throw new CannotRun(
+      `Name the branch to merge: ${toCall('npm run merge -- BRANCH')}. Or give one of --check BASE and --install.`,
+    );
+  if (ways.length > 1)
+    throw new CannotRun(`These exclude each other: ${listWords(ways, 'and')}. Give one of them.`);
+}
+
 /** Exit code 1 when the two do not agree, or the merged site would have an error that neither has. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const options = parseArguments(commands.merge, args);
     const { root, branch, check, install: installs, driver } = options;
-    const ways = [branch, check, installs || undefined, driver].filter((one) => one !== undefined);
-    if (ways.length !== 1)
-      throw new CannotRun(
-        `Name the branch to merge: ${toCall('npm run merge -- BRANCH')}. Or give one of --check BASE and --install.`,
-      );
+    checkWays(options);
     if (installs) return install(root);
     if (driver !== undefined) return drive(options);
     checkGitVersion(root);

@@ -5,7 +5,7 @@ import { isRecord } from '../engine/model/json';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { toCall } from './command/edition';
+import { toSiteCall } from './command/site-call';
 import { Base } from './edit/base';
 import { checkEdit } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
@@ -63,7 +63,7 @@ function attempt({ world, migrations }: Request, write?: Write): number {
   process.stderr.write(write ? `Written: ${names}\n` : 'Nothing was written (--dry-run).\n');
   if (findings.some(isError))
     process.stderr.write(
-      `The site has other errors: \`${toCall('npm run validate')}\` reports them.\n`,
+      `The site has other errors: \`${toSiteCall('npm run validate', world.workspace.root)}\` reports them.\n`,
     );
   return 0;
 }

@@ -8,7 +8,7 @@ import { attemptBuild, hasErrors } from './build';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf, explainError } from './command/cannot-run';
-import { toCall } from './command/edition';
+import { toSiteCall } from './command/site-call';
 import { siteTest } from './command/site-test';
 import { readWhole } from './edit/commit';
 import { formatSite } from './edit/format-site';
@@ -39,7 +39,7 @@ const describe = (findings: readonly Finding[], root: string): string[] =>
 function checkFindings(findings: readonly Finding[], root: string): Passed {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
-  const about = `${warnings} warnings, which \`${toCall('npm run validate')}\` shows`;
+  const about = `${warnings} warnings, which \`${toSiteCall('npm run validate', root)}\` shows`;
   return { ...(warnings > 0 && { about }), problems: describe(errors, root) };
 }
 
@@ -51,7 +51,7 @@ function checkForm(world: World): Passed {
   const { site, findings } = readWhole(root, look);
   if (findings.length > 0) return { problems: describe(findings, root) };
   const files = site.changes().map(({ path }) => path);
-  const remedy = `\`${toCall('npm run fmt')}\` writes it in canonical form.`;
+  const remedy = `\`${toSiteCall('npm run fmt', root)}\` writes it in canonical form.`;
   return { problems: files.map((path) => `${path}: ${remedy}`) };
 }
 

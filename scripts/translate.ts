@@ -204,7 +204,7 @@ class Translation {
     }
     if (outcome.kind === 'written') {
       const files = changes.map(({ path }) => toShown(root, path));
-      process.stderr.write(`Written: ${listSome(files)}\n${toUndo(outcome.token)}\n`);
+      process.stderr.write(`Written: ${listSome(files)}\n${toUndo(root, outcome.token)}\n`);
     }
     return 0;
   }

@@ -3,7 +3,7 @@ import { keepWords, printOutcome } from './apply';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { toCall } from './command/edition';
+import { toSiteCall } from './command/site-call';
 import { Base } from './edit/base';
 import { printDiff } from './edit/print-diff';
 import { type TakeBackRequest, takeBackEdit } from './edit/take-back-edit';
@@ -28,7 +28,7 @@ export async function takeBack(root: string, request: TakeBackRequest): Promise<
   const [words, call] = isUndoing
     ? ['To undo it', 'npm run undo']
     : ['To do it again', 'npm run redo'];
-  const toUndo = (): string => `${words}: ${toCall(call)}`;
+  const toUndo = (): string => `${words}: ${toSiteCall(call, root)}`;
   return printOutcome(outcome, { base, words: get(), toUndo, returning: outcome.returning });
 }
 

@@ -6,7 +6,7 @@ import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { toCall } from './command/edition';
+import { toSiteCall } from './command/site-call';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { printLedger } from './edit/ledger';
 import { listServed } from './edit/list-served';
@@ -39,7 +39,8 @@ function compare({ workspace, contract }: World, write?: Write): number {
   for (const [path, id] of fresh)
     process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
   if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');
-  else if (!accept) process.stdout.write(`To add these: ${toCall('npm run urls -- --accept')}\n`);
+  else if (!accept)
+    process.stdout.write(`To add these: ${toSiteCall('npm run urls -- --accept', root)}\n`);
   return fresh.length > 0 && !accept ? 1 : 0;
 }
 

@@ -55,6 +55,7 @@ const isDataTable = (file: string): boolean => file.startsWith('files/') && isTa
 function isOfLine(site: SiteEdit, operation: Operation): boolean {
   if (operation.op !== 'set' || isContainer(operation.value)) return false;
   const { file, path } = operation;
+  checkFile(file);
   if (isDocument(file) || isTable(file)) return false;
   const known = site.know(file);
   // Of a text that is not JSON there may be no tree at all.
@@ -148,12 +149,17 @@ export class RefusedOperation extends CannotRun {
   }
 }
 
-function applyAt(site: SiteEdit, world: World, [index, operation]: [number, Operation]): void {
+function applyOne(site: SiteEdit, world: World, operation: Operation): void {
+  if (isOfModel(operation)) applyToModel(site, world, operation);
+  else if (operation.op === 'node set') setNode(site, world.contract.parseDocument, operation);
+  else if (isOfFile(operation)) applyToFile(site, world, operation);
+  else applyToValue(site, operation);
+}
+
+/** Does something with the operation of an index, which may be refused there. */
+function actAt<Result>(index: number, act: () => Result): Result {
   try {
-    if (isOfModel(operation)) applyToModel(site, world, operation);
-    else if (operation.op === 'node set') setNode(site, world.contract.parseDocument, operation);
-    else if (isOfFile(operation)) applyToFile(site, world, operation);
-    else applyToValue(site, operation);
+    return act();
   } catch (error) {
     if (error instanceof CannotRun) throw new RefusedOperation(index, error.message);
     throw error;
@@ -172,13 +178,19 @@ export function applyOperations(
   operations: readonly Operation[],
 ): PrimitiveOperation[] {
   const mark = site.countSteps();
-  const entries = [...operations.entries()];
-  while (entries.length > 0) {
-    const keepsLines = entries[0] !== undefined && hasLines(site, entries[0][1]);
-    const end = entries.findIndex(([, operation]) => hasLines(site, operation) !== keepsLines);
-    const some = entries.splice(0, end < 0 ? entries.length : end);
+  let index = 0;
+  /** Whether the next one does: it may be about a file that those before it have made. */
+  const nextHasLines = (): boolean | undefined => {
+    const operation = operations[index];
+    return operation && actAt(index, () => hasLines(site, operation));
+  };
+  for (let keepsLines = nextHasLines(); keepsLines !== undefined; keepsLines = nextHasLines()) {
     const applySome = (): void => {
-      for (const entry of some) applyAt(site, world, entry);
+      for (const operation of operations.slice(index)) {
+        actAt(index, () => applyOne(site, world, operation));
+        index += 1;
+        if (nextHasLines() !== keepsLines) return;
+      }
     };
     if (keepsLines) applySome();
     else keepCanonical(site, applySome);

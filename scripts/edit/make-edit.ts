@@ -11,6 +11,7 @@ import { readAndCommit, readWhole, type Write } from './commit';
 import { describeOperations } from './describe-operations';
 import type { Operation } from './operations';
 import type { SeenFiles } from './seen-files';
+import { isUndone } from './undo-edit';
 
 /** How an edit is made, whatever it changes. */
 export interface EditOptions {
@@ -51,8 +52,8 @@ export type EditOutcome =
       readonly checked: Checked;
       readonly standards: readonly string[];
     }
-  /** Its key was used before, for the same operations. */
-  | { readonly kind: 'repeated'; readonly token: string };
+  /** Its key was used before, for the same operations; that edit may be undone by now. */
+  | { readonly kind: 'repeated'; readonly token: string; readonly isUndone: boolean };
 
 /** Judges what was checked, and writes it where `write` is given. */
 export function settleEdit(
@@ -80,7 +81,8 @@ function attempt(request: EditRequest, base: Base, write?: Write): EditOutcome {
   if (earlier !== undefined) {
     if (earlier.record.request !== hash)
       throw new CannotRun(`The key "${key}" was used for other operations. Choose another key.`);
-    return { kind: 'repeated', token: earlier.token };
+    const { token } = earlier;
+    return { kind: 'repeated', token, isUndone: isUndone(base.root, token) };
   }
   base.refresh();
   const record = { about, key, request: hash };

@@ -73,6 +73,20 @@ interface Wanted {
 const object: Wanted = { type: 'object', what: 'an object' };
 const list: Wanted = { type: 'array', what: 'a list' };
 
+const showKey = (key: string | number | undefined): string =>
+  typeof key === 'string' ? `"${key}"` : String(key);
+
+/** Why an operation does not go with the list, or the object, that is there; undefined where another value is. */
+function explainHolder({ type, children = [] }: Node, { op, path }: JsonOperation) {
+  if (type === 'object' && op === 'remove')
+    return 'is an object. To take a member out of it, use "unset".';
+  if (type !== 'array') return undefined;
+  if (op === 'unset') return 'is a list. To take an item out of it, use "remove".';
+  if (op === 'rename key') return 'is a list, whose items have no keys.';
+  const known = listIndexes(children.length);
+  return `is a list, which has ${known}, not ${showKey(path.at(-1))}. To add an item, use "insert".`;
+}
+
 function getHolder(
   json: JsonText,
   operation: JsonOperation,
@@ -80,7 +94,8 @@ function getHolder(
 ): Node {
   const node = getNode(json, operation, path);
   if (node.type === type) return node;
-  throw new CannotRun(`In ${operation.file}, the value at ${show(path)} is not ${what}.`);
+  const reason = explainHolder(node, operation) ?? `is not ${what}.`;
+  throw new CannotRun(`In ${operation.file}, the value at ${show(path)} ${reason}`);
 }
 
 /**
@@ -90,12 +105,16 @@ function getHolder(
 export const getList = (json: JsonText, operation: JsonOperation): Node =>
   getHolder(json, operation, [operation.path, list]);
 
+const listIndexes = (count: number): string => {
+  if (count === 0) return 'no indexes yet';
+  return count === 1 ? 'only the index 0' : `the indexes 0 to ${count - 1}`;
+};
+
 /** Up to `max`: behind the last item of a list there is room for another. */
 function checkIndex(index: unknown, max: number, operation: JsonOperation): void {
   if (Number.isInteger(index) && Number(index) >= 0 && Number(index) <= max) return;
-  const known = max === 0 ? 'only the index 0' : `the indexes 0 to ${max}`;
   throw new CannotRun(
-    `In ${operation.file}, the index ${index} is not in the list, which has ${known}.`,
+    `In ${operation.file}, the index ${index} is not in the list, which has ${listIndexes(max + 1)}.`,
   );
 }
 

@@ -23,6 +23,11 @@ function* lookBack(root: string): Generator<SeenEdit> {
   }
 }
 
+export function isUndone(root: string, token: string): boolean {
+  for (const { edit, isUndone } of lookBack(root)) if (edit.token === token) return isUndone;
+  return false;
+}
+
 const isEdit = ({ record }: PastEdit): boolean => record.undoes === undefined;
 
 /**

@@ -30,9 +30,11 @@ const sentences = {
   refused:
     'Nothing was written: the edit would bring errors. `fromSite.repair` has operations that would pass, where there are any.',
   repeated: 'This key was used for the same operations before: they were written once.',
+  undone:
+    'This key was used for the same operations before, and that edit was undone since: nothing was written. Give another key to write them again.',
   'not-allowed':
     'Nothing was written: the edit changes "rules", "budgets" or the host, by which edits are judged. A person does that, or the server is started with --allow-rules.',
-} as const satisfies Record<EditOutcome['kind'], string>;
+} as const satisfies Record<EditOutcome['kind'] | 'undone', string>;
 
 function showRepair(operations: readonly Operation[], session: SiteSession) {
   const repair = repairEdit(operations, session.base);
@@ -65,7 +67,8 @@ export function showOutcome(
     words,
   }: { operations: readonly Operation[]; session: SiteSession; words: string | undefined },
 ): Answer {
-  const about = sentences[outcome.kind];
+  const about =
+    sentences[outcome.kind === 'repeated' && outcome.isUndone ? 'undone' : outcome.kind];
   const { kind } = outcome;
   if (outcome.kind === 'repeated') return { outcome: kind, about, token: outcome.token };
   const { checked } = outcome;

@@ -1,6 +1,7 @@
 // A branch and its base → what is told on a pull request: whether the two become a valid site, as git merges them.
 import type { Finding } from '../../engine/model/finding';
-import { toCall } from '../command/edition';
+import { quoteArgument } from '../command/quote-argument';
+import { toSiteCall } from '../command/site-call';
 import { isAncestor } from '../git/merge-tree';
 import { findGit } from '../git/run-git';
 import { printGithub } from '../report/github';
@@ -17,6 +18,9 @@ interface Request {
 }
 
 const passes = 'The two become a valid site.\n';
+
+const toMerge = (root: string, base: string): string =>
+  toSiteCall(`npm run merge -- ${quoteArgument(base)}`, root);
 
 const annotate = (findings: readonly Finding[], root: string): void =>
   void process.stdout.write(printGithub(relocate(findings, root)));
@@ -36,7 +40,7 @@ async function checkTree(
   return withCheckedMerge(world, sides, (checked) => {
     if (checked.refusing.length === 0) return true;
     if (format === 'github') annotate(checked.refusing, root);
-    reportErrors(checked, toCall(`npm run merge -- ${base}`));
+    reportErrors(checked, toMerge(root, base));
     return false;
   });
 }
@@ -66,7 +70,7 @@ export async function checkMerged(root: string, request: Request): Promise<numbe
   process.stdout.write(passes);
   if (plainTree === undefined)
     process.stdout.write(
-      `git alone would stop at lines that both have changed: merge with ${toCall(`npm run merge -- ${base}`)}.\n`,
+      `git alone would stop at lines that both have changed: merge with ${toMerge(root, base)}.\n`,
     );
   return 0;
 }

@@ -1,7 +1,8 @@
 // A branch → merged into the current one, as a commit of its own: checked as a site before anything is written.
 import { relative } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
-import { toCall } from '../command/edition';
+import { quoteArgument } from '../command/quote-argument';
+import { toSiteCall } from '../command/site-call';
 import type { World } from '../files/world';
 import { isAncestor, writeTree } from '../git/merge-tree';
 import { findCommit, findGit, runGit } from '../git/run-git';
@@ -43,9 +44,10 @@ export function reportConflicts(
     process.stderr.write(`Of ${it}, what is ${take} was taken.\n`);
     return true;
   }
-  const call = toCall(`npm run merge -- ${branch} --take`);
+  const toTake = (side: string): string =>
+    toSiteCall(`npm run merge -- ${quoteArgument(branch)} --take ${side}`, root);
   process.stderr.write(
-    `Nothing was merged: both have changed ${it}. Write one of the two values on both sides and merge again, or take one side for all of ${them}: \`${call} ours\`, \`${call} theirs\`.\n`,
+    `Nothing was merged: both have changed ${it}. Write one of the two values on both sides and merge again, or take one side for all of ${them}: \`${toTake('ours')}\`, \`${toTake('theirs')}\`.\n`,
   );
   return false;
 }
@@ -116,7 +118,8 @@ async function mergeCommits(
   return withCheckedMerge(world, sides, (checked) => {
     const canFix = checked.repairs.length > 0;
     if (checked.refusing.length > 0) {
-      reportErrors(checked, canFix && !fix ? toCall(`npm run merge -- ${branch}`) : undefined);
+      const call = toSiteCall(`npm run merge -- ${quoteArgument(branch)}`, root);
+      reportErrors(checked, canFix && !fix ? call : undefined);
       if (!fix || !canFix) {
         process.stderr.write('Nothing was merged.\n');
         return 1;

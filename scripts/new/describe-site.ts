@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import { isPackage, toCall } from '../command/edition';
 import { listWords } from '../command/list-words';
+import { quoteArgument } from '../command/quote-argument';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
 import { manifestFile } from '../journal/site-paths';
 import type { PackageManager } from './package-manager';
-
-const quoteArgument = (path: string): string =>
-  /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
 
 /** The variables that still have the starter's values, with the place of each. */
 function listOpen(file: string, text: string, open: readonly string[]): string[] {

@@ -51,5 +51,5 @@ export async function fixFindings(root: string, way: true | 'all'): Promise<void
   const done = way === 'all' ? await fixAsking(world, root) : fixSafely(world, root);
   const nothing = way === 'all' ? 'Nothing was changed.' : 'Nothing can be fixed without asking.';
   process.stderr.write(printFixed(done, root, nothing));
-  if (done.token !== undefined) process.stderr.write(`${toUndo(done.token)}\n`);
+  if (done.token !== undefined) process.stderr.write(`${toUndo(root, done.token)}\n`);
 }

@@ -1,12 +1,12 @@
 // Findings as a person reads them in a terminal: place, code, message, hint, and the line they are about.
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { type Counts, noCounts } from '../../engine/manifest/limit-findings';
 import { codeRules } from '../../engine/manifest/rules/code-rules';
 import type { Finding, Severity, SourceRange } from '../../engine/model/finding';
-import { toCall } from '../command/edition';
 import { printable } from '../command/printable';
+import { toSiteCall } from '../command/site-call';
 import { findingsFile } from './findings-file';
 import { relocate } from './relocate';
 
@@ -176,8 +176,6 @@ export function reportBriefly(findings: readonly Finding[], root: string): void 
   const colours = wantsColours(process.stderr);
   const printer = new Printer({ root: process.cwd(), colours, maxFindings: defaultMaxFindings });
   const lines = relocate(shown.slice(0, defaultMaxFindings), root).map((one) => printer.print(one));
-  const place = relative(process.cwd(), root);
-  const call = toCall(`npm run validate${place === '' ? '' : ` -- --root ${place}`}`);
-  const sum = `${sumUp(findings)}: \`${call}\` shows them.`;
+  const sum = `${sumUp(findings)}: \`${toSiteCall('npm run validate', root)}\` shows them.`;
   process.stderr.write([...lines, sum, ''].join('\n'));
 }

@@ -2,6 +2,7 @@
 import { languagesFolder } from '../../engine/manifest/language-files';
 import type { Finding } from '../../engine/model/finding';
 import { toCall } from '../command/edition';
+import { toSiteCall } from '../command/site-call';
 import { report } from './pretty';
 
 /** What a check of an edit found. */
@@ -20,9 +21,9 @@ interface FoundByEdit {
   readonly returning?: readonly Finding[];
 }
 
-/** How to take an edit back that has that token. */
-export const toUndo = (token: string): string =>
-  `To undo it: ${toCall(`npm run undo -- ${token}`)}`;
+/** How to take an edit of the site in `root` back that has that token. */
+export const toUndo = (root: string, token: string): string =>
+  `To undo it: ${toSiteCall(`npm run undo -- ${token}`, root)}`;
 
 const count = (findings: readonly Finding[]): string =>
   findings.length === 1 ? 'this error' : 'these errors';

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
 import { toCall } from '../command/edition';
+import { toSiteCall } from '../command/site-call';
 import { healOutput } from '../output/build-output';
 import {
   type Handler,
@@ -64,8 +65,8 @@ export async function startServer(
   if (site === undefined)
     throw new CannotRun(
       existsSync(outDir)
-        ? `${outDir} contains no build. Run \`${toCall('npm run build')}\`, or name its folder with --out-dir.`
-        : `There is no build in ${outDir}. Run \`${toCall('npm run build')}\` first.`,
+        ? `${outDir} contains no build. Run \`${toSiteCall('npm run build', root)}\`, or name its folder with --out-dir.`
+        : `There is no build in ${outDir}. Run \`${toSiteCall('npm run build', root)}\` first.`,
     );
   const handler = withMailbox(
     {

@@ -57,6 +57,33 @@ const png = Buffer.from(
   'base64',
 );
 
+test('an operation is about the files as those before it have left them', async () => {
+  const made = 'files/text/made.json';
+  const write = { op: 'write', file: made, text: '{ "a": 1 }\n' };
+  expect(await apply([write, { op: 'set', file: made, path: ['a'], value: 2 }])).toBe(0);
+  expect(read(made)).toBe('{ "a": 2 }\n');
+});
+
+test('operations whose edit was undone are written with another key', async () => {
+  expect(await apply([setTitle], '--key', 'one')).toBe(0);
+  expect(await apply([setTitle], '--key', 'one')).toBe(0);
+  expect(printed.text).toMatch(/^These were written before, as the edit [\da-f]+\.$/m);
+  expect(await undo(['--root', root])).toBe(0);
+  expect(await apply([setTitle], '--key', 'one')).toBe(0);
+  expect(printed.text).toContain('and that was undone since: nothing was written.');
+  expect(await apply([setTitle], '--key', 'two')).toBe(0);
+  expect(read(file)).toContain('"Everything"');
+});
+
+test.each([
+  { op: 'page rename', id: 'work', to: 'Our Work' },
+  { op: 'rename key', file, path: ['pages', 'work'], key: 'Our Work' },
+])('a new id that no page can have is offered once, as one operation: %j', async (operation) => {
+  expect(await apply([operation])).toBe(1);
+  const operations = '[\n  { "op": "page rename", "id": "work", "to": "our-work" }\n]\n';
+  expect(printed.text).toContain(operations);
+});
+
 test('a file is put from beside the operations, and comes and goes with its bytes', async () => {
   writeFileSync(join(folder, 'point.png'), png);
   const put = { op: 'put', file: 'files/images/point.png', from: 'point.png' };
@@ -162,7 +189,22 @@ test.each([
   [{ op: 'insert', file, path: ['menus'], value: {}, index: 9 }, 'the index 9 is not in the list'],
   [{ op: 'insert', file, path: ['site'], value: {} }, 'the value at /site is not a list'],
   [{ op: 'unset', file, path: [] }, 'The path is empty'],
-  [{ op: 'remove', file, path: ['pages', 'work'] }, 'the value at /pages is not a list'],
+  [
+    { op: 'remove', file, path: ['pages', 'work'] },
+    'the value at /pages is an object. To take a member out of it, use "unset".',
+  ],
+  [
+    { op: 'unset', file, path: ['menus', 0] },
+    'the value at /menus is a list. To take an item out of it, use "remove".',
+  ],
+  [
+    { op: 'set', file, path: ['menus', -1], value: {} },
+    'a list, which has only the index 0, not -1',
+  ],
+  [{ op: 'set', file, path: ['menus', 'one'], value: {} }, 'only the index 0, not "one"'],
+  [{ op: 'rename key', file, path: ['menus', 0], key: 'one' }, 'a list, whose items have no keys'],
+  [{ op: 'set', file: '../x.json', path: ['a'], value: 1 }, 'cannot change "../x.json"'],
+  [{ op: 'set', file: 'files/none.txt', path: [0], value: 'x' }, 'There is no files/none.txt'],
   [
     { op: 'move', file, path: ['menus', 0], to: ['menus', 0, 'items', 0] },
     'cannot be moved into itself',

@@ -114,7 +114,7 @@ describe('validate', () => {
     const { status, stdout, stderr } = run('validate', '--fix');
     expect([status, stdout]).toEqual([0, 'No findings.\n']);
     expect(stderr).toMatch(
-      /^\S*site\.manifest\.json:\d+:\d+ {2}unknown-page {2}Write "repairs" in place of "repair"\.\nFixed 1 finding\. Written: \S*site\.manifest\.json\nTo undo it: npm run undo -- [\da-f]+\n$/,
+      /^\S*site\.manifest\.json:\d+:\d+ {2}unknown-page {2}Write "repairs" in place of "repair"\.\nFixed 1 finding\. Written: \S*site\.manifest\.json\nTo undo it: npm run undo -- [\da-f]+ --root \S+\n$/,
     );
     expect(readFileSync(manifestPath(), 'utf8')).toBe(before);
     change('"page": "repairs", "buttonLabel"', '"page": "zzz", "buttonLabel"');

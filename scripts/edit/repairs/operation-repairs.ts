@@ -127,6 +127,19 @@ export function* listInstead(operation: Operation, site: RepairSite): Iterable<R
   else yield* listMeant(operation, site);
 }
 
+/** An id as a page can have it; that of an item is the name of its file. */
+const toPageId = (name: string): string => (isItemId(name) ? name : toSlug(name));
+
+/** Another name where no page can have it. */
+function* nameOtherwise(operation: Operation): Iterable<Repair> {
+  if (operation.op !== 'page add' && operation.op !== 'page rename') return;
+  const member = operation.op === 'page add' ? 'id' : 'to';
+  const name = operation.op === 'page add' ? operation.id : operation.to;
+  const own = toPageId(name);
+  if (own !== name)
+    yield instead(`Write "${own}" in place of "${name}".`, { ...operation, [member]: own });
+}
+
 type Insertion = MenuOperation & { readonly op: 'menu insert' };
 
 const isPage = ({ file, path }: JsonOperation): boolean =>
@@ -160,6 +173,7 @@ function* goOn(operation: Operation, site: RepairSite): Iterable<Repair> {
 /** What is said of the entry of a page, said of the page: then all that names it changes, too. */
 export function* listOfModel(operation: Operation, site: RepairSite): Iterable<Repair> {
   yield* keepEnding(operation);
+  yield* nameOtherwise(operation);
   yield* goOn(operation, site);
   // A page is in the menus once.
   const inMenus = toInsertion(operation);
@@ -172,9 +186,9 @@ export function* listOfModel(operation: Operation, site: RepairSite): Iterable<R
     });
   }
   if (operation.op === 'rename key' && isPage(operation)) {
-    const { path, key: to } = operation;
-    const id = String(path[1]);
-    yield instead(`Rename the page "${id}" with all that refers to it.`, {
+    const { path, key } = operation;
+    const [id, to] = [String(path[1]), toPageId(key)];
+    yield instead(`Rename the page "${id}" to "${to}", with all that refers to it.`, {
       ...{ op: 'page rename', id, to },
     });
   }

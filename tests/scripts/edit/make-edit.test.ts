@@ -83,7 +83,10 @@ test('what is sent twice with a key is written once, whoever sends it', () => {
   const [one, other] = bases;
   const first = makeEdit({ ...addPage, key: 'k1' }, one);
   const second = makeEdit({ ...addPage, key: 'k1' }, other);
-  expect(second).toEqual({ kind: 'repeated', token: 'token' in first ? first.token : '' });
+  expect(second).toEqual({
+    ...{ kind: 'repeated', isUndone: false },
+    token: 'token' in first ? first.token : '',
+  });
   expect(() => makeEdit({ ...setTitle('Others'), key: 'k1' }, other)).toThrow('Choose another key');
 });
 

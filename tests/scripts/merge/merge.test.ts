@@ -204,7 +204,10 @@ describe('nothing to merge', () => {
       code: 2,
       text: expect.stringContaining('Name the branch to merge'),
     });
-    expect(await merge('other', '--check', 'main')).toMatchObject({ code: 2 });
+    expect(await merge('other', '--check', 'main')).toMatchObject({
+      code: 2,
+      text: 'These exclude each other: the branch "other" and --check. Give one of them.\n',
+    });
   });
 });
 

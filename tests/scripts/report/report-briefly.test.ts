@@ -29,6 +29,12 @@ test.each([
   expect(printed.text.includes(call.replaceAll('/', sep))).toBe(findings.length > 0);
 });
 
+test('a folder whose name has a space is in quotes, as a terminal needs it', () => {
+  const printed = keepPrinted();
+  reportBriefly(said, join(process.cwd(), 'my site'));
+  expect(printed.text).toContain('`npm run validate -- --root "my site"` shows them.');
+});
+
 test('where all of them are shown, nobody is sent elsewhere', () => {
   const printed = keepPrinted();
   reportBriefly([make('unknown-page', 'error')], '/nowhere');
