@@ -399,7 +399,7 @@ export interface CheckboxFieldView {
    */
   type: 'checkbox';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -437,7 +437,7 @@ export interface CheckboxesFieldView {
    */
   type: 'checkboxes';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -501,7 +501,7 @@ export interface DateFieldView {
    */
   type: 'date';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -551,7 +551,7 @@ export interface EmailFieldView {
    */
   type: 'email';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -597,7 +597,7 @@ export interface FileFieldView {
    */
   type: 'file';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -652,7 +652,7 @@ export interface HiddenFieldView {
    */
   type: 'hidden';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -674,7 +674,7 @@ export interface NumberFieldView {
    */
   type: 'number';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -724,7 +724,7 @@ export interface RadioFieldView {
    */
   type: 'radio';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -780,7 +780,7 @@ export interface SelectFieldView {
    */
   type: 'select';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -840,7 +840,7 @@ export interface TelFieldView {
    */
   type: 'tel';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -890,7 +890,7 @@ export interface TextFieldView {
    */
   type: 'text';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -944,7 +944,7 @@ export interface TextareaFieldView {
    */
   type: 'textarea';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -994,7 +994,7 @@ export interface TimeFieldView {
    */
   type: 'time';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**

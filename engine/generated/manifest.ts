@@ -4692,7 +4692,7 @@ export interface CheckboxFieldConfig {
    */
   type: 'checkbox';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -4730,7 +4730,7 @@ export interface CheckboxesFieldConfig {
    */
   type: 'checkboxes';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -4794,7 +4794,7 @@ export interface DateFieldConfig {
    */
   type: 'date';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -4844,7 +4844,7 @@ export interface EmailFieldConfig {
    */
   type: 'email';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -4890,7 +4890,7 @@ export interface FileFieldConfig {
    */
   type: 'file';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -4945,7 +4945,7 @@ export interface HiddenFieldConfig {
    */
   type: 'hidden';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -4967,7 +4967,7 @@ export interface NumberFieldConfig {
    */
   type: 'number';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -5017,7 +5017,7 @@ export interface RadioFieldConfig {
    */
   type: 'radio';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -5073,7 +5073,7 @@ export interface SelectFieldConfig {
    */
   type: 'select';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -5133,7 +5133,7 @@ export interface TelFieldConfig {
    */
   type: 'tel';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -5183,7 +5183,7 @@ export interface TextFieldConfig {
    */
   type: 'text';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -5237,7 +5237,7 @@ export interface TextareaFieldConfig {
    */
   type: 'textarea';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**
@@ -5287,7 +5287,7 @@ export interface TimeFieldConfig {
    */
   type: 'time';
   /**
-   * The name under which the value is sent.
+   * The name under which the value is sent: letters from A to Z, digits, "_" and "-"; a letter comes first.
    */
   name: string;
   /**

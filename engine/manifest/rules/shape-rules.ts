@@ -42,11 +42,14 @@ export const shapeRules = {
     hint: (p) => String(p.remedy ?? meant(p, p.known ? `Known fields: ${p.known}.` : 'Remove it.')),
     example: ['"sumary": "What we repair."', '"summary": "What we repair."'],
   }),
-  'wrong-type': rule<'concept' | 'expected' | 'actual', 'example' | 'form'>({
+  'wrong-type': rule<'concept' | 'expected' | 'actual', 'example' | 'form' | 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} must be ${p.expected}, not ${p.actual}.`,
-    hint: (p) => (p.example ? `For example: ${p.example}` : `Write ${p.form ?? p.expected} here.`),
+    hint: (p) => {
+      if (p.near) return `Write ${p.near}.`;
+      return p.example ? `For example: ${p.example}` : `Write ${p.form ?? p.expected} here.`;
+    },
     example: ['"radius": "8"', '"radius": 8'],
   }),
   'not-allowed': rule<'concept' | 'value' | 'allowed', 'near'>({
@@ -63,7 +66,7 @@ export const shapeRules = {
     hint: (p) => meant(p, `Known types: ${p.allowed}.`),
     example: ['"type": "contnt"', '"type": "content"'],
   }),
-  'wrong-format': rule<'concept' | 'value', 'description' | 'example'>({
+  'wrong-format': rule<'concept' | 'value', 'description' | 'example' | 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} has the wrong format: ${p.value}.`,

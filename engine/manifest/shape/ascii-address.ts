@@ -1,12 +1,9 @@
 import { parseUrl } from '../../content/addresses/parse-url';
 
-/** What to write for an address whose host has letters that no host name has. */
-export function findAsciiRemedy(value: unknown): string | undefined {
-  const host =
-    typeof value === 'string' ? /^https?:\/\/([^/?#:@[\]]+)/i.exec(value)?.[1] : undefined;
-  const url = host === undefined ? undefined : parseUrl(String(value));
+/** An address whose host has letters that no host name has → the same as programs write it. */
+export function toAsciiAddress(value: string): string | undefined {
+  const host = /^https?:\/\/([^/?#:@[\]]+)/i.exec(value)?.[1];
+  const url = host === undefined ? undefined : parseUrl(value);
   if (host === undefined || url === undefined || /^[\w.-]*$/.test(host)) return undefined;
-  if (url.hostname === host.toLowerCase()) return undefined;
-  const address = String(value).replace(host, url.hostname);
-  return `Write the host as programs do: ${JSON.stringify(address)}.`;
+  return url.hostname === host.toLowerCase() ? undefined : value.replace(host, url.hostname);
 }

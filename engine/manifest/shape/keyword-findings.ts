@@ -7,8 +7,8 @@ import { manifestVersion } from '../manifest-version';
 import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
-import { findAsciiRemedy } from './ascii-address';
-import { findMeantValue } from './meant-values';
+import { findFormatRemedy } from './format-remedy';
+import { findMeantValue, readFlag } from './meant-values';
 import {
   type DescribedSchema,
   fieldOf,
@@ -20,7 +20,6 @@ import {
   toForm,
 } from './merge-errors';
 import { findNearest } from './nearest';
-import { findSlashRemedy } from './slash-remedy';
 import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
 import { toVariantFinding } from './variant-finding';
 
@@ -138,11 +137,12 @@ const byKeyword: Readonly<
     const schema = schemaOf(error);
     const expected = toTypeName(error.params.type);
     const actual = nameOfValue(error.data);
+    const flag = error.params.type === 'boolean' ? readFlag(error.data) : undefined;
     return {
       pointer: error.instancePath,
       code: 'wrong-type',
       params: {
-        ...{ concept: toConcept(schema), expected, actual },
+        ...{ concept: toConcept(schema), expected, actual, near: flag?.toString() },
         ...{ example: toExample(schema), form: toForm(schema) },
       },
     };
@@ -151,11 +151,11 @@ const byKeyword: Readonly<
   enum: toWrongChoice,
   pattern: (error) => {
     const schema = schemaOf(error);
-    const remedy = findAsciiRemedy(error.data) ?? findSlashRemedy(error.data, schema.pattern);
+    const meant = findFormatRemedy(error.data, schema.pattern);
     const params: ParamsOf<'wrong-format'> = {
-      ...{ concept: toConcept(schema), value: show(error.data) },
-      description: remedy ?? schema.description,
-      example: remedy === undefined ? toExample(schema) : undefined,
+      ...{ concept: toConcept(schema), value: show(error.data), near: meant?.near },
+      description: meant?.remedy ?? schema.description,
+      example: meant === undefined ? toExample(schema) : undefined,
     };
     return { pointer: error.instancePath, code: 'wrong-format', params };
   },

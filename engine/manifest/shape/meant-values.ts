@@ -57,6 +57,15 @@ const byTitle: Readonly<Record<string, Names>> = {
   ...{ Autocomplete: autocomplete, Block: blocks, Field: fields, Provider: providers },
 };
 
+const flags = new Map([
+  ...['true', 'yes', 'on', 'ja', 'oui', 'sí', 'sì'].map((word) => [word, true] as const),
+  ...['false', 'no', 'off', 'nein', 'non'].map((word) => [word, false] as const),
+]);
+
+/** "no" as other tools take it, for false; undefined where it is neither. */
+export const readFlag = (value: unknown): boolean | undefined =>
+  value === 0 || value === 1 ? value === 1 : flags.get(String(value).toLowerCase());
+
 export function findMeantValue(value: string, title = ''): string | undefined {
   const name = value.toLowerCase().replace(/[\s_]+/g, '-');
   const all = Object.hasOwn(byTitle, title) ? byTitle[title] : undefined;

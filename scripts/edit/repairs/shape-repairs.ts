@@ -1,6 +1,7 @@
 // What the schemas find: fields, types, formats, ranges.
 import { toSlug } from '../../../engine/content/addresses/slug';
 import type { shapeRules } from '../../../engine/manifest/rules/shape-rules';
+import { readFlag } from '../../../engine/manifest/shape/meant-values';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
@@ -27,8 +28,9 @@ import { toWords } from './to-words';
 function* convert(value: unknown): Iterable<JsonValue> {
   if (typeof value === 'string') {
     if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) yield Number(value);
-    if (value === 'true' || value === 'false') yield value === 'true';
   }
+  const flag = readFlag(value);
+  if (flag !== undefined) yield flag;
   if (typeof value === 'number' || typeof value === 'boolean') yield String(value);
   if (Array.isArray(value) && value.length === 1) yield value[0];
   if (isRecord(value) && Object.keys(value).length === 0) yield [];
@@ -212,6 +214,8 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
     },
     *ask(finding, site) {
       const value = findIn(site, finding)?.value;
+      const { near } = finding.parameters;
+      if (near !== undefined) yield* writeInstead(site, finding, [String(near)]);
       if (typeof value === 'string')
         yield* writeInstead(site, finding, nearCurrency(finding, value));
       yield* takeOut(finding, site);

@@ -74,6 +74,41 @@ describe('what is said of a field', () => {
       .map(({ code, hint }) => `${code}: ${hint}`);
 
   test.each([
+    ['first name', 'It cannot contain a space: write "first_name".'],
+    ['naïve', 'It cannot contain "ï": write "naive".'],
+    ['item[0]', 'It cannot contain "[" or "]": write "item_0".'],
+    ['Über uns', 'It cannot contain "Ü" or a space: write "Uber_uns".'],
+    ['имя', expect.stringContaining('letters from A to Z, digits')],
+    ['<b>', expect.stringContaining('letters from A to Z, digits')],
+  ])('a name that cannot be sent says why: %s', (name, hint) => {
+    const found = findIn({ forms: { enquiry: makeForm([{ ...text, name }]) } });
+    expect(found.filter(({ code }) => code === 'wrong-format')).toMatchObject([{ hint }]);
+  });
+
+  test.each([
+    ['no', 'wrong-type: Write false.'],
+    ['Ja', 'wrong-type: Write true.'],
+    [0, 'wrong-type: Write false.'],
+    ['perhaps', 'wrong-type: For example: true'],
+  ])('a setting that is true or false is named where it is another word: %s', (required, hint) => {
+    expect(hintsOf({ ...text, required })).toEqual([hint]);
+  });
+
+  test.each([
+    ['[0-9]{{5}', 3, true],
+    ['\\d\\d-[A-Z]+', 3, true],
+    ['[0-9]{{5}', 5, false],
+    ['[A-Z]*x?', 1, false],
+    ['a|[0-9]{{9}', 3, false],
+    ['(?:[0-9]{{9})?', 3, false],
+    ['\\p{{L}{{9}', 3, false],
+    ['^[A-Z]{{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{{2}$', 8, false],
+  ])('%s with at most %s characters lets nothing fit: %s', (expression, maxLength, isShort) => {
+    const field = { ...text, maxLength, pattern: { expression, message: 'Otherwise.' } };
+    expect(hintsOf(field).some((one) => one.startsWith('broken-pattern'))).toBe(isShort);
+  });
+
+  test.each([
     ['^(a+)+$', true],
     ['(?:[a-z]+)*', true],
     ['(\\d*)*', true],
@@ -85,6 +120,21 @@ describe('what is said of a field', () => {
     const found = hintsOf({ ...text, pattern });
     expect(found.some((one) => one.startsWith('broken-pattern'))).toBe(isSlow);
   });
+});
+
+test.each([
+  [
+    'http://forms.example.net',
+    'Write "https://forms.example.net": without https, others could read what is sent.',
+  ],
+  ['forms.example.net', 'Did you mean "https://forms.example.net"?'],
+  ['https://forms.example.net/c?x=1', 'Did you mean "https://forms.example.net"?'],
+  ['Self', expect.stringContaining('"self" for one on the site')],
+])('the origin of a service is found in what was written: %s', (origin, hint) => {
+  const field = { type: 'text', name: 'town', label: 'Town' };
+  const form = { ...makeForm([field]), provider: { type: 'post', origin, path: '/c' } };
+  const found = findIn({ forms: { enquiry: form } });
+  expect(found.filter(({ code }) => code === 'wrong-format')).toMatchObject([{ hint }]);
 });
 
 describe('the days of a field', () => {
@@ -199,7 +249,7 @@ describe('an address', () => {
     ],
     [
       'www.example.com',
-      'Scheme and host of the public site, without a path. For example: "https://www.example.com"',
+      'Did you mean "https://www.example.com"?',
     ],
   ])('of the site, %s, is written as programs do', (origin, hint) => {
     const [finding, ...more] = findIn({ site: { origin } });

@@ -7,6 +7,7 @@ import type { SiteSettings } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
 import { checkCondition } from './conditions';
 import type { FieldPlace } from './field-place';
+import { countLeast } from './least-length';
 import { checkRanges } from './ranges';
 
 /** Two options of one value cannot be told apart where the form arrives; two of one label, where it is filled in. */
@@ -42,6 +43,19 @@ const asInCode = /^\/.*(?<!\\)\/[dgimsuvy]*$/s;
 const repeatsRepeated =
   /\((?:\?:)?(?:\[(?:\\.|[^\]\\])*\]|\\[a-zA-Z]|[^\\()[\]{}+*?|^$])(?:[+*]|\{\d+,\})\??\)(?:[+*]|\{\d+,\})/;
 
+type PatternField = Extract<FieldConfig, { readonly pattern?: unknown }>;
+
+/** Why nobody could give an answer; undefined where it is possible. */
+function findUnfitReason(expression: string, field: PatternField): string | undefined {
+  if (repeatsRepeated.test(expression))
+    return 'a part that repeats is within another that does, so a browser would try the same text in too many ways';
+  const least = countLeast(expression);
+  const most = 'maxLength' in field ? field.maxLength : undefined;
+  return most === undefined || least === undefined || least <= most
+    ? undefined
+    : `it asks for ${least} characters at least, and "maxLength" allows ${most}`;
+}
+
 /** Browsers ignore an expression that they cannot read: everything would fit. */
 function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
   if (!('pattern' in field) || field.pattern === undefined) return [];
@@ -55,9 +69,8 @@ function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   try {
     // As browsers do (https://html.spec.whatwg.org/#attr-input-pattern).
     new RegExp(`^(?:${expression})$`, 'v');
-    if (!repeatsRepeated.test(expression)) return [];
-    const reason =
-      'a part that repeats is within another that does, so a browser would try the same text in too many ways';
+    const reason = findUnfitReason(expression, field);
+    if (reason === undefined) return [];
     return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
   } catch (error) {
     const reason = messageOf(error).replace(/^.*: /, '');

@@ -1,0 +1,73 @@
+// A text that lacks the format of its schema → what was meant, where that can be told.
+import { toAsciiAddress } from './ascii-address';
+
+interface FormatRemedy {
+  /** The text as it may be written. */
+  readonly near: string;
+  /** A sentence that names it, and why. */
+  readonly remedy: string;
+}
+
+/** Before an address of another site, or steps with full stops between them, no slash helps. */
+const holdsMore = /:\/\/|^[\w-]+(?:\.[\w-]+)+$/;
+
+/** With the slashes that are all it lacks, at its ends. */
+const withSlashes = (value: string): string[] => [
+  `${value}/`,
+  ...(holdsMore.test(value) ? [] : [`/${value}`, `/${value}/`]),
+];
+
+/** An address, or a host, as one that browsers ask in a way nobody can listen to. */
+function withScheme(value: string): string[] {
+  const [, rest = ''] = /^(?:http:)?(?:\/\/)?([\w-]+(?:\.[\w-]+)+(?:[:/].*)?)$/i.exec(value) ?? [];
+  return rest === '' ? [] : [`https://${rest}`, `https://${rest}/`];
+}
+
+/** The host alone of an address that says more. */
+const toOrigin = (value: string): string[] =>
+  [...value.matchAll(/^https:\/\/[^/?#\s]+(?=[/?#])/g)].map(([origin]) => origin);
+
+/** A name, or a date, by its letters and digits: nothing that looks like code. */
+const isPlain = /^[\p{L}\p{M}\p{N} _.,/&()'+[\]-]{1,60}$/u;
+
+/** Its letters and digits, with what may stand between them. */
+function toNames(value: string): string[] {
+  if (!isPlain.test(value)) return [];
+  const words =
+    value
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? [];
+  return ['_', '-'].flatMap((sign) => [words.join(sign), words.join(sign).toLowerCase()]);
+}
+
+/** `a space or "ï"`: what a text has, and its correction lacks. */
+function listLost(value: string, near: string): string {
+  const kept = near.toLowerCase();
+  const lost = [...value].filter((character) => !kept.includes(character.toLowerCase()));
+  const names = lost.map((one) => (/\s/.test(one) ? 'a space' : `"${one}"`));
+  return [...new Set(names)].join(' or ');
+}
+
+/** What to write for a text that does not fit its pattern; undefined where nobody can know. */
+export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy | undefined {
+  if (typeof value !== 'string' || value === '' || typeof pattern !== 'string') return undefined;
+  const ascii = toAsciiAddress(value);
+  if (ascii !== undefined)
+    return { near: ascii, remedy: `Write the host as programs do: ${JSON.stringify(ascii)}.` };
+  const fits = new RegExp(pattern, 'u');
+  const isAddress = pattern.includes('/');
+  // What says which texts do not fit is about no name.
+  const ofNames = pattern.includes('(?!') ? [] : [toNames];
+  const ways = isAddress ? [withSlashes, withScheme, toOrigin] : ofNames;
+  const near = ways.flatMap((way) => way(value)).find((one) => fits.test(one));
+  if (near === undefined) return undefined;
+  const meant = JSON.stringify(near);
+  if (/^http:/i.test(value))
+    return { near, remedy: `Write ${meant}: without https, others could read what is sent.` };
+  const lost = isAddress ? '' : listLost(value, near);
+  return {
+    near,
+    remedy: lost === '' ? `Did you mean ${meant}?` : `It cannot contain ${lost}: write ${meant}.`,
+  };
+}
