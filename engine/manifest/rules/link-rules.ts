@@ -152,12 +152,15 @@ export const linkRules = {
       '{ "from": "/restoring/*", "page": "repairs", "keepRest": true }',
     ],
   }),
-  'broken-redirect-list': rule<'reason'>({
+  'broken-redirect-list': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     depth: 'syntax',
     message: (p) => `This line of redirects.csv is not a redirect: ${p.reason}.`,
-    hint: () => 'Write the old address, the new one and the status: "/menu.php,/menu,301".',
+    hint: (p) =>
+      String(
+        p.remedy ?? 'Write the old address, the new one and the status: "/menu.php,/menu,301".',
+      ),
     example: ['A line "/menu.php;/menu;301".', '"/menu.php,/menu,301"'],
   }),
   'redirect-loop': rule<'from', 'via'>({

@@ -72,7 +72,7 @@ export function resolveRedirects(
       const { from, anchor, keepRest, status } = redirect;
       const target = findTarget(path, anchor);
       if (target === undefined) {
-        findings.push(toBrokenRow(`this site has no page at ${path}`, place, 1));
+        findings.push(toBrokenRow(`this site has no page at ${path}`, place, { field: 1 }));
         continue;
       }
       redirects.push({ from, ...target, keepRest, status });

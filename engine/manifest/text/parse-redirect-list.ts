@@ -90,7 +90,19 @@ function parseTarget(to: string): { readonly target: Target; readonly path?: str
   return { target: withAnchor(anchor), path };
 }
 
-const otherSeparators = 'its fields are not separated by commas';
+/** What stands between the fields of a line in place of commas. */
+function explainSeparators({ words }: Line): string | undefined {
+  if (typeof words === 'string' || words.length > 1) return undefined;
+  const [, sign] = /([;\t])/.exec(words[0] ?? '') ?? [];
+  return (
+    sign && `its fields are separated by ${sign === ';' ? 'semicolons' : 'tabs'}, not by commas`
+  );
+}
+
+const withCommas =
+  'Save the table as CSV with commas, or write these in their place: "/menu.php,/menu,301".';
+
+const noTarget = 'it has no new address';
 
 const statuses: readonly Redirect['status'][] = [301, 308, 410];
 
@@ -104,9 +116,13 @@ function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: n
   const [from = '', to = '', written = ''] = words;
   const more = words.findIndex((word, index) => index >= maxFields && word !== '');
   if (more !== -1) return ['it has more than three fields', more];
-  if (words.length === 1) return [/[;\t]/.test(from) ? otherSeparators : 'it has no new address'];
+  if (words.length === 1) return [explainSeparators(line) ?? noTarget];
   const status = statuses.find((one) => String(one) === (written === '' ? '301' : written));
   if (status === undefined) return [`its status is "${written}", not 301, 308 or 410`, 2];
+  if (to === '' && status !== 410)
+    return [`${noTarget}: without one, its status is 410, for what is gone`, 1];
+  if (to !== '' && status === 410)
+    return ['its status 410 is for what is gone, and it has a new address all the same', 1];
   if (/^[\w-]+$/.test(to))
     return [`its new address is "${to}": a page is named by its path, or as "page:${to}"`, 1];
   const keepRest = from.endsWith('/*') && to.endsWith('/*');
@@ -116,11 +132,15 @@ function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: n
 }
 
 /** A row that says nothing: the finding is at one of its fields, or at its beginning. */
-export function toBrokenRow(reason: string, { offset, fields }: RowPlace, index = -1): RawFinding {
-  const [start, end] = fields[index] ?? [offset, offset + 1];
+export function toBrokenRow(
+  reason: string,
+  { offset, fields }: RowPlace,
+  { field = -1, remedy }: { readonly field?: number | undefined; readonly remedy?: string } = {},
+): RawFinding {
+  const [start, end] = fields[field] ?? [offset, offset + 1];
   return {
     ...{ code: 'broken-redirect-list', file: redirectList, pointer: '' },
-    ...{ offset: start, length: Math.max(end - start, 1), params: { reason } },
+    ...{ offset: start, length: Math.max(end - start, 1), params: { reason, remedy } },
   };
 }
 
@@ -152,10 +172,11 @@ function findConflict(text: string): RawFinding | undefined {
 /** As other countries' spreadsheets write them: one mistake, in however many lines. */
 function findSeparators(lines: readonly Line[]): RawFinding | undefined {
   const [first, second] = lines;
-  const isOther = ({ words }: Line): boolean =>
-    typeof words !== 'string' && words.length === 1 && /[;\t]/.test(words[0] ?? '');
-  if (first === undefined || second === undefined || !lines.every(isOther)) return undefined;
-  return toBrokenRow(`${otherSeparators}, like those of all others`, first);
+  const reason = first && explainSeparators(first);
+  if (first === undefined || second === undefined || reason === undefined) return undefined;
+  const isOther = (line: Line): boolean => explainSeparators(line) !== undefined;
+  if (!lines.every(isOther)) return undefined;
+  return toBrokenRow(`${reason}, as in all other lines`, first, { remedy: withCommas });
 }
 
 export function parseRedirectList(text: string): RedirectRows {
@@ -169,7 +190,10 @@ export function parseRedirectList(text: string): RedirectRows {
   for (const line of lines) {
     const parsed = parseRow(line);
     if ('redirect' in parsed) rows.push(parsed);
-    else findings.push(toBrokenRow(parsed[0], line, parsed[1]));
+    else {
+      const [reason, field] = parsed;
+      findings.push(toBrokenRow(reason, line, { field }));
+    }
   }
   return { rows, findings };
 }

@@ -159,7 +159,13 @@ test.each([
     'its new address is "menu": a page is named by its path, or as "page:menu"',
     'menu',
   ],
-  ['/menu.php\t/menu\n', 'its fields are not separated by commas', '/'],
+  ['/b,,301\n', 'it has no new address: without one, its status is 410, for what is gone', ','],
+  [
+    '/b,/work,410\n',
+    'its status 410 is for what is gone, and it has a new address all the same',
+    '/work',
+  ],
+  ['/menu.php\t/menu\n', 'its fields are separated by tabs, not by commas', '/'],
 ])('the line %j of a list is one finding', (line, reason, marked) => {
   const list = `from,to\n${line}`;
   const [{ offset = 0, length = 0, ...finding } = {}, ...others] = parseRedirectList(list).findings;
@@ -185,7 +191,10 @@ test.each(['old,/new', '/old,new', 'old.php,new.php'])(
   },
 );
 
-test.each([';', '\t'])('a list with %j in the place of commas is one finding', (separator) => {
+test.each([
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+])('a list with %j in the place of commas is one finding', (separator, name) => {
   const list = [
     ['from', 'to'],
     ['/a', '/b'],
@@ -196,7 +205,10 @@ test.each([';', '\t'])('a list with %j in the place of commas is one finding', (
     findings: [
       {
         ...{ code: 'broken-redirect-list', offset: '# Since 2019\n'.length },
-        params: { reason: 'its fields are not separated by commas, like those of all others' },
+        params: {
+          reason: `its fields are separated by ${name}, not by commas, as in all other lines`,
+          remedy: expect.stringContaining('Save the table as CSV with commas'),
+        },
       },
     ],
   });

@@ -247,10 +247,7 @@ describe('an address', () => {
       'https://www.münchner-uhren.de',
       'Write the host as programs do: "https://www.xn--mnchner-uhren-wob.de".',
     ],
-    [
-      'www.example.com',
-      'Did you mean "https://www.example.com"?',
-    ],
+    ['www.example.com', 'Did you mean "https://www.example.com"?'],
   ])('of the site, %s, is written as programs do', (origin, hint) => {
     const [finding, ...more] = findIn({ site: { origin } });
     expect([finding?.code, finding?.pointer, finding?.hint, more]).toEqual([
