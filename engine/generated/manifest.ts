@@ -5486,7 +5486,7 @@ export interface FooterConfig {
    */
   copyright: {
     /**
-     * The first year; the last one is the year of the build, by the clocks of the site's "timeZone" (without one: UTC).
+     * The first year; the last one is the year in which the site was published, by its clocks.
      */
     from: number;
     /**
@@ -6757,17 +6757,17 @@ export interface Notice {
    */
   link?: LinkConfig;
   /**
-   * The first day, or the minute, in "timeZone" of the site. Until then no build holds the notice.
+   * The first day, or the minute, by the clocks of the site. Before that, nobody sees the notice.
    */
   from?: string;
   /**
-   * The last day, or the minute at which it ends, in "timeZone" of the site. From then on no build holds the notice, and browsers hide that of an older build.
+   * The last day, or the minute at which it ends, by the clocks of the site. After that, nobody sees the notice, even on pages that were published before.
    */
   until?: string;
 }
 
 /**
- * When a place is open: on the days of a week, and on special days. Days that are not named are closed. They need "timeZone" in "site".
+ * When a place is open: on the days of a week, and on special days. Days that are not named are closed. They need the time zone of the site.
  */
 export interface OpeningHours {
   /**

@@ -19,6 +19,7 @@ import {
   outlineForms,
   outlineHosts,
   outlineMenus,
+  outlineNotice,
   outlineRedirects,
   outlineSettings,
 } from './outline';
@@ -34,6 +35,7 @@ export interface ContentChange {
 
 export interface Comparison {
   readonly pages: PageChanges;
+  readonly notice: readonly Change[];
   readonly menus: readonly Change[];
   readonly footer: readonly Change[];
   readonly contacts: readonly Change[];
@@ -147,6 +149,7 @@ export function compareSites(
     compareEntries(outline(before.site, identifyOld), outline(after.site, identify));
   return {
     pages: comparePages([before, after], pairs, { sides, findMoved }),
+    notice: compare(outlineNotice),
     menus: compare(outlineMenus),
     footer: compare(outlineFooter),
     contacts: compare(outlineContacts),

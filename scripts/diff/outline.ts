@@ -113,6 +113,20 @@ export const outlineFooter = ({ shell: { footer } }: Site, identify: Identify): 
   ...listFacts({ copyright: footer.copyright }),
 ];
 
+const toMinute = (instant: number): string =>
+  `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The line above every page, where it is shown now. */
+export function outlineNotice({ shell: { notice } }: Site, identify: Identify): Entry[] {
+  if (notice === undefined) return [];
+  const { text, link, until } = notice;
+  return [
+    ...listFacts({ text }),
+    ...(link === undefined ? [] : listLinks([link], [], 'notice', identify)),
+    ...listFacts({ until: until && toMinute(until) }),
+  ];
+}
+
 export const outlineContacts = ({ shell }: Site, identify: Identify): Entry[] => [
   ...shell.contacts.map(({ type, label, value }, index) => ({
     key: `${type} ${label} ${index}`,

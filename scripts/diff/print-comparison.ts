@@ -109,6 +109,7 @@ const toContentLine = ({ file, kind, pages, changes }: ContentChange): Line => (
 const listOwnSections = (comparison: Comparison): PrintedSection[] =>
   [
     { heading: 'Pages', lines: listPages(comparison.pages) },
+    { heading: 'Notice', lines: comparison.notice.map(toLine) },
     { heading: 'Menus', lines: comparison.menus.map(toLine) },
     { heading: 'Footer', lines: comparison.footer.map(toLine) },
     { heading: 'Contacts', lines: comparison.contacts.map(toLine) },

@@ -62,6 +62,20 @@ test('a migration changes nothing for readers, and the base may be from before i
   expect(readFileSync(path, 'utf8')).toBe(older);
 });
 
+test('the notice: its words, where it leads, and when it ends', async () => {
+  change(manifestFile, 'Vom 20. Dezember bis', 'Vom 21. Dezember bis');
+  change(manifestFile, '"label": "Schreiben Sie uns"', '"label": "Fragen Sie uns"');
+  change(manifestFile, '"until": "2099-01-06"', '"until": "2099-01-07T18:00"');
+  expect((await diff()).text).toBe(
+    [
+      'Notice',
+      '  ~ text: "Vom 20. Dezember bis zum 6. Januar ist der Hof geschlossen." → "Vom 21. Dezember bis zum 6. Januar ist der Hof geschlossen."',
+      '  ~ "Schreiben Sie uns" → "Fragen Sie uns"',
+      '  ~ until: "2099-01-06 23:00 UTC" → "2099-01-07 17:00 UTC"\n',
+    ].join('\n'),
+  );
+});
+
 describe('pages', () => {
   test('added, with their entry in a menu', async () => {
     const words = ['--path', '/sortiment/rosen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];

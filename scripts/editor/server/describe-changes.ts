@@ -74,6 +74,7 @@ function listTexts({ contents }: Comparison, { sites }: ReadablePublication): Re
 }
 
 const headings = {
+  notice: 'The notice above every page',
   menus: 'Menus',
   footer: 'Footer',
   contacts: 'Contacts',
