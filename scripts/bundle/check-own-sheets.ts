@@ -1,5 +1,5 @@
 // The style sheets of a site, theme.css and those of its blocks → what is wrong in them, found once for each state of a sheet.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import { findPosition } from '../../engine/manifest/text/find-position';
@@ -15,6 +15,7 @@ import { findForeignSelectors } from './foreign-selectors';
 import { toOwnPlace } from './own-places';
 import { readSheet, toDoubt, transformSheet } from './own-sheet';
 import { siteStylesFile } from './site-styles';
+import { findUnknownProperties, listNamed } from './unknown-properties';
 
 /** Of a folder that is called otherwise than its files that is the mistake. */
 const hasComponent = (folder: string): boolean =>
@@ -43,6 +44,30 @@ const findForeign = (file: string, text: string, type: string): Finding[] =>
     return toCodeFinding('doubtful-styles', { file, line, column }, params);
   });
 
+/** The custom properties that the sheets of the engine name, and the code of blocks: what sheets read, a theme sets. */
+function* listOtherProperties(workspace: Workspace): Iterable<string> {
+  const folders = [
+    [join(workspace.engine, 'engine'), /\.css$/] as const,
+    ...listBlockFolders(workspace).map((folder) => [folder, /\.tsx?$/] as const),
+  ];
+  for (const [folder, isAsked] of folders)
+    for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (isAsked.test(path)) yield* listNamed(readFileSync(join(folder, path), 'utf8'));
+}
+
+/** What a sheet names may be set in another one. */
+function findUnknown(workspace: Workspace, sheets: ReadonlyMap<string, string>): Finding[] {
+  const others = (): Iterable<string> => listOtherProperties(workspace);
+  const found = findUnknownProperties([...sheets.values()], others);
+  return [...sheets].flatMap(([file, text], index) =>
+    (found[index] ?? []).map(({ name, offset, problem, near }) => {
+      const { line, column } = findPosition(text, offset);
+      const params: CodeParams['doubtful-styles'] = { reason: `${problem} "${name}"`, near };
+      return toCodeFinding('doubtful-styles', { file, line, column }, params);
+    }),
+  );
+}
+
 async function findMistakes(name: string, text: string): Promise<readonly Finding[]> {
   const refused = checkSheet(name, text);
   if (refused.length > 0) return refused;
@@ -70,10 +95,12 @@ export async function checkOwnSheets(workspace: Workspace): Promise<readonly Fin
   const sheets = listSheets(workspace);
   let isChanged = false;
   const findings: Finding[] = [];
+  const texts = new Map<string, string>();
   for (const [name, file] of sheets) {
     const found = await explained(async () => {
       const text = readSheet(file, name);
       if (text === undefined || text.trim() === '') return [];
+      texts.set(name, text);
       const hash = contentHash(text);
       const known = store.get(name, hash);
       if (Array.isArray(known)) return known as readonly Finding[];
@@ -85,7 +112,7 @@ export async function checkOwnSheets(workspace: Workspace): Promise<readonly Fin
     findings.push(...found);
   }
   if (isChanged) store.save((subject) => sheets.some(([name]) => name === subject));
-  return findings;
+  return [...findings, ...findUnknown(workspace, texts)];
 }
 
 /** What is doubtful in them, as notes: mistakes are reported by what bundles them. */

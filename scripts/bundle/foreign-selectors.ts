@@ -1,20 +1,19 @@
 // The style sheet of a site's own block → the selectors in it that are not of the block: other parts of its pages would change.
 
+import { toBareSheet } from './bare-sheet';
+
 interface ForeignSelector {
   readonly selector: string;
   /** In UTF-16 units. */
   readonly offset: number;
 }
 
-const texts = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
-
 /** Rules in these are as if they stood outside; what is in others, such as the steps of an animation, has no selectors. */
 const group = /^@(?:media|supports|layer|container|starting-style)\b/;
 
 /** The sheet can be parsed. Parts of `:is(a, b)` are one selector. */
 export function findForeignSelectors(text: string, type: string): ForeignSelector[] {
-  // The same length, without remarks and quoted words.
-  const bare = text.replace(texts, (found) => found.replace(/[^\n]/g, ' '));
+  const bare = toBareSheet(text);
   const own = new RegExp(`\\.${type}(?![\\w])`);
   const found: ForeignSelector[] = [];
   const around: boolean[] = [];

@@ -1,6 +1,6 @@
 // Mistakes in what a site adds to the engine, its blocks and its style sheet, found when these are read, bundled or run; and what
 // a build finds of a search once it has the index.
-import { type ParamsByCode, type Rules, rule } from '../rule';
+import { meant, type ParamsByCode, type Rules, rule } from '../rule';
 
 export const codeRules = {
   'block-folder': rule<'folder' | 'reason', 'remedy'>({
@@ -107,7 +107,7 @@ export const codeRules = {
       String(p.remedy ?? 'Fix it there: until then the last version without mistakes stays.'),
     example: ['A theme.css that begins with @import.', 'Write the rules into theme.css itself.'],
   }),
-  'doubtful-styles': rule<'reason', 'type'>({
+  'doubtful-styles': rule<'reason', 'type' | 'near'>({
     severity: 'note',
     reach: 'required',
     message: (p) =>
@@ -116,7 +116,7 @@ export const codeRules = {
         : `"${p.reason}" applies outside the block "${p.type}" as well, and only on pages that have it.`,
     hint: (p) =>
       p.type === undefined
-        ? 'Fix it there, or leave it out.'
+        ? meant(p, 'Fix it there, or leave it out.')
         : `Begin it with ".${p.type}"; what is meant for all pages belongs in theme.css.`,
     example: ['colr: red', 'color: red'],
   }),

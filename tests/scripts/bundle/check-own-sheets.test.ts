@@ -54,6 +54,28 @@ test('what browsers pass over is no error', async () => {
     expect(one).toMatch(/ note Browsers pass over a part of this style sheet/);
 });
 
+test('a custom property that nothing sets, or nothing reads, is misspelt', async () => {
+  write('theme.css', ':root {\n  --acent: red;\n}\n.a { color: var(--mutd); }');
+  expect(await find()).toEqual([
+    expect.stringMatching(/^theme\.css:4 note .*nothing sets "--mutd"\.$/),
+    expect.stringMatching(/^theme\.css:2 note .*nothing reads "--acent"\.$/),
+  ]);
+});
+
+test.each([
+  ':root { --accent: red; --measure: 40rem; --font-text: serif; }',
+  '.a { --own: 1px; margin: var(--own); }',
+  '.a { color: var(--own, red); }',
+  '@property --own { inherits: false; }\n.a { width: var(--own); }',
+  '/* var(--own) */ .a::before { content: "var(--own)"; }',
+  '.a { width: var(--of-note); --of-code: 1; }',
+])('a property of the engine, of a sheet or of code is known: %s', async (text) => {
+  write(sheet, '.our-note { --of-note: 1px; width: calc(var(--of-note) * 2); }');
+  write('blocks/our-note/our-note.tsx', "element.style.getPropertyValue('--of-code');");
+  write('theme.css', text);
+  expect(await find()).toEqual([]);
+});
+
 test.each([
   ['.a { color: red;\n.b { color: blue; }\n', '1:4', '{'],
   ['.a { color: red; }\n.b {\n  width: calc(1px + 2px;\n}\n', '3:14', '('],
