@@ -21,12 +21,14 @@ import {
 } from './merge-errors';
 import { findNearest } from './nearest';
 import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
-import { toVariantFinding } from './variant-finding';
+import { findMeantTag, toVariantFinding } from './variant-finding';
 
 function toMissingField(error: SchemaError, { missing }: MergedErrors): FilelessFinding {
   const schema = schemaOf(error);
   const fields = missing.get(error) ?? [fieldOf(error)];
   const [field = '', another] = fields;
+  const meant = findMeantTag(error, field);
+  if (meant) return meant;
   const description = another === undefined ? schema.properties?.[field]?.description : undefined;
   return {
     code: 'missing-field',

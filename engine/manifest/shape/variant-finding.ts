@@ -1,4 +1,6 @@
 // A value that has the type of no member of its union → the finding.
+import { toPointer } from '../../content/shape/shape';
+import { isRecord } from '../../model/json';
 import type { FilelessFinding } from '../raw-finding';
 import { findMeantValue } from './meant-values';
 import { type DescribedSchema, type SchemaError, schemaOf, toConcept } from './merge-errors';
@@ -46,6 +48,28 @@ export function toVariantFinding(error: SchemaError): FilelessFinding {
     code: 'unknown-type',
     pointer: `${instancePath}/${tag}`,
     params: { concept, value, near, allowed: allowed.join(', ') },
+  };
+}
+
+/** What other tools call the type of a part. */
+const sayType = /^(?:kind|block|component|module|widget)$/i;
+
+/** The member of an object that was meant as the one that says its type: by its name, or by what it says. */
+export function findMeantTag(error: SchemaError, tag: string): FilelessFinding | undefined {
+  const { data, instancePath } = error;
+  const schema = schemaOf(error);
+  if (!isRecord(data) || !isRecord(schema.discriminator)) return undefined;
+  const allowed = findVariantNames(schema);
+  const field =
+    Object.keys(data).find((name) => findNearest(name, [tag]) === tag) ??
+    Object.keys(data).find((name) => sayType.test(name) && allowed.includes(String(data[name])));
+  if (field === undefined) return undefined;
+  const concept = toConcept(schema);
+  return {
+    code: 'unknown-field',
+    pointer: toPointer(instancePath, field),
+    part: 'key',
+    params: { concept, field, near: tag },
   };
 }
 

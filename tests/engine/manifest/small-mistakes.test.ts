@@ -175,6 +175,25 @@ describe('what an outside service asks for', () => {
   });
 
   test.each([
+    ['https://tour.harbour.net/', 'https://tour.harbour.net/tour1', 'tour1'],
+    ['https://tour.harbour.net/', 'http://www.tour.harbour.net/a?b=1', 'a?b=1'],
+    ['https://tour.harbour.net/', 'tour.harbour.net/tour1', 'tour1'],
+    ['https://tour.harbour.net/a/', 'https://Tour.Harbour.net/a/tour1', 'tour1'],
+    ['https://tour.harbour.net/', 'https://other.harbour.net/tour1', null],
+    ['https://tour.harbour.net/', 'tour1', undefined],
+    ['https://tour.harbour.net/', '?url=https://other.harbour.net/', undefined],
+    ['https://archive.harbour.net/2020/', 'https://other.harbour.net/', undefined],
+  ])('of a frame at %s is what follows it: %s', (frame, show, meant) => {
+    const image = { src: 'mark.svg', alt: 'A clock face' };
+    const embed = { type: 'embed', service: 'tour', show, title: 'A tour', image };
+    const home = { path: '/', title: 'Clocks', summary: 'What we do.', blocks: [embed] };
+    const services = { tour: { type: 'frame', name: 'Tour', frame } };
+    const found = findIn({ services, pages: { home }, menus: [] });
+    const [finding] = found.filter(({ code }) => code === 'unfit-show');
+    expect(finding && (finding.parameters.near ?? null)).toBe(meant);
+  });
+
+  test.each([
     ['google1234567890abcdef.html', true],
     ['google-site-verification=abc', true],
     ['aB3dE5fG7hJ9', false],
@@ -671,4 +690,12 @@ test('an expression that answers must fit holds no marks that readers see', () =
   const fields = [{ type: 'text', name: 'town', label: 'Town', pattern }];
   const found = findIn({ forms: { enquiry: makeForm(fields) } });
   expect(found.filter(({ code }) => code === 'foreign-markup')).toEqual([]);
+});
+
+test.each(['Type', 'typ', 'tpye', 'kind', 'block'])('a type by another name is one: %s', (name) => {
+  const block = { [name]: 'text', text: ['Words.'] };
+  const home = { path: '/', title: 'Clocks', summary: 'What we do.', blocks: [block] };
+  const found = findIn({ pages: { home }, menus: [] });
+  expect(outline(found)).toEqual([`unknown-field /pages/home/blocks/0/${name}`]);
+  expect(found[0]?.hint).toBe('Did you mean "type"?');
 });

@@ -44,15 +44,32 @@ const findMeant = ({ inAddress }: Known, address: string): string | undefined =>
 const film = (known: Known, show: string): Partial<Unfit> | undefined =>
   known.pattern.test(show) ? undefined : { wanted: known.wanted, near: findMeant(known, show) };
 
+const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
+
+const withoutScheme = (address: string): string =>
+  address.replace(scheme, '').replace(/^www\./i, '');
+
+/** Below a path of a frame, such as that of an archive, a whole address may stand. */
+const isHost = (frame: string): boolean =>
+  withoutScheme(frame).indexOf('/') === withoutScheme(frame).length - 1;
+
+/** What follows the frame in an address that somebody copied, with or without its scheme. */
+function findBehind(frame: string, show: string): string | undefined {
+  const [start, address] = [withoutScheme(frame), withoutScheme(show)];
+  return address.toLowerCase().startsWith(start.toLowerCase())
+    ? address.slice(start.length)
+    : undefined;
+}
+
 function findWrongShow(service: Service, show: string): Partial<Unfit> | undefined {
   if (service.type === 'youtube' || service.type === 'vimeo')
     return film(films[service.type], show);
-  if (service.type !== 'frame' || rest.test(show)) return undefined;
-  const near = show.startsWith(service.frame) ? show.slice(service.frame.length) : '';
-  return {
-    wanted: `what follows ${service.frame} in the address`,
-    near: near === '' ? undefined : near,
-  };
+  if (service.type !== 'frame') return undefined;
+  const { frame } = service;
+  const near = findBehind(frame, show);
+  const isWhole = scheme.test(show) && isHost(frame);
+  if (near === undefined && !isWhole && rest.test(show)) return undefined;
+  return { wanted: `what follows ${frame} in the address`, near: near || undefined };
 }
 
 export const isOfMaps = ({ type }: Service): boolean =>
