@@ -104,7 +104,7 @@ export interface BoxesBlockView {
    */
   boxes: {
     /**
-     * When it was, in the layout "timeline".
+     * When it was, above the heading; the layout "timeline" shows it along the line.
      */
     date?: string;
     /**

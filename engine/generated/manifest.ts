@@ -1288,7 +1288,7 @@ export interface BoxesBlockConfig {
    */
   boxes: {
     /**
-     * When it was, in the layout "timeline".
+     * When it was, above the heading; the layout "timeline" shows it along the line.
      */
     date?: string;
     /**

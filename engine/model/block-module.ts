@@ -58,6 +58,10 @@ export type BlockMistakeCause =
       readonly code: 'other-layout';
       readonly params: Readonly<Record<'member' | 'layout' | 'chosen', string>>;
     }
+  | {
+      readonly code: 'same-label';
+      readonly params: Readonly<Record<'label' | 'member', string>>;
+    }
   | { readonly code: 'several-badges'; readonly params: Readonly<Record<string, never>> };
 
 /** A mistake in an entry that no schema can name. */

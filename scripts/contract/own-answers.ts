@@ -36,6 +36,7 @@ const mistakes = {
   'impossible-day': ['day'],
   'one-of-two': ['concept', 'one', 'other', 'remedy'],
   'other-layout': ['member', 'layout', 'chosen'],
+  'same-label': ['label', 'member'],
   'several-badges': [],
 } as const satisfies {
   readonly [Code in BlockMistakeCause['code']]: readonly (keyof Extract<

@@ -2,6 +2,7 @@ import { toOfferEntities } from '../../content/facts/offer-facts';
 import { toAmounts, toPriceWords } from '../../content/facts/price-words';
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
+import { findSameLabel } from '../../content/pages/same-label';
 import { toPlainText } from '../../content/text/rich-text';
 import type { ModuleOf, Section } from '../../model/block-module';
 
@@ -11,8 +12,12 @@ export const plansBlock: ModuleOf<'plans'> = {
       const [first, second] = plans.flatMap(({ badge }, index) =>
         badge === undefined ? [] : [`/plans/${index}/badge`],
       );
-      if (first === undefined || second === undefined) return [];
-      return [{ at: second, cause: { code: 'several-badges', params: {} }, other: first }];
+      const named = findSameLabel('plans', plans, 'name');
+      if (first === undefined || second === undefined) return named;
+      return [
+        ...named,
+        { at: second, cause: { code: 'several-badges', params: {} }, other: first },
+      ];
     },
   },
   text: {

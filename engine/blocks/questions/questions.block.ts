@@ -1,9 +1,11 @@
 import { listSections, toSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
+import { findSameLabel } from '../../content/pages/same-label';
 import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const questionsBlock: ModuleOf<'questions'> = {
+  entry: { check: ({ questions }) => findSameLabel('questions', questions, 'question') },
   style: { placing: toPlacing, drawn: () => 'questions' },
   text: {
     ids: ({ questions }) =>

@@ -1,9 +1,11 @@
 import { listSections, toSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
+import { findSameLabel } from '../../content/pages/same-label';
 import type { ModuleOf } from '../../model/block-module';
 
 export const tabsBlock: ModuleOf<'tabs'> = {
   entry: {
+    check: ({ tabs }) => findSameLabel('tabs', tabs, 'label'),
     withoutApp: () => 'Its tabs stand below one another.',
   },
   text: {

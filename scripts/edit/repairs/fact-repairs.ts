@@ -54,5 +54,6 @@ export const factRepairs: RepairsOf<typeof factRules> = {
     },
   },
   'several-badges': { ask: removeIt },
+  'same-label': none('Only its author knows what each of the two is about.'),
   'unseen-fact': none('Only its author knows where readers look for it.'),
 };
