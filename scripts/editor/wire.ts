@@ -40,6 +40,8 @@ export interface EditPlace extends ShownPlace {
   readonly dialect?: WordsDialect;
   /** Whether others like it can stand below it. */
   readonly isParagraph?: boolean;
+  /** Whether no other paragraph of its file says the same: it is known again by its words. */
+  readonly isOnly?: boolean;
   /** Whether a field of a form says what these words are made of, such as an amount or hours. */
   readonly isInForm?: boolean;
 }
@@ -67,6 +69,8 @@ export type Step =
       /** Of a paragraph: empty where it is not to be there. */
       readonly text: string;
       readonly before?: string;
+      /** Whether nothing else there said that. */
+      readonly isOnly?: boolean;
       /** New paragraphs below it. */
       readonly below?: readonly string[];
       /** What it is to be from then on: of a document. */
@@ -114,6 +118,7 @@ export type StepAnswer =
       readonly token: string;
       /** Where the words stand now. */
       readonly spot?: WordSpot;
+      readonly isOnly?: boolean;
     }
   | { readonly type: 'unchanged' }
   | ({ readonly type: 'waits' } & Omit<WaitingStep, 'repairs'>)

@@ -10,6 +10,9 @@ interface Below {
   readonly between: readonly string[];
 }
 
+/** Where words stand once they are written. */
+type Standing = Pick<Extract<StepAnswer, { readonly type: 'written' }>, 'spot' | 'isOnly'>;
+
 interface WritingOptions {
   readonly store: ShellStore;
   readonly place: EditPlace;
@@ -27,6 +30,8 @@ export class Writing {
   #spot: WordSpot;
   /** What the files say. */
   #written: string;
+  /** Whether nothing else there says the same. */
+  #isOnly: boolean;
   /** What was sent last. */
   #sent: string;
   #below: Below | undefined;
@@ -37,6 +42,7 @@ export class Writing {
     this.#options = options;
     this.#spot = place.spot;
     this.#written = below === undefined ? (place.raw ?? '') : '';
+    this.#isOnly = below === undefined && place.isOnly === true;
     this.#sent = this.#written;
     this.#below = below;
   }
@@ -63,8 +69,8 @@ export class Writing {
           ? this.#toStep(words, as)
           : { type: 'words', spot: redirected, text: words },
       onAnswer: (answer) => {
-        if (answer.type === 'written') this.#noteWritten(words, answer.spot);
-        else if (answer.type === 'unchanged') this.#noteWritten(words, undefined);
+        if (answer.type === 'written') this.#noteWritten(words, answer);
+        else if (answer.type === 'unchanged') this.#noteWritten(words, {});
       },
     });
     if (this.#below !== undefined) {
@@ -80,23 +86,31 @@ export class Writing {
     if (this.#below !== undefined) {
       const { above, head, between } = this.#below;
       const below = [...between, words].filter((one) => one !== '');
-      return { type: 'words', spot: above.#spot, text: head, before: above.#written, below };
+      const seen = { spot: above.#spot, before: above.#written, isOnly: above.#isOnly };
+      return { type: 'words', ...seen, text: head, below };
     }
     return {
       ...{ type: 'words', spot: this.#spot, text: words },
-      ...(place.isWritten && { before: this.#written }),
+      ...(place.isWritten && { before: this.#written, isOnly: this.#isOnly }),
       ...(as !== undefined && { as }),
     };
   }
 
-  #noteWritten(words: string, spot: WordSpot | undefined): void {
-    if (this.#below !== undefined) this.#below.above.#written = this.#below.head;
+  #noteWritten(words: string, { spot, isOnly = false }: Standing): void {
+    if (this.#below !== undefined) this.#below.above.#noteHead(this.#below.head);
     // One that says nothing is not there.
     const isThere = this.#below === undefined || words !== '';
     if (isThere) {
       this.#below = undefined;
       this.#spot = spot ?? this.#spot;
+      this.#isOnly = isOnly;
     }
     this.#written = words;
+  }
+
+  /** It was written together with what is below it. */
+  #noteHead(head: string): void {
+    if (head !== this.#written) this.#isOnly = false;
+    this.#written = head;
   }
 }

@@ -75,7 +75,8 @@ export class EditSession {
       const earlier =
         isAgain && once !== undefined ? findWritten(this.#options.root, once) : undefined;
       if (earlier !== undefined) return this.#withSpot(earlier, asked);
-      const step = known === undefined ? asked : followOthers(this.#site, asked, known);
+      const at = known === undefined ? asked : followOthers(this.#site, asked, known);
+      const step = at.type === 'words' ? this.words.follow(at) : at;
       const other = findOther({ site: this.#site, words: this.words }, step);
       if (other !== undefined && step.type !== 'operations')
         throw new CannotRun(`${other} Look at it, and say again what you want there.`);
@@ -235,9 +236,11 @@ export class EditSession {
   }
 
   #withSpot(answer: StepAnswer, step: Step): StepAnswer {
-    return answer.type === 'written' && step.type === 'words'
-      ? { ...answer, spot: this.words.findSpotAfter(step) }
-      : answer;
+    if (answer.type !== 'written' || step.type !== 'words') return answer;
+    const words = this.words.atOnce();
+    const spot = words.findSpotAfter(step);
+    const isOnly = words.isOnly(spot, step.below?.at(-1) ?? step.text);
+    return { ...answer, spot, ...(isOnly && { isOnly }) };
   }
 
   #takeBack(findEdit: (root: string) => PastEdit): StepAnswer {

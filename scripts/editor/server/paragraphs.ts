@@ -1,5 +1,4 @@
 // A paragraph of a text, or an item of a list in it → what writes it with new ones below it, or takes it out.
-import { getNodePath, type Node } from 'jsonc-parser';
 import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { toPointer } from '../../../engine/content/shape/shape';
 import { languagesFolder } from '../../../engine/manifest/language-files';
@@ -8,6 +7,7 @@ import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
 import { manifestFile } from '../../journal/site-paths';
 import type { ParagraphKind, WordSpot } from '../wire';
+import { listParts } from './moved-words';
 import { findPart, matterOf, type Reading, toWrittenPath } from './written-words';
 
 /** Whether a path of a document leads into a table. */
@@ -123,20 +123,8 @@ export function toSpotBelow(
       pointer: `${pointer.slice(0, end)}/${Number(pointer.slice(end + 1)) + below.length}`,
     };
   }
-  const tree = parse(site.get(file)).tree() as SpanNode | undefined;
-  const last = below.at(-1) ?? '';
   const text = site.get(file);
-  const found =
-    tree && listSpans(tree).filter(({ span: [from, to] }) => text.slice(from, to) === last);
-  const own = found?.at(-1);
+  const last = below.at(-1) ?? '';
+  const own = listParts(parse, text).findLast(({ span }) => text.slice(...span) === last);
   return own === undefined ? spot : { file, pointer: own.path.reduce<string>(toPointer, '') };
 }
-
-type SpanNode = Node & { readonly span?: readonly [number, number] };
-
-const listSpans = (
-  node: SpanNode,
-): { readonly path: JsonPath; readonly span: readonly [number, number] }[] => [
-  ...(node.span === undefined ? [] : [{ path: getNodePath(node), span: node.span }]),
-  ...(node.children ?? []).flatMap(listSpans),
-];

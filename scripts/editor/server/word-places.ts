@@ -3,12 +3,15 @@ import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { manifestRoot, toPointer, walk } from '../../../engine/content/shape/shape';
 import type { Shape } from '../../../engine/model/shape';
 import type { Base } from '../../edit/base';
+import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
 import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import type { EditPlace, SeenValue, Step, WordSpot } from '../wire';
 import type { WordsDialect } from '../words-dialect';
+import { findOnly } from './moved-words';
 import { isParagraph, toParagraphOperations, toSpotBelow } from './paragraphs';
+import { parseOnce } from './parse-once';
 import {
   findAt,
   findPart,
@@ -36,6 +39,8 @@ export class WordPlaces {
   readonly #findBase: () => Base;
   /** What was read already. */
   readonly #read: Reading | undefined;
+  /** Of what was read already, by file. */
+  readonly #only = new Map<string, ReadonlyMap<string, JsonPath>>();
   #known: { readonly source: unknown; readonly running: ReadonlySet<string> } | undefined;
 
   constructor(root: string, findBase: () => Base, read?: Reading) {
@@ -44,9 +49,10 @@ export class WordPlaces {
     this.#read = read;
   }
 
-  /** The same for who asks for many places at once: each file is read once. */
+  /** The same for who asks for many places at once: each file is read once, and each document parsed once. */
   atOnce(): WordPlaces {
-    return new WordPlaces(this.#root, this.#findBase, this.#reading);
+    const { site, parse } = this.#reading;
+    return new WordPlaces(this.#root, this.#findBase, { site, parse: parseOnce(parse) });
   }
 
   /** The words at a place as they are written; where nobody has written any, those that the engine has by itself. */
@@ -75,11 +81,35 @@ export class WordPlaces {
   }
 
   /** What the words at a place may say, and whether they are one of several. */
-  describe(spot: WordSpot, raw: string): Pick<EditPlace, 'dialect' | 'isParagraph'> {
+  describe(spot: WordSpot, raw: string): Pick<EditPlace, 'dialect' | 'isParagraph' | 'isOnly'> {
     return {
       dialect: this.#findDialect(spot, raw),
       ...(isParagraph(this.#reading, spot) && { isParagraph: true }),
+      ...(this.isOnly(spot, raw) && { isOnly: true }),
     };
+  }
+
+  /** Whether a paragraph is known again by what it says. */
+  isOnly(spot: WordSpot, words: string): boolean {
+    return words !== '' && isParagraph(this.#reading, spot) && this.#findOnly(spot.file).has(words);
+  }
+
+  #findOnly(file: string): ReadonlyMap<string, JsonPath> {
+    if (this.#read === undefined) return findOnly(this.#reading, file);
+    const only = this.#only.get(file) ?? findOnly(this.#read, file);
+    this.#only.set(file, only);
+    return only;
+  }
+
+  /** A step where its paragraph is now: others may have written some before it. */
+  follow(step: WordsStep): WordsStep {
+    const { spot, before, text, isOnly } = step;
+    if (!isOnly || before === undefined || before === '') return step;
+    if ([before, text].includes(readWords(this.#reading, spot) ?? '')) return step;
+    const path = this.#findOnly(spot.file).get(before);
+    return path === undefined
+      ? step
+      : { ...step, spot: { ...spot, pointer: path.reduce<string>(toPointer, '') } };
   }
 
   /** Whether a value stands there that is not words: forms show those of the manifest and of items. */

@@ -78,7 +78,7 @@ export function findPart(parse: ParseDocument, text: string, path: JsonPath) {
 }
 
 /** Lines that continue a part have the marks of the list or quotation around it. */
-const unfold = (text: string): string => text.replace(/\r?\n[ \t>]*/g, '\n');
+export const unfold = (text: string): string => text.replace(/\r?\n[ \t>]*/g, '\n');
 
 /** The words as they are written there; undefined where nothing is. */
 export function readWords({ site, parse }: Reading, spot: WordSpot): string | undefined {

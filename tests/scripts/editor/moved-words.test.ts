@@ -1,0 +1,62 @@
+// Others write before a paragraph that somebody has open → their words go to that paragraph, and to no other.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EditSession } from '../../../scripts/editor/server/edit-session';
+import { openSession } from './open-session';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-moved-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let session: EditSession;
+const at = (file: string): string => join(session.base.root, file);
+
+const document = 'files/text/moved.md';
+const content = 'files/text/moved.txt';
+
+/** How a file of each kind is written of paragraphs. */
+const kinds = {
+  [document]: (paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n`,
+  [content]: (paragraphs: readonly string[]) => `${JSON.stringify(paragraphs, undefined, 2)}\n`,
+};
+
+beforeEach(async () => {
+  ({ session } = await openSession('tests/sites/minimal', folder));
+});
+
+describe.for(Object.entries(kinds))('%s', ([file, toText]) => {
+  const write = (...paragraphs: string[]): void => writeFileSync(at(file), toText(paragraphs));
+  const say = (before: string, isOnly: boolean, below: readonly string[] = []) =>
+    session.take({
+      key: 'k',
+      step: { type: 'words', spot: { file, pointer: '/1' }, text: 'Mine.', before, isOnly, below },
+    });
+  const read = (): string => readFileSync(at(file), 'utf8');
+
+  test('follows the paragraph, and says where it is now', () => {
+    write('One.', 'Before one.', 'Two.', 'Three.');
+    expect(say('Two.', true)).toMatchObject({
+      ...{ type: 'written', spot: { file, pointer: '/2' }, isOnly: true },
+    });
+    expect(read()).toBe(toText(['One.', 'Before one.', 'Mine.', 'Three.']));
+  });
+
+  test('with new ones below it', () => {
+    write('Before.', 'One.', 'Two.');
+    expect(say('Two.', true, ['More.'])).toMatchObject({ type: 'written' });
+    expect(read()).toBe(toText(['Before.', 'One.', 'Mine.', 'More.']));
+  });
+
+  test.for([
+    ['it is gone', ['One.', 'Theirs.', 'Three.'], true],
+    ['two say it now', ['One.', 'New.', 'Two.', 'Two.'], true],
+    ['others said it from the first', ['One.', 'Theirs.', 'Two.'], false],
+  ] as const)('asks where %s', ([, paragraphs, isOnly]) => {
+    write(...paragraphs);
+    expect(say('Two.', isOnly)).toMatchObject({
+      ...{ type: 'refused', message: expect.stringContaining('Somebody else') },
+    });
+    expect(read()).toBe(toText(paragraphs));
+  });
+});
