@@ -62,6 +62,10 @@ export type BlockMistakeCause =
       readonly code: 'same-label';
       readonly params: Readonly<Record<'label' | 'member', string>>;
     }
+  | {
+      readonly code: 'empty-layout';
+      readonly params: Readonly<Record<'member' | 'layout', string>>;
+    }
   | { readonly code: 'several-badges'; readonly params: Readonly<Record<string, never>> };
 
 /** A mistake in an entry that no schema can name. */

@@ -1,4 +1,5 @@
 // A site → the same site for another address, where search engines are to pass it over.
+import { domainFile } from '../content/addresses/domain-file';
 import { isMade } from '../content/pages/search-pages';
 import type { Manifest } from '../generated/manifest';
 import type { Site } from '../model/site';
@@ -12,9 +13,6 @@ export interface SiteAddress {
   readonly base: string;
 }
 
-/** Which domain GitHub Pages serves: a preview must not claim it. */
-const domainFile = 'CNAME';
-
 /** What is not public yet shall not be found: an index would be all of its words at one address. */
 function withoutSearch({ search: _, pages, ...manifest }: Manifest): Manifest {
   const kept = Object.entries(pages).filter(([id]) => !isMade(id));
@@ -25,6 +23,7 @@ function withoutSearch({ search: _, pages, ...manifest }: Manifest): Manifest {
 export function moveSite(valid: ValidSite, base: string, to: SiteAddress): ValidSite {
   const manifest = withoutSearch(valid.manifest);
   const { rootFiles, ...site } = manifest.site;
+  // A preview must not claim the domain.
   const { [domainFile]: _, ...files } = rootFiles ?? {};
   return {
     ...valid,

@@ -37,6 +37,7 @@ const mistakes = {
   'one-of-two': ['concept', 'one', 'other', 'remedy'],
   'other-layout': ['member', 'layout', 'chosen'],
   'same-label': ['label', 'member'],
+  'empty-layout': ['member', 'layout'],
   'several-badges': [],
 } as const satisfies {
   readonly [Code in BlockMistakeCause['code']]: readonly (keyof Extract<

@@ -4,12 +4,12 @@ import {
   toSections,
   toWords,
 } from '../../content/pages/block-sections';
-import { findOtherLayout } from '../../content/pages/other-layout';
+import { checkLayoutMember } from '../../content/pages/other-layout';
 import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const featureBlock: ModuleOf<'feature'> = {
-  entry: { check: (config) => findOtherLayout(config, 'steps', 'scroll') },
+  entry: { check: (config) => checkLayoutMember(config, 'steps', 'scroll') },
   style: { placing: toPlacing },
   text: {
     ids: ({ items }) => findSectionIds(items),

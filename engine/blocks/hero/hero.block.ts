@@ -1,12 +1,12 @@
 import { listSections, toWords } from '../../content/pages/block-sections';
-import { findOtherLayout } from '../../content/pages/other-layout';
+import { checkLayoutMember } from '../../content/pages/other-layout';
 import type { ModuleOf } from '../../model/block-module';
 
 export const heroBlock: ModuleOf<'hero'> = {
   app: {
     isHead: true,
   },
-  entry: { check: (config) => findOtherLayout(config, 'video', 'film') },
+  entry: { check: (config) => checkLayoutMember(config, 'video', 'film') },
   text: {
     sections: (view) =>
       listSections(view, toWords(view.text, ...view.links.map(({ label }) => label))),

@@ -106,6 +106,14 @@ export const factRules = {
     hint: (p) => `Write "layout": "${p.layout}", or remove "${p.member}".`,
     example: ['"type": "feature"', '"type": "feature", "layout": "scroll"'],
   }),
+  'empty-layout': rule<'member' | 'layout'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `The layout "${p.layout}" is there to show "${p.member}", which this block lacks.`,
+    hint: (p) => `Add "${p.member}", or choose another layout.`,
+    example: ['"layout": "scroll"', '"layout": "split"'],
+  }),
   'unseen-fact': rule<'fact'>({
     severity: 'warning',
     reach: 'free',

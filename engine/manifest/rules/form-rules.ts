@@ -9,6 +9,14 @@ export const formRules = {
     hint: () => 'Give each field its own name.',
     example: ['"name": "clock", "label": "Maker"', '"name": "maker", "label": "Maker"'],
   }),
+  'similar-field-name': rule<'name' | 'other'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `The field names "${p.other}" and "${p.name}" differ in capitals alone: what takes the form may keep one of the two answers.`,
+    hint: () => 'Give each field a name that says what it asks for.',
+    example: ['"name": "Clock"', '"name": "maker"'],
+  }),
   'reserved-field-name': rule<'name' | 'reason'>({
     severity: 'error',
     reach: 'safety',

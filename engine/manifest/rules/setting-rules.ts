@@ -76,6 +76,14 @@ export const settingRules = {
     hint: () => 'Remove it, or give it a later "until".',
     example: ['"until": "2025-01-06"', '"until": "2099-01-06"'],
   }),
+  'other-domain': rule<'value' | 'host'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `The host is told that the domain of this site is "${p.value}", but "origin" says "${p.host}".`,
+    hint: (p) => `Write "${p.host}", or correct "origin".`,
+    example: ['"CNAME": ["www.example.org"]', '"CNAME": ["www.example.com"]'],
+  }),
   'taken-root-file': rule<'name' | 'owner'>({
     severity: 'error',
     reach: 'required',

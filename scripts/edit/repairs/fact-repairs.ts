@@ -46,6 +46,7 @@ export const factRepairs: RepairsOf<typeof factRules> = {
       yield* removeMember(part, String(one));
     },
   },
+  'empty-layout': { ask: removeIt },
   'other-layout': {
     *ask(finding, site) {
       const { path = [], file = '' } = findIn(site, finding) ?? {};

@@ -37,6 +37,9 @@ export const formRepairs: RepairsOf<typeof formRules> = {
   'duplicate-field-name': {
     ask: (finding, site) => writeInstead(site, finding, otherNames(site, finding)),
   },
+  'similar-field-name': {
+    ask: (finding, site) => writeInstead(site, finding, otherNames(site, finding)),
+  },
   'reserved-field-name': {
     ask: (finding, site) => writeInstead(site, finding, otherNames(site, finding)),
   },

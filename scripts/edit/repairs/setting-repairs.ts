@@ -1,6 +1,6 @@
-// Settings of rules and notices: whoever relaxes a rule confirms it.
+// Settings of rules, notices and root files: whoever relaxes a rule confirms it.
 import type { settingRules } from '../../../engine/manifest/rules/setting-rules';
-import { removeIt } from './places';
+import { removeIt, writeInstead } from './places';
 import { putNear } from './rename';
 import { none, type RepairsOf } from './repair';
 import { swap } from './swap';
@@ -16,5 +16,8 @@ export const settingRepairs: RepairsOf<typeof settingRules> = {
   'unshown-dark-picture': { ask: removeIt },
   'past-notice': { ask: removeIt },
   'notice-order': { ask: (finding, site) => swap(site, finding, ['from', 'until']) },
+  'other-domain': {
+    ask: (finding, site) => writeInstead(site, finding, [String(finding.parameters.host)]),
+  },
   'taken-root-file': { ask: removeIt },
 };

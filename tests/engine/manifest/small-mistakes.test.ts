@@ -54,6 +54,18 @@ describe('what one layout of a block shows', () => {
     expect(check('plain')).toEqual([{ at: `/${member}`, cause: { code: 'other-layout', params } }]);
     expect(check(layout)).toEqual([]);
   });
+
+  test.each([
+    ['hero', 'film', ['empty-layout']],
+    ['feature', 'scroll', ['empty-layout']],
+    ['hero', 'split', []],
+    // The words of the form stand beside it.
+    ['form', 'split', []],
+  ] as const)('is missing where that layout is chosen: %s, %s', (type, layout, codes) => {
+    const block = { type, layout } as unknown as BlockConfig;
+    const found = engineContract.blocks.get(type)?.entry?.check?.(block);
+    expect(found?.map(({ cause }) => cause.code)).toEqual(codes);
+  });
 });
 
 test('a field that is there already is never the one that was meant', () => {
@@ -135,6 +147,22 @@ test.each([
   const form = { ...makeForm([field]), provider: { type: 'post', origin, path: '/c' } };
   const found = findIn({ forms: { enquiry: form } });
   expect(found.filter(({ code }) => code === 'wrong-format')).toMatchObject([{ hint }]);
+});
+
+test('fields whose names differ in capitals are one for many services', () => {
+  const fields = ['town', 'Town', 'county'].map((name) => ({ type: 'text', name, label: name }));
+  expect(outline(findIn({ forms: { enquiry: makeForm(fields) } }))).toContain(
+    'similar-field-name /forms/enquiry/fields/1/name /forms/enquiry/fields/0/name',
+  );
+});
+
+test.each([
+  [['other.example.org'], ['other-domain /site/rootFiles/CNAME/0']],
+  [['https://www.example.com/'], ['other-domain /site/rootFiles/CNAME/0']],
+  [['WWW.Example.com', ''], []],
+])('the domain that a host is told is that of the site: %j', (lines, expected) => {
+  const site = { origin: 'https://www.example.com', rootFiles: { CNAME: lines } };
+  expect(outline(findIn({ site })).filter((one) => one.startsWith('other'))).toEqual(expected);
 });
 
 describe('the days of a field', () => {
@@ -414,10 +442,10 @@ describe('a file at the root', () => {
   });
 
   test('beside one whose name differs in case', () => {
-    expect(outline(findIn(files('CNAME', 'cname')))).toEqual([
-      'taken-root-file /site/rootFiles/cname',
+    expect(outline(findIn(files('humans.txt', 'Humans.txt')))).toEqual([
+      'taken-root-file /site/rootFiles/Humans.txt',
     ]);
-    expect(findIn(files('CNAME', 'console.txt', 'humans.txt'))).toEqual([]);
+    expect(findIn(files('security.txt', 'console.txt', 'humans.txt'))).toEqual([]);
   });
 });
 

@@ -60,6 +60,20 @@ function findUnseenNext({ page, next }: FormConfig['success'], spot: Spot): RawF
   return [{ code: 'one-of-two', ...spot, part: 'key', params }];
 }
 
+/** Many programs that take forms do not tell capitals from small letters. */
+function findSimilarNames({ fields }: FormConfig, { file, pointer }: Spot): RawFinding[] {
+  const seen = new Map<string, { readonly name: string; readonly at: string }>();
+  return fields.flatMap(({ name }, index): RawFinding[] => {
+    const at = `${pointer}/fields/${index}/name`;
+    const first = seen.get(name.toLowerCase());
+    seen.set(name.toLowerCase(), first ?? { name, at });
+    if (first === undefined || first.name === name) return [];
+    const params: ParamsOf<'similar-field-name'> = { name, other: first.name };
+    const related = [{ file, pointer: first.at, message: 'The other one is here.' }];
+    return [{ code: 'similar-field-name', file, pointer: at, params, related }];
+  });
+}
+
 export function checkForms({ file, settings }: SiteSettings<'forms'>): readonly RawFinding[] {
   return Object.entries(settings.forms).flatMap(([id, form]): RawFinding[] => {
     const { fields, provider, success } = form;
@@ -77,6 +91,7 @@ export function checkForms({ file, settings }: SiteSettings<'forms'>): readonly 
       if (reason === undefined) return [];
       return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
     });
+    findings.push(...findSimilarNames(form, { file, pointer }));
     findings.push(...findUnseenNext(success, { file, pointer: `${pointer}/success/next` }));
     const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
     if (watched !== undefined && !seen.has(watched))

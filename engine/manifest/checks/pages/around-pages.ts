@@ -1,6 +1,8 @@
-// The notice has a time, and the files beside the pages have names of their own.
+// The notice has a time; the files beside the pages have names of their own, and say the domain of the site.
 
 import { isDeviceName } from '../../../content/addresses/device-name';
+import { domainFile } from '../../../content/addresses/domain-file';
+import { parseUrl } from '../../../content/addresses/parse-url';
 import { listNamedOutputs, reservedSegments } from '../../../content/addresses/reserved-names';
 import { isDay } from '../../../content/facts/is-day';
 import { toNoticeTimes } from '../../../content/facts/notice-times';
@@ -76,7 +78,22 @@ function checkRootFiles({ file, settings, pages }: SiteOutline<'site'>): RawFind
   });
 }
 
+/** What the host reads as the domain of the site is that of its origin. */
+function checkDomain({ file, settings }: SiteOutline<'site'>): RawFinding[] {
+  const { rootFiles = {}, origin } = settings.site;
+  const { host } = parseUrl(origin) ?? {};
+  const lines = rootFiles[domainFile] ?? [];
+  if (host === undefined) return [];
+  return lines.flatMap((line, index): RawFinding[] => {
+    const value = line.trim();
+    if (value === '' || value.toLowerCase() === host) return [];
+    const pointer = `${toPointer('/site/rootFiles', domainFile)}/${index}`;
+    return [{ code: 'other-domain', file, pointer, params: { value, host } }];
+  });
+}
+
 export const checkAroundPages = (site: SiteOutline<'site'>): readonly RawFinding[] => [
   ...checkNotice(site),
   ...checkRootFiles(site),
+  ...checkDomain(site),
 ];
