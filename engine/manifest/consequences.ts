@@ -137,6 +137,24 @@ function findMissingOfMisspelt(findings: readonly RawFinding[]): ReadonlySet<Raw
   );
 }
 
+/** What a link or a variable of the words was in a translation, before it was written so that it is none. */
+const brokenIn: Readonly<Record<string, ReadonlySet<RawFinding['code']>>> = {
+  'lost-link': new Set(['broken-link', 'foreign-markup', 'unknown-page', 'unsafe-address']),
+  'lost-variable': new Set(['unknown-variable', 'foreign-braces']),
+};
+
+function findLostInBroken(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const lost = findings.filter(({ code }) => Object.hasOwn(brokenIn, code));
+  return new Set(
+    lost.filter(({ code, file, pointer }) =>
+      findings.some(
+        (other) =>
+          other.file === file && other.pointer === pointer && brokenIn[code]?.has(other.code),
+      ),
+    ),
+  );
+}
+
 /** A document of nothing but HTML has no text because nothing of it is one. */
 function findTextsOfHtml(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const ofHtml = new Set(
@@ -161,6 +179,7 @@ export function withoutConsequences(
     findAddressesOfPictures(findings),
     findTextsOfHtml(findings),
     findMissingOfMisspelt(findings),
+    findLostInBroken(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

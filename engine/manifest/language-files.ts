@@ -5,7 +5,8 @@ import { toContentName } from './checks/context/file-part';
 export const languagesFolder = 'languages/';
 
 /** Whether a file there holds words: files with pairs, and documents. */
-export const isTranslationFile = (path: string): boolean => /\.(?:json|txt|md)$/.test(path);
+export const isTranslationFile = (path: string): boolean =>
+  /\.(?:json|txt|md|markdown|mdx)$/i.test(path);
 
 /** Whether a file, by its id, may hold pairs. */
 export const isPairsFile = (file: string): boolean =>

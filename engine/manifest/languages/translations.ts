@@ -37,6 +37,9 @@ interface Given extends OfLanguage {
   readonly names: readonly string[];
 }
 
+/** The name of a file without its ending. */
+const toStem = (name: string): string => name.replace(/\.[^./]*$/, '').toLowerCase();
+
 export class Translations {
   /** What is wrong with them. */
   readonly findings: RawFinding[] = [];
@@ -116,14 +119,18 @@ export class Translations {
     return files.get(path)?.kind === 'file' ? inspect?.(path)?.hash.slice(0, 8) : undefined;
   };
 
-  /** One in the same folder that was looked for, and is not there. */
+  /** One that was looked for, and is not there: with another ending, by a name like it, or in another folder. */
   #findMeant(path: string): string | undefined {
+    const missing = [...this.#asked].filter((one) => !this.#given.files.has(one));
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const names = [...this.#asked].flatMap((one) =>
-      one.startsWith(folder) && !this.#given.files.has(one) ? [one.slice(folder.length)] : [],
+    const name = path.slice(folder.length);
+    const names = missing.flatMap((one) =>
+      one.startsWith(folder) ? [one.slice(folder.length)] : [],
     );
-    const near = findNearest(path.slice(folder.length), names);
-    return near && folder + near;
+    const near = names.find((one) => toStem(one) === toStem(name)) ?? findNearest(name, names);
+    if (near !== undefined) return folder + near;
+    const [elsewhere, another] = missing.filter((one) => one.endsWith(`/${name}`));
+    return another === undefined ? elsewhere : undefined;
   }
 
   /** Files that nothing of the site asks for: of a page that is gone, or under a wrong name. */

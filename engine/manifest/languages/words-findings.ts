@@ -6,6 +6,7 @@ import type { WordsNode, WordsTable } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
 import { groupBy } from '../group-by';
 import type { RawFinding, Spot } from '../raw-finding';
+import { findNearest } from '../shape/nearest';
 import { checkPair } from './check-pair';
 import type { Match, Matching } from './match-pairs';
 import { describeChange } from './plain-words';
@@ -128,12 +129,15 @@ function checkMatch(match: Match, given: ToTranslate): RawFinding[] {
 function listUnused({ places, unused }: Matching, given: ToTranslate): RawFinding[] {
   if (unused.length === 0) return [];
   const said = new Set(places.map(({ words }) => toKey(words.text)));
+  // Numbers have no need of a translation: a changed one has lost it.
+  const untranslated = places.flatMap(({ match, words }) => (match ? [] : [words.text]));
   return unused.map((index): RawFinding => {
     const { from = '' } = given.translation?.words[index] ?? {};
     const text = quote(from);
+    const near = findNearest(from, untranslated);
     const params: ParamsOf<'unused-translation'> = said.has(toKey(from))
       ? { further: text }
-      : { text };
+      : { text, near: near && quote(near) };
     return { code: 'unused-translation', ...toPairPlace(given, index, 'from'), params };
   });
 }

@@ -24,6 +24,8 @@ export const languageRules = {
         ? `${p.text} has no translation into "${p.language}".`
         : `${p.text} is not translated into "${p.language}": ${p.count === 1 ? 'its words are' : `its ${p.count} texts are`} missing.`,
     hint: (p) => {
+      if (String(p.file).endsWith('.md'))
+        return `Translate it${inFile(p.file)}: a document with the same parts in the same order.`;
       if (p.file !== undefined)
         return `Add a pair with these words as "from" and the translation as "to"${inFile(p.file)}.`;
       if (p.whole !== undefined)
@@ -51,7 +53,7 @@ export const languageRules = {
         : `Translate what changed, then accept it: ${toAccept(p.language)}. By hand: write the new words into "from", and leave out "was".`,
     example: ['"from": "What we mend."', '"from": "What we repair."'],
   }),
-  'unused-translation': rule<never, 'text' | 'further' | 'part'>({
+  'unused-translation': rule<never, 'text' | 'further' | 'part' | 'near'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => {
@@ -63,6 +65,8 @@ export const languageRules = {
     },
     hint: (p) => {
       if (p.part !== undefined) return 'Remove what was made from it, and this entry.';
+      if (p.near !== undefined)
+        return `Did it become ${p.near}? Write that into "from", and what it is in this language into "to". Otherwise remove it.`;
       return p.further === undefined
         ? 'Remove it, or write the words that the site has into "from".'
         : 'Remove it.';

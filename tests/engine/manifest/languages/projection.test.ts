@@ -248,13 +248,48 @@ test('the files of a page that is there in another language alone are removed', 
     );
 });
 
-test('a file in the place of one that is not there is told its name', () => {
+test.each([
+  ['pages/about.json', 'pages/abuot.json'],
+  ['pages/about.json', 'pages/about.txt'],
+  ['text/about.txt', 'text/about.md'],
+  ['text/about.txt', 'about.txt'],
+  ['text/repairs.md', 'text/repairs.markdown'],
+  ['text/repairs.md', 'text/Repairs.MD'],
+])('a file in the place of %s is told its name: %s', (meant, path) => {
   const site = threeLanguages();
-  const entries = [...site.files].filter(([path]) => path !== 'languages/de/pages/about.json');
-  const files = new Map([...entries, ['languages/de/pages/abuot.json', { kind: 'file' } as const]]);
+  const entries = [...site.files].filter(([one]) => one !== `languages/de/${meant}`);
+  const files = new Map([...entries, [`languages/de/${path}`, { kind: 'file' } as const]]);
   const { findings } = validateSite({ ...site, files }, engineContract);
   const [found] = findings.filter(({ code }) => code === 'unused-file');
-  expect(found?.hint).toBe('Did you mean "languages/de/pages/about.json"?');
+  expect(found?.hint).toBe(`Did you mean "languages/de/${meant}"?`);
+});
+
+test('a document that nobody has translated is to be a document', () => {
+  const site = threeLanguages();
+  const files = new Map(
+    [...site.files].filter(([path]) => path !== 'languages/de/text/repairs.md'),
+  );
+  const { findings } = validateSite({ ...site, files }, engineContract);
+  const [found] = findings.filter(({ code }) => code === 'missing-translation');
+  expect(found?.hint).toContain('files/languages/de/text/repairs.md: a document');
+});
+
+test.each([
+  ['[schreiben Sie uns] (page:contact)', 'broken-link'],
+  ['(schreiben Sie uns)[page:contact]', 'foreign-markup'],
+  ['[[contact]]', 'foreign-markup'],
+  ['[schreiben Sie uns](page:contct)', 'unknown-page'],
+  ['schreiben Sie uns', 'lost-link'],
+])('a link of the words that is written as %s is one mistake', (written, code) => {
+  const home = 'languages/de/pages/home.json';
+  const found = find({ [home]: ['[schreiben Sie uns](page:contact)', written] });
+  expect(found).toEqual([`${code} ${line('de/pages/home.json', '/words/2/to')} 13`]);
+});
+
+test('a number that the site changed is named where its translation stands', () => {
+  const { findings } = validateWith({ manifest: ['"2,400"', '"2,500"'] });
+  const [found] = findings.filter(({ code }) => code === 'unused-translation');
+  expect(found?.hint).toContain('Did it become "2,500"?');
 });
 
 test('a path that begins with that of its language is below it twice', () => {
