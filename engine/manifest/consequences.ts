@@ -137,6 +137,18 @@ function findMissingOfMisspelt(findings: readonly RawFinding[]): ReadonlySet<Raw
   );
 }
 
+/** A list names its collection by the name that it had before. */
+function findListsOfUnknown(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const renamed = new Set(
+    findings.flatMap(({ code, params }) => (code === 'unknown-collection' ? [params.near] : [])),
+  );
+  return new Set(
+    findings.filter(
+      ({ code, params }) => code === 'list-without-items' && renamed.has(params.collection),
+    ),
+  );
+}
+
 /** What a link or a variable of the words was in a translation, before it was written so that it is none. */
 const brokenIn: Readonly<Record<string, ReadonlySet<RawFinding['code']>>> = {
   'lost-link': new Set(['broken-link', 'foreign-markup', 'unknown-page', 'unsafe-address']),
@@ -180,6 +192,7 @@ export function withoutConsequences(
     findTextsOfHtml(findings),
     findMissingOfMisspelt(findings),
     findLostInBroken(findings),
+    findListsOfUnknown(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

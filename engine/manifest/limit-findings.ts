@@ -13,8 +13,10 @@ export type Counts = Readonly<Record<Severity, number>>;
 export const noCounts: Counts = { error: 0, warning: 0, note: 0 };
 
 /** Equal for all uses of one name, which are one finding. */
-const toName = (code: string, { id, name, path, anchor }: Params): string =>
-  `${code} ${id ?? name ?? path} ${anchor ?? ''}`;
+const toName = (code: string, { anchor, ...params }: Params): string => {
+  const { id, name, path, tag, author, kind } = params;
+  return `${code} ${id ?? name ?? path ?? tag ?? author ?? kind} ${anchor ?? ''}`;
+};
 
 /** Keeps the first of each kind; what only repeats a name that is kept is not counted. */
 export function limitFindings(findings: readonly RawFinding[]): {

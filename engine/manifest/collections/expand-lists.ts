@@ -130,6 +130,15 @@ class ListExpansion implements ExpandedLists {
       };
       this.findings.push({ code: 'missing-field', file, pointer, params });
     }
+    // Of one item there is no order.
+    if (sequence.length === 0 && collection.order === 'by-hand' && names.size > 1) {
+      const params: ParamsOf<'missing-field'> = {
+        ...{ concept: 'A collection with "order": "by-hand"', fields: '"sequence"' },
+        description: 'the names of its items in their order.',
+      };
+      const at = toPointer('/collections', id);
+      this.findings.push({ code: 'missing-field', file, pointer: `${at}/order`, params });
+    }
     for (const [index, name] of sequence.entries()) {
       if (sequence.indexOf(name) < index) {
         const params: ParamsOf<'repeated-item'> = { value: JSON.stringify(name) };

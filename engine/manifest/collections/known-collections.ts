@@ -34,6 +34,21 @@ interface FoundCollections {
   readonly findings: readonly RawFinding[];
 }
 
+/** A tag with the title of another one: readers cannot tell the two apart. */
+function checkTags([id, { tags = {} }]: Entry, { file }: Given): RawFinding[] {
+  const seen = new Map<string, string>();
+  return Object.entries(tags).flatMap(([tag, { title }]): RawFinding[] => {
+    const label = title.trim();
+    const pointer = toPointer(toPointer(toPointer('/collections', id), 'tags'), tag);
+    const other = seen.get(label.toLowerCase());
+    seen.set(label.toLowerCase(), pointer);
+    if (other === undefined) return [];
+    const params: ParamsOf<'same-label'> = { label, member: 'title', whole: 'list of tags' };
+    const related = [{ file, pointer: `${other}/title`, message: 'The other is here.' }];
+    return [{ code: 'same-label', file, pointer: `${pointer}/title`, params, related }];
+  });
+}
+
 interface Given {
   /** What findings call the manifest. */
   readonly file: string;
@@ -164,6 +179,7 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
     const isBroken = broken.some(({ pointer }) => `${pointer}/`.startsWith(`${at}/`));
     const wrong = isBroken ? [] : checkCollection([id, collection], entries.slice(0, index), given);
     findings.push(...wrong);
+    if (!isBroken) findings.push(...checkTags([id, collection], given));
     const kind = kinds[collection.kind];
     if (isBroken || wrong.length > 0 || kind === undefined) {
       unread.push(...ofFolder.items.map((item) => item.id));

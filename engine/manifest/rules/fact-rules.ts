@@ -92,10 +92,11 @@ export const factRules = {
     hint: () => 'Keep the badge of the plan that suits most readers.',
     example: ['"badge": "New"', '"text": "New"'],
   }),
-  'same-label': rule<'label' | 'member'>({
+  'same-label': rule<'label' | 'member', 'whole'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `Another part of this block has the ${p.member} "${p.label}", too.`,
+    message: (p) =>
+      `Another part of this ${p.whole ?? 'block'} has the ${p.member} "${p.label}", too.`,
     hint: () => 'Write words of its own, so that readers can tell the two apart, or remove one.',
     example: ['["The works."], "label": "Outside"', '["The works."], "label": "Inside"'],
   }),

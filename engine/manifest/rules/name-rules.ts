@@ -1,14 +1,6 @@
 // Names that nothing defines: ids, anchors, variables, files.
 import { meant, type Rules, rule } from '../rule';
 
-/** What the id of an item stands for: its file may be called otherwise, or its folder. */
-function sayItem(id: string): string | undefined {
-  const [, collection, name] = /^([a-z][a-z0-9-]*):([a-z0-9-]+)$/.exec(id) ?? [];
-  return name === undefined
-    ? undefined
-    : `It would be an item: a file "${name}" in the "folder" of the collection "${collection}".`;
-}
-
 /** "work#top", as a link in a text names it. */
 function sayAnchor(id: string): string | undefined {
   const [page = '', anchor] = id.split('#');
@@ -20,16 +12,14 @@ function sayAnchor(id: string): string | undefined {
 const isFolder = (path: unknown): boolean => String(path).endsWith('/');
 
 export const nameRules = {
-  'unknown-page': rule<'id', 'near'>({
+  'unknown-page': rule<'id', 'near' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no page "${p.id}".`,
     hint: (p) =>
       meant(
         p,
-        sayAnchor(String(p.id)) ??
-          sayItem(String(p.id)) ??
-          'Use a page id: one of the keys of "pages".',
+        sayAnchor(String(p.id)) ?? String(p.remedy ?? 'Use a page id: one of the keys of "pages".'),
       ),
     example: ['{ "page": "repair" }', '{ "page": "repairs" }'],
   }),

@@ -8,14 +8,23 @@ interface Located {
 }
 
 /** Codes of names that nothing defines: one mistake makes every use of the name invalid. */
-const ofNames = /^(?:unknown-(?:page|form|icon|menu|anchor|variable)|missing-file)$/;
+const ofNames =
+  /^(?:unknown-(?:page|form|icon|menu|anchor|variable|collection|service|tag|author|kind)|missing-file)$/;
 
 export const isOfName = (code: string): boolean => ofNames.test(code);
+
+/** Codes of whatever needs a setting, by the setting that the site lacks. */
+const ofSettings: Readonly<Record<string, string>> = {
+  'missing-time-zone': 'timeZone',
+  'minute-without-zone': 'timeZone',
+  'missing-currency': 'currency',
+};
 
 /** Equal for what is one mistake: of a name or variable wherever it is used, of anything else at one place. */
 function toMistake({ finding, variables }: Located): string {
   const { code, file, line, column, message } = finding;
   if (isOfName(code)) return JSON.stringify([code, message]);
+  if (Object.hasOwn(ofSettings, code)) return JSON.stringify([ofSettings[code]]);
   if (variables.length === 1) return JSON.stringify([code, variables]);
   return JSON.stringify([code, message, file, line, column]);
 }

@@ -251,6 +251,19 @@ describe('a mistake is found in the file of the item', () => {
   });
 
   test.each([
+    ['rehearsals:2027-03-winds', 'The rows of the collection "rehearsals" have no pages'],
+    ['rehearsals:2027-03-wind', 'link to "rehearsals", or add "pages": true'],
+    ['nwes:new-rooms', 'Did you mean "news:new-rooms"?'],
+    ['nwes:curtains', 'There is no collection "nwes": did you mean "news"?'],
+    ['news:curtains', 'a file "curtains" in the "folder" of the collection "news"'],
+  ])('what is none says what it would be: %s', (id, hint) => {
+    const manifest = (text: string) => text.replace('(page:news)', `(page:${id})`);
+    const [found] = validate({ manifest }).findings;
+    expect(found?.code).toBe('unknown-page');
+    expect(found?.hint).toContain(hint);
+  });
+
+  test.each([
     ['In the papers', 'Did you mean "press"?'],
     ['in the paper', 'Did you mean "press"?'],
     ['Pres', 'Did you mean "press"?'],
@@ -482,5 +495,42 @@ test('an item that is not there is sought in the folder of its collection', () =
       'unknown-page',
       'It would be an item: a file "the-opening-night" in the "folder" of the collection "news".',
     ],
+  ]);
+});
+
+describe('one mistake is told once, wherever it is met', () => {
+  test.each([
+    ['a time zone', /^.*"timeZone".*\n/m, ['missing-time-zone']],
+    ['a currency', /^.*"currency".*\n/m, ['missing-currency']],
+    ['a tag', /,\s*"press": \{ "title": "Press" \}/, ['unknown-tag']],
+  ])('without %s', (_, part, codes) => {
+    const { findings } = validate({ manifest: (text) => text.replace(part, '') });
+    expect([...new Set(findings.map(({ code }) => code))]).toEqual(codes);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.related.length).toBeGreaterThan(3);
+  });
+
+  test('a collection by another name', () => {
+    const manifest = (text: string) =>
+      text.replace('"news": {\n      "kind"', '"nuws": {\n      "kind"');
+    const codes = validate({ manifest }).findings.map(({ code }) => code);
+    expect(codes.filter((code) => code !== 'unknown-page')).toEqual(['unknown-collection']);
+  });
+});
+
+test('an order by hand is said', () => {
+  const manifest = (text: string) => text.replace(/,\s*"sequence": \[[^\]]*\]/, '');
+  const { findings } = validate({ manifest });
+  expect(findings.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    '/collections/stories/order A collection with "order": "by-hand" is missing "sequence".',
+  ]);
+});
+
+test('two tags of one title cannot be told apart', () => {
+  const manifest = (text: string) =>
+    text.replace('"press": {', '"papers": { "title": "press " }, "press": {');
+  const { findings } = validate({ manifest });
+  expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'same-label /collections/news/tags/press/title',
   ]);
 });

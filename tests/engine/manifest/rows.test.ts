@@ -489,7 +489,11 @@ describe('a collection of rows', () => {
 
 test('a price is found where it is written: in an item, or in a row', () => {
   const { findings } = validate({ manifest: (text) => text.replace(/^.*"currency".*\n/m, '') });
-  const files = new Set(findings.map(({ code, file }) => `${code} ${file}`));
+  const files = new Set(
+    findings.flatMap(({ code, file, related }) =>
+      [file, ...related.map((other) => other.file)].map((one) => `${code} ${one}`),
+    ),
+  );
   expect(files).toContain('missing-currency files/events/winter-evening.md');
   expect(files).toContain('missing-currency files/data/rehearsals.csv');
   expect(files).not.toContain('missing-currency site.manifest.json');

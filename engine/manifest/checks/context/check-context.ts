@@ -87,7 +87,8 @@ export type PageTarget = Pick<
 export interface LinkTargets {
   /** Whether the manifest has the right shape: otherwise no more than `names` and `files` may be relied on. */
   readonly shapeIsValid: boolean;
-  readonly settings: Pick<Settings, 'site' | 'build' | 'redirects'>;
+  readonly settings: Pick<Settings, 'site' | 'build' | 'redirects'> &
+    Partial<Pick<Settings, 'collections'>>;
   /** As in a build without drafts; none while the manifest has the wrong shape. */
   readonly pages: PageIndex<PageTarget>;
   /** What the manifest defines, whatever its shape; undefined where that is not known. */

@@ -91,7 +91,11 @@ function toLinkTargets(site: WholeSite, known: Known): LinkTargets {
     make: toPageTarget,
   });
   const make = (): LinkTargets => ({
-    ...{ shapeIsValid, settings: { site: own, build, redirects }, names: known.names },
+    ...{
+      shapeIsValid,
+      settings: { site: own, build, redirects, ...(collections && { collections }) },
+      names: known.names,
+    },
     ...{ files, downloads, icons },
     pages: indexAll(pages, site),
   });

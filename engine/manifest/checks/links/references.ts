@@ -22,7 +22,7 @@ import {
 } from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
 import { findNearFile, folder, toLikeness, toName } from './named-files';
-import { findNearPage } from './near-page';
+import { explainPage } from './near-page';
 
 const quote = (text: string): string => JSON.stringify(text);
 
@@ -34,7 +34,7 @@ class ReferenceCheck {
   /** Whether it names an address of this site: any page may be there. */
   #asksAll = false;
   readonly #targets: LinkTargets;
-  readonly #near = new Map<string, string | undefined>();
+  readonly #explained = new Map<string, ParamsOf<'unknown-page'>>();
   readonly #anchors = new Map<string, ReadonlySet<string>>();
   #ownAddresses: OwnAddresses | undefined;
   #likeFiles: ReadonlyMap<string, string> | undefined;
@@ -110,7 +110,7 @@ class ReferenceCheck {
         this.#findings.push({
           ...place,
           code: 'unknown-page',
-          params: { id, near: this.#findNearPage(id) },
+          params: this.#explainPage(id),
         });
       else if (!this.#checkExpired(id, place) && anchor !== undefined)
         this.#checkAnchorOf(id, anchor, place);
@@ -118,11 +118,10 @@ class ReferenceCheck {
   }
 
   /** Searched once for each name, while anybody may read it. */
-  #findNearPage(id: string): string | undefined {
-    if (id === '') return undefined;
-    if (!this.#near.has(id) && this.#near.size < maxAlike)
-      this.#near.set(id, findNearPage(id, this.#targets.names.pages ?? []));
-    return this.#near.get(id);
+  #explainPage(id: string): ParamsOf<'unknown-page'> {
+    if (!this.#explained.has(id) && this.#explained.size < maxAlike)
+      this.#explained.set(id, explainPage(id, this.#targets));
+    return this.#explained.get(id) ?? { id };
   }
 
   #checkName(code: keyof typeof namesOf, id: string, place: Spot): void {
@@ -133,8 +132,9 @@ class ReferenceCheck {
       if (code === 'unknown-page') this.#checkExpired(id, place);
       return;
     }
-    const near = code === 'unknown-page' ? this.#findNearPage(id) : findNearest(id, known);
-    this.#findings.push({ ...place, code, params: { id, near } });
+    const params =
+      code === 'unknown-page' ? this.#explainPage(id) : { id, near: findNearest(id, known) };
+    this.#findings.push({ ...place, code, params });
   }
 
   /** Whether it is an item that is over. */
