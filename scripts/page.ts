@@ -126,7 +126,8 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   const { site } = checked;
   const changes = site.changes();
   // The site as it was can be read until its files are others.
-  const renumbered = listRenumbered(base.validation.publication, checked.publication);
+  const renamed = operation.op === 'page rename' ? operation : undefined;
+  const renumbered = listRenumbered(base.validation.publication, checked.publication, renamed);
   write?.(site.files(), {
     about: describeOperations([operation]),
     fixed: listFixed(checked.gone),

@@ -166,6 +166,18 @@ test('pages of lists are told whose items change: not by a new one, by an old on
   expect(list('2019-10-05')).toContain('news:page/1');
 });
 
+test('no page of a list is told of an item or a page that has another name alone', () => {
+  const list = (id: string, to: string): string[] => {
+    const base = new Base(world);
+    const rename = { op: 'page rename', id, to } as const;
+    return listRenumbered(base.validation.publication, check([rename], base).publication, rename);
+  };
+  expect(list('news:radio', 'news:wireless')).toEqual([]);
+  expect(list('news:roof', 'news:new-roof')).toEqual([]);
+  expect(list('news', 'latest')).toEqual([]);
+  expect(list('concerts', 'nights')).toEqual([]);
+});
+
 test('an undeclared tag is declared where that is asked for', () => {
   const tagged = { ...saw, date: '2026-10-05', tags: 'press, new-tools' };
   expect(() => change(tagged)).toThrow('has no tag "new-tools". Add --declare to declare it.');
