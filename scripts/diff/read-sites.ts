@@ -108,9 +108,17 @@ function toReadable(source: SiteSource, world: World, now: Date): Readable {
       };
 }
 
+interface ReadableOptions {
+  /** Whether words that wait for their translation are no error: readers of that language see them as they are. */
+  readonly isUnfinished?: boolean;
+}
+
 /** The sites as readers see them, without drafts; or their errors. The ledger is not used: the sites are compared. */
-export const readReadable = (world: World, now: Date): Readable =>
-  toReadable(readSite(world.workspace, { now }), world, now);
+export const readReadable = (
+  world: World,
+  now: Date,
+  { isUnfinished = false }: ReadableOptions = {},
+): Readable => toReadable(readSite(world.workspace, { now, drafts: isUnfinished }), world, now);
 
 /**
  * The world of a base, with the blocks that it has of its own; what is made of them is kept for the next comparison.

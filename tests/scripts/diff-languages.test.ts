@@ -50,12 +50,16 @@ test('a path of one language is lost there, unless it redirects', async () => {
   expect(printed.text).toContain(`${moved}redirects to /de/wir)`);
 });
 
-test('the editor says what changed since the last commit in every language', async () => {
+function keepCommitted(): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'All');
+}
+
+test('the editor says what changed since the last commit in every language', async () => {
+  keepCommitted();
   change('files/languages/de/pages/about.json', '"/ueber-uns"', '"/wir"');
   const world = await openWorld(root);
   expect(await describeChanges({ base: { world } })).toEqual([
@@ -64,4 +68,16 @@ test('the editor says what changed since the last commit in every language', asy
       ...{ about: 'It has another address', words: [] },
     },
   ]);
+});
+
+test('the editor says what is new while its translations wait', async () => {
+  keepCommitted();
+  const block = '{ "type": "text", "heading": "News of the yard", "items": ["Soon more."] }';
+  change('site.manifest.json', '"blocks": [', `"blocks": [${block}, `);
+  const changes = await describeChanges({ base: { world: await openWorld(root) } });
+  expect(changes).toContainEqual(
+    expect.objectContaining({
+      words: expect.arrayContaining([{ before: '', after: 'News of the yard' }]),
+    }),
+  );
 });

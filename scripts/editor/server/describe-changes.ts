@@ -99,7 +99,7 @@ export async function describeChanges({
 }): Promise<readonly ReaderChange[] | string> {
   const now = findBuildInstant();
   try {
-    const after = readReadable(world, now);
+    const after = readReadable(world, now, { isUnfinished: true });
     const before = await readBase(world, 'HEAD', now);
     if (!('sites' in after)) return 'The site has errors, so it cannot be compared.';
     if (!('sites' in before)) return 'The site that was published last has errors.';

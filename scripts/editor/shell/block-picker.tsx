@@ -1,11 +1,20 @@
 // A dialog with every type of block, each as it looks in this site → a new block on a page.
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
 import { fold } from './fields/picker';
 import { findBlocks, manifestFile } from './site-values';
 import { startBlock } from './start-block';
 import { useShell, useStore } from './use-shell';
+
+/** Shows the first block of a gallery, as wide as there is room for it. */
+function frameBlock({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  const block = frame.contentDocument?.querySelector('main .block');
+  const { clientWidth = 0 } = frame.parentElement ?? {};
+  const scale = clientWidth / frame.offsetWidth;
+  frame.style.scale = String(scale);
+  frame.style.translate = `0 ${-scale * (block?.getBoundingClientRect().top ?? 0)}px`;
+}
 
 interface BlockPickerProps {
   readonly page: string;
@@ -91,6 +100,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
                   title={`${schema.title}`}
                   tabIndex={-1}
                   loading="lazy"
+                  onLoad={frameBlock}
                   src={`/_gallery/${name}`}
                 />
               </span>

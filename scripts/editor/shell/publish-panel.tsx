@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../engine/model/message-of';
 import type { Proposed, Publishing } from '../published';
 import type { ReaderChange } from '../reader-changes';
+import { ExampleList } from './example-list';
 import { PanelHead } from './panel-head';
 import { ReaderChanges } from './reader-changes';
 import { ask } from './request';
@@ -149,6 +150,7 @@ export function PublishPanel() {
           Your changes are saved on this computer, in the folder {publishing.folder}. Visitors of
           the website see them once it is built and copied to the host.
         </p>
+        <ExampleList />
         <Build />
       </section>
     );
@@ -177,6 +179,7 @@ export function PublishPanel() {
       </p>
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
+      <ExampleList />
       <h3>What changes for readers</h3>
       <ReaderChanges changes={changes} />
       {files.length > 0 && (

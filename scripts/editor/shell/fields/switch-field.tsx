@@ -6,7 +6,9 @@ import { useChosen } from './use-chosen';
 
 export function SwitchField({ schema, place, value, label }: FieldProps) {
   const about = useId();
-  const written = typeof value === 'boolean' ? value : schema.default === true;
+  // An example is what somebody would write there: the other is what it is where nobody has.
+  const usual = schema.default ?? schema.examples?.[0] === false;
+  const written = typeof value === 'boolean' ? value : usual === true;
   const [checked, choose] = useChosen(written, (on) =>
     setValue(place, on, `turn “${label}” ${on ? 'on' : 'off'}`),
   );

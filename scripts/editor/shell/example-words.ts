@@ -1,0 +1,50 @@
+// The words of a site that are those of an example: what is new begins with them, and readers are not meant to see them.
+import { toPointer } from '../../../engine/content/shape/shape';
+import type { Schemas } from './shell-state';
+
+interface ExampleWords {
+  readonly pointer: string;
+  readonly words: string;
+}
+
+/** Short ones, such as "Read more", are what many sites say. */
+const isSentence = (words: string): boolean => words.trim().split(/\s+/).length >= 3;
+
+function listTexts(value: unknown, pointer = ''): readonly ExampleWords[] {
+  if (typeof value === 'string') return isSentence(value) ? [{ pointer, words: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key.startsWith('$') ? [] : listTexts(inner, toPointer(pointer, key)),
+  );
+}
+
+/** What schemas give as examples, at any depth. */
+function listExamples(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, inner]) =>
+    key === 'examples' ? listTexts(inner).map(({ words }) => words) : listExamples(inner),
+  );
+}
+
+/** The part of a site that a person opens: a block, a page, something else of the manifest. */
+const toPart = (pointer: string): string =>
+  /^\/pages\/[^/]+\/blocks\/\d+/.exec(pointer)?.[0] ??
+  /^\/(?:pages|forms)\/[^/]+/.exec(pointer)?.[0] ??
+  /^\/[^/]+(?:\/[^/]+)?/.exec(pointer)?.[0] ??
+  pointer;
+
+/** One that nobody says by chance. */
+const isLong = ({ words }: ExampleWords): boolean => words.trim().split(/\s+/).length >= 7;
+
+/** The first of each part that says more than one thing of an example, or a long one. */
+export function findExampleWords(schemas: Schemas, manifest: unknown): readonly ExampleWords[] {
+  const examples = new Set(Object.values(schemas).flatMap(listExamples));
+  const parts = new Map<string, ExampleWords[]>();
+  for (const one of listTexts(manifest).filter(({ words }) => examples.has(words))) {
+    const part = toPart(one.pointer);
+    parts.set(part, [...(parts.get(part) ?? []), one]);
+  }
+  return [...parts.values()].flatMap((found) =>
+    found.length > 1 || found.some(isLong) ? found.slice(0, 1) : [],
+  );
+}
