@@ -34,6 +34,7 @@ const ofExamples = [
   'placeholder-value',
   'empty-page',
   'no-privacy-page',
+  'empty-layout',
 ];
 
 const variables: Readonly<Record<string, string>> = {
