@@ -6,35 +6,33 @@ import type { PageDocument } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { toOwnFile } from '../files/block-folders';
-import { type FindDeadEnd, findAddressProblem, listAddresses } from './markup-addresses';
-import { explainMisplaced, listMisplaced, type Misplaced, toSourcePattern } from './markup-nesting';
-
-/** What a document has, by how often. */
-type Traits = ReadonlyMap<string, number>;
-
-const bareLink = 'bare link';
-const namelessButton = 'nameless button';
-const silentPicture = 'silent picture';
-
-/** Traits that say which address it is. */
-const unsafe = 'unsafe ';
-const local = 'local ';
-const dead = 'dead ';
-const ofHead = 'head ';
-
-/** With the two elements. */
-const nested = 'nested ';
-
-function parseMisplaced(trait: string): Misplaced | undefined {
-  const [inner = '', outer = ''] = trait.slice(nested.length).split(' ');
-  return trait.startsWith(nested) ? { inner, outer } : undefined;
-}
+import type { FindDeadEnd } from './markup-addresses';
+import { explainMisplaced, toSourcePattern } from './markup-nesting';
+import {
+  bareLink,
+  countTraits,
+  dead,
+  type FindDead,
+  local,
+  lost,
+  namelessButton,
+  namelessField,
+  ofHead,
+  parseMisplaced,
+  silentPicture,
+  type Traits,
+  unsafe,
+} from './markup-traits';
 
 /** What is wrong, and what to do. */
 const explanations: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
   [namelessButton]: [
     'a button without a name',
     'Put words into it, or say what it does with aria-label.',
+  ],
+  [namelessField]: [
+    'a field without a name',
+    'Put it into a <label> with words, or say in aria-label what it asks for.',
   ],
   [`${ofHead}title`]: [
     'a <title> element',
@@ -55,6 +53,7 @@ const elements: Readonly<Record<string, string>> = {
   [bareLink]: 'a',
   [namelessButton]: 'button',
   [silentPicture]: 'img',
+  [namelessField]: '(?:input|select|textarea)',
   [`${ofHead}title`]: 'title',
   [`${ofHead}meta`]: 'meta',
 };
@@ -64,7 +63,7 @@ function listWritten(trait: string): readonly string[] {
   const quote = (text: string): string[] => [`"${text}"`, `'${text}'`, `\`${text}\``];
   if (trait.startsWith('#'))
     return quote(trait.slice(1)).flatMap((text) => [`id=${text}`, `id={${text}}`]);
-  const kind = [unsafe, local, dead].find((name) => trait.startsWith(name)) ?? '';
+  const kind = [unsafe, local, dead, lost].find((name) => trait.startsWith(name)) ?? '';
   const [address = ''] = trait.slice(kind.length).split(', ');
   return quote(address);
 }
@@ -88,50 +87,6 @@ function findPlace(trait: string, source = ''): Pick<CodePlace, 'line' | 'column
   if (first === undefined || (pattern !== undefined && others.length > 0)) return {};
   const lines = source.slice(0, first).split('\n');
   return { line: lines.length, column: 1 + (lines.at(-1) ?? '').length };
-}
-
-/** Names of a button that stand in attributes, its own or those of what is in it. */
-const hasName = (markup: string): boolean =>
-  /\s(?:aria-label|aria-labelledby|title|alt)="[^"]/.test(markup) ||
-  markup.replace(/<[^>]*>/g, '').trim() !== '';
-
-/** Why an address in the markup of this page leads nowhere. */
-type FindDead = (address: string) => string | undefined;
-
-function* listAddressTraits(html: string, findDead: FindDead): Iterable<string> {
-  for (const address of listAddresses(html)) {
-    const problem = findAddressProblem(address);
-    if (problem !== undefined) yield (problem === 'unsafe' ? unsafe : local) + address;
-    else {
-      const reason = findDead(address);
-      if (reason !== undefined) yield `${dead}${address}, ${reason}`;
-    }
-  }
-}
-
-/** What browsers and search engines read wherever it stands: a drawing has titles of its own, and microdata properties. */
-function* listHeadTraits(html: string): Iterable<string> {
-  const body = html.slice(Math.max(html.indexOf('<body'), 0)).replace(/<svg\b.*?<\/svg>/gs, '');
-  for (const [, name = ''] of body.matchAll(/<(title|meta)\b(?![^>]*\sitemprop=)[^>]*>/gi))
-    yield ofHead + name;
-}
-
-function* listTraits(html: string, findDead: FindDead): Iterable<string> {
-  for (const [, id] of html.matchAll(/<[a-z][^>]*\sid="([^"]*)"/gi)) yield `#${id}`;
-  for (const [tag] of html.matchAll(/<a(?:\s[^>]*)?>/g)) if (!/\shref=/.test(tag)) yield bareLink;
-  for (const [button] of html.matchAll(/<button\b.*?<\/button>/gs))
-    if (!hasName(button)) yield namelessButton;
-  for (const [tag] of html.matchAll(/<img\b[^>]*>/g))
-    if (!/\salt[\s=>/]/.test(tag)) yield silentPicture;
-  for (const { inner, outer } of listMisplaced(html)) yield `${nested}${inner} ${outer}`;
-  yield* listHeadTraits(html);
-  yield* listAddressTraits(html, findDead);
-}
-
-function countTraits(html: string, findDead: FindDead): Traits {
-  const counts = new Map<string, number>();
-  for (const trait of listTraits(html, findDead)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
-  return counts;
 }
 
 /** What is wrong where a document has that, and how often it may. */
@@ -162,6 +117,12 @@ function toFinding(trait: string, block: Place, readSource: MarkupCheck['readSou
       reason: trait.slice(dead.length),
       remedy:
         'Correct it, or let the manifest name the page or file: its address follows from that. What another system answers is declared in "build.servedElsewhere".',
+    });
+  if (trait.startsWith(lost))
+    return toCodeFinding('block-markup', file, {
+      ...block,
+      reason: `a link to ${trait.slice(lost.length)}, which is the id of nothing on the page`,
+      remedy: 'Correct it, or give that id to what it leads to.',
     });
   const misplaced = parseMisplaced(trait);
   const [reason, remedy] = (misplaced ? explainMisplaced(misplaced) : explanations[trait]) ?? [

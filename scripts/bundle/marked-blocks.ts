@@ -27,9 +27,23 @@ const placeOf = ({ block, page }) => {
 const toMark = (isOwn, type, props) => isOwn
   ? { call: 'block', type, place: placeOf(props) }
   : { call: 'page', type: '', place: props.page.id };
- export const markBlock = (isOwn, type, Block) => function MarkedBlock(props) {
-  blockMarks.set(toMark(isOwn, type, props));
-  return createElement(Block, props);
+const explainNothing = () => Object.assign(new Error('nothing: its component returns no value'), {
+  remedy: 'Write "return" before what it renders. A component that shows nothing returns null.',
+});
+// A class renders by a method; who returns early says so.
+const returning = (Block) => typeof Block !== 'function' || Block.prototype?.isReactComponent
+  ? Block
+  : function ReturningBlock(props) {
+      const shown = Block(props);
+      if (shown === undefined && !/\\breturn\\b/.test(String(Block))) throw explainNothing();
+      return shown;
+    };
+ export const markBlock = (isOwn, type, Block) => {
+  const Shown = isOwn ? returning(Block) : Block;
+  return function MarkedBlock(props) {
+    blockMarks.set(toMark(isOwn, type, props));
+    return createElement(Shown, props);
+  };
 };
 `;
 

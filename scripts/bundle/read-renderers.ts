@@ -1,5 +1,6 @@
 // The sources of the engine and of all blocks → the renderers of documents.
 import { join } from 'node:path';
+import { findSections } from '../../engine/content/pages/block-sections';
 import { createRenderers } from '../../engine/entry/prerender';
 import type { PageDocument, Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
@@ -49,7 +50,7 @@ export interface SiteRenderers extends Renderers {
 
 /** The same, with what blocks of a site throw, and what is wrong in their markup, as findings. */
 function explained(
-  { workspace }: World,
+  { workspace, contract }: World,
   { renderers, calls, findRefused, refuseReplaced }: Loaded,
   { warn }: RendererOptions,
 ): SiteRenderers {
@@ -66,11 +67,17 @@ function explained(
   const { markup: maxLength } = readLimits();
   const readSource = (file: string) => readIfThere(join(workspace.root, file));
   const check = { isOwn: (type: string) => own.has(type), render, maxLength, readSource };
+  /** Search and comparisons ask for the sections of a page, and builds without a search do not. */
+  const askSections = ({ view }: PageDocument): void => {
+    for (const block of view.blocks)
+      if (own.has(block.type)) findSections(contract.blocks, block, view);
+  };
   const page: SiteRenderers['page'] = (document, findDeadEnd) => {
     const refused = findRefused(document.view.id);
     if (refused.length > 0) throw new InvalidCode(refused);
     try {
       const html = render(document);
+      askSections(document);
       for (const finding of checkMarkup(document, html, { ...check, findDeadEnd })) warn?.(finding);
       return html;
     } catch (error) {

@@ -70,6 +70,37 @@ test('a new block is valid, typed, shown in the gallery and on a page', async ()
   });
 });
 
+test('a component that returns nothing is found where it is shown, unless it means to', async () => {
+  await add('price-list');
+  show('price-list');
+  const component = (body: string) =>
+    writeFileSync(
+      join(root, 'blocks/price-list/price-list.tsx'),
+      `export function PriceListBlock({ block }: { block: object }) { ${body} }`,
+    );
+  component('<p>{String(block)}</p>;');
+  expect(await build(['--root', root, '--uncompressed'])).toBe(1);
+  expect(printed.text).toContain('renders nothing: its component returns no value.');
+  component('if (block !== undefined) return; return <p>Words</p>;');
+  expect(await build(['--root', root, '--uncompressed'])).toBe(0);
+});
+
+test('what a block says of its words is asked for by every build', async () => {
+  await add('price-list');
+  show('price-list');
+  const say = (answer: string) =>
+    writeFileSync(
+      join(root, 'blocks/price-list/price-list.block.ts'),
+      `export const priceListBlock = { text: { sections: ${answer} } };`,
+    );
+  say("() => 'words'");
+  expect(await build(['--root', root, '--uncompressed'])).toBe(1);
+  expect(printed.text).toContain('"sections" of the block "price-list" does not answer a list');
+  say("() => { throw new Error('No words.'); }");
+  expect(await build(['--root', root, '--uncompressed'])).toBe(1);
+  expect(printed.text).toContain('throws: No words.');
+});
+
 test('a new block is undone, unless a page shows it', async () => {
   const ownPackage = '{\n  "dependencies": { "plinth": "1" }\n}\n';
   writeFileSync(join(root, 'package.json'), ownPackage);

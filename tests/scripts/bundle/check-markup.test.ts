@@ -61,6 +61,35 @@ test.each([
   ]);
 });
 
+test.each([
+  '<input name="q"/>',
+  '<input name="q" placeholder="Search"/>',
+  '<label>Elsewhere</label><select id="a1"><option>One</option></select>',
+  '<label for="b1">Other</label><textarea id="c1"></textarea>',
+])('%s is a field of which nobody knows what it asks for', (markup) => {
+  expect(refused([usual, ['own-one', markup]])).toEqual([
+    'error block-markup The block "own-one" at pages/home/blocks/1 renders a field without a name.',
+  ]);
+});
+
+test.each([
+  '<label>Words <input name="q"/></label>',
+  '<label for="a1">Words</label><select id="a1"></select>',
+  '<input aria-label="Words" name="q"/>',
+  '<input type="hidden" name="q"/><input type="submit" value="Send"/>',
+])('%s has a name', (markup) => {
+  expect(refused([usual, ['own-one', markup]])).toEqual([]);
+});
+
+test('a link within the page leads to an id that is there, of whichever block', () => {
+  expect(refused([usual, ['own-one', '<a href="#nowhere">There</a>']])).toEqual([
+    'error block-markup The block "own-one" at pages/home/blocks/1 renders a link to #nowhere, which is the id of nothing on the page.',
+  ]);
+  const links = ['#a', '#main', '#top', '#', '#%C3%BC', '#ü'];
+  const right = links.map((href) => `<a href="${href}">There</a>`).join('');
+  expect(refused([usual, ['own-one', `<p id="ü"></p>${right}`]])).toEqual([]);
+});
+
 test.each(['<svg><title>A clock</title></svg>', '<meta itemprop="price" content="5"/>'])(
   '%s may stand in a page',
   (markup) => {
@@ -164,7 +193,7 @@ test.each([
     'sms:+1',
     'webcal://example.org/a.ics',
     '/a',
-    '#a',
+    '#main',
     'ftp://a.example/',
   ],
   ...['https://localhost.example/', 'a/file:b'],
