@@ -32,6 +32,8 @@ interface Around {
   readonly depth: number;
   /** The level of the heading above it. */
   readonly level: number;
+  /** The block above it, if it is not the first. */
+  readonly above?: Token | undefined;
 }
 
 export class BlockReader {
@@ -52,7 +54,7 @@ export class BlockReader {
       if (token.type === 'heading_open') this.#beginSection(token, sections);
       else {
         checkNesting(token, above, this.#context);
-        const item = this.#readItem(token, { ...around, level: sections.level });
+        const item = this.#readItem(token, { ...around, above, level: sections.level });
         if (item) sections.add(withSpan(item, this.#spanOf(token)));
       }
       above = token;
@@ -63,7 +65,7 @@ export class BlockReader {
   #readItem(token: Token, around: Around): PlacedNode | undefined {
     switch (token.type) {
       case 'paragraph_open':
-        return this.#readParagraph();
+        return this.#readParagraph(around.above);
       case 'bullet_list_open':
       case 'ordered_list_open':
         return this.#readList(token, around);
@@ -122,12 +124,12 @@ export class BlockReader {
     sections.begin({ level: Number(token.tag.slice(1)), words: heading, offset: start });
   }
 
-  #readParagraph(): PlacedNode | undefined {
+  #readParagraph(above: Token | undefined): PlacedNode | undefined {
     const { line, tokens } = this.#takeLine();
     const [first, second] = tokens;
     if (first?.type === 'image' && second === undefined)
       return withSpan(this.#readPicture(first, line), spanOf(line));
-    checkLines(line, this.#context);
+    checkLines(line, above, this.#context);
     const parts = readParts({ ...line, tokens }, this.#context);
     if (parts.length === 0) return undefined;
     const at = toOffset(line.starts, 0);

@@ -1,5 +1,6 @@
 // The lines of a paragraph → what was meant as a heading or a table in them, and is none: visitors would read its marks.
 
+import type { Token } from 'markdown-it';
 import { quoteStart } from '../text/quote-start';
 import { otherSpaces } from './check-markers';
 import type { DocumentContext } from './document-context';
@@ -45,9 +46,23 @@ const foreign: readonly Meant[] = [
     remedy: () => 'Remove it: a long text has a list of its sections by itself.',
   },
   {
-    // Programs for writing put such bullets on the clipboard.
-    pattern: /^[•▪◦‣][ \t]*\S[^\n]*/m,
+    // Programs for writing put such bullets on the clipboard, some of them in fonts of their own.
+    pattern: /^[•▪◦‣●∙⁃\uf020-\uf0ff][ \t]*\S[^\n]*/m,
     remedy: () => listRemedy,
+  },
+  {
+    // One such line may be a remark. Lines that end on purpose are lines here, too.
+    pattern: /^([·→➔➜►▶✓✔✗✘○■□])[ \t]*\S[^\n]*(?<!\\| {2})\n\1[ \t]*\S[^\n]*/m,
+    remedy: () => listRemedy,
+  },
+  {
+    pattern:
+      /^(?:\d{1,3}\.\)[ \t]*\S[^\n]*(?<!\\| {2})\n\d{1,3}\.\)|[①-⑳][ \t]*\S[^\n]*(?<!\\| {2})\n[①-⑳])[ \t]*\S[^\n]*/m,
+    remedy: () => 'Begin each item of the list with "1. ".',
+  },
+  {
+    pattern: /^#{7,}[ \t]+\S[^\n]*/m,
+    remedy: () => 'Begin a heading with two to six "#".',
   },
   {
     // One such line may be a sum, or a part of a sentence.
@@ -149,9 +164,24 @@ const cells: readonly Meant[] = [
   },
 ];
 
-/** The first of each kind: what follows it is part of the same mistake. */
-export function checkLines({ text, starts }: Line, context: DocumentContext): void {
-  for (const { pattern, remedy } of [...meant, ...foreign, ...cells]) {
+/** Rows that a free line has cut off from their table. */
+const cutOff: Meant = {
+  pattern: /^\|[^\n]*\|$/m,
+  remedy: () => 'Remove the free line above it: it is a row of the table there.',
+};
+
+/**
+ * The first of each kind: what follows it is part of the same mistake. `above` is the block above the paragraph, if it is
+ * not the first.
+ */
+export function checkLines(
+  { text, starts }: Line,
+  above: Token | undefined,
+  context: DocumentContext,
+): void {
+  const isCutOff = above?.type === 'table_open' && cutOff.pattern.test(text);
+  const all = isCutOff ? [cutOff] : [...meant, ...foreign, ...cells];
+  for (const { pattern, remedy } of all) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const [written] = found;

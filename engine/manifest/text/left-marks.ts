@@ -50,7 +50,7 @@ export const pairedMarks: readonly LeftMark[] = [
     remedy: () => 'Write two asterisks on both sides: **strong**.',
   },
   {
-    pattern: /==(?=[^\s=])[^=\n]*[^\s=]==/g,
+    pattern: /==(?=[^\s=])(?=[^=\n]*[\p{L}\p{N}])[^=\n]*[^\s=]==/gu,
     remedy: () => 'Write *emphasis* or **strong**.',
   },
   {

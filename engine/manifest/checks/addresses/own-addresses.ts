@@ -13,7 +13,7 @@ import { findNearest } from '../../shape/nearest';
 import type { LinkTargets } from '../context/check-context';
 import { findContactRemedy } from '../facts/contact-values';
 import { OldAddresses } from './old-addresses';
-import { findSpaceRemedy, findWebRemedy } from './web-remedy';
+import { findSchemeRemedy, findSpaceRemedy, findWebRemedy } from './web-remedy';
 
 /** What an address of this site leads to: undefined for addresses elsewhere. */
 type OwnTarget =
@@ -93,10 +93,10 @@ export class OwnAddresses {
 
   /** What to write for a path that is meant as one of a page or of a file. */
   findRemedy(address: string): string | undefined {
-    if (/^\w+:/.test(address)) return undefined;
+    if (/^(?!pages?:)\w+:/i.test(address)) return undefined;
     if (/^#./.test(address))
       return `Name the page, too, even if it is this one: "page:id${address}" in texts.`;
-    const page = this.#findPage(address);
+    const page = this.#findById(address) ?? this.#findPage(address);
     if (page !== undefined)
       return `To link to this page, write "page": "${page}"; in texts, [words](page:${page}).`;
     const name = toDownloadFile(address);
@@ -105,6 +105,13 @@ export class OwnAddresses {
     if (/\.svgz?$/i.test(path))
       return `A drawing is shown as a picture: in Markdown with ![what it shows](${path}).`;
     return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
+  }
+
+  /** The page of an id without its mark, or with another one. */
+  #findById(address: string): string | undefined {
+    const name = address.replace(/^pages?[:=/]+/i, '');
+    const ids = [...this.#pages.values()];
+    return ids.find((id) => id === name) ?? ids.find((id) => id === name.toLowerCase());
   }
 
   /** The page that other tools would find at a path such as "../questions.html"; it may stand in any folder. */
@@ -143,7 +150,14 @@ export function findAddressError(
   if (!isOutsideAddress(address) || remedy !== undefined)
     return {
       code: 'unsafe-address',
-      params: { value, remedy: remedy ?? own?.findRemedy(address) ?? findSpaceRemedy(address) },
+      params: {
+        value,
+        remedy:
+          remedy ??
+          own?.findRemedy(address) ??
+          findSpaceRemedy(address) ??
+          findSchemeRemedy(address),
+      },
     };
   if (isLocalAddress(address)) return { code: 'local-address', params: { value } };
   const target = own?.find(address);

@@ -1,5 +1,7 @@
 // An address that begins with http or https → what to do where no browser opens it, or opens another one.
+
 import { parseUrl } from '../../../content/addresses/parse-url';
+import { contactValues } from '../facts/contact-values';
 
 /** Scheme, what stands before the host, host and port, the rest. */
 const parts = /^(https?:\/\/)([^/?#]*@)?([^\s/?#]*)(.*)$/is;
@@ -33,4 +35,20 @@ export function findSpaceRemedy(address: string): string | undefined {
   return /\s/.test(rest)
     ? `Write "%20" for each space: "${before}${encodeSpaces(rest)}".`
     : 'Take the spaces out of it. Where a variable brings them, write another one without.';
+}
+
+/** A domain as people say it; a name of a file has another ending. */
+const domain =
+  /^(?:www\.[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:[a-z0-9-]+\.)+(?:com|org|net|info|eu|io|uk|de|at|ch|fr|it|es|pt|nl|be|dk|se|no|fi|pl|cz|us|ca|au))(?=[/?#:]|$)/i;
+
+/** "https" with a letter or a sign too few or too many. */
+const misspelt = /^h{0,2}t{1,3}ps?[:;.]*\/*(?=[a-z0-9-]+\.[a-z])/i;
+
+/** What to do about an address whose beginning is missing, or misspelt; undefined for any other. */
+export function findSchemeRemedy(address: string): string | undefined {
+  if (contactValues.email.isValid(address)) return `Write "mailto:${address}".`;
+  const rest = address.replace(misspelt, '').replace(/^\/\//, '');
+  if (domain.test(address) || rest !== address) return `Write "https://${rest}".`;
+  const digits = address.replace(/[\s()/.-]/g, '');
+  return /^\+?\d{6,15}$/.test(digits) ? `Write "tel:${digits}".` : undefined;
 }

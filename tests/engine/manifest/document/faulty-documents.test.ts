@@ -100,6 +100,12 @@ test('what looks like marks of other tools may be words', () => {
     'All of it.\n----------\n\nWords.',
     '1. one\n\n   Words.\n2. two',
   );
+  lines.push(
+    'o carro e\no livro',
+    '»Wer da?«\n»Niemand.«',
+    '★★★ Fine\n★★ Less so',
+    '✓ one\\\n✓ two',
+  );
   for (const text of lines) expect(validate(`${text}\n`), text).toEqual([]);
 });
 
@@ -109,6 +115,17 @@ test('plus signs of names and numbers are words', () => {
 
 describe('remedies are written as documents are', () => {
   const remedies = [
+    ['| A |\n| --- |\n| 1 |\n\n| 2 | 3 |\n', '| 2 | 3 |', 'Remove the free line above it'],
+    ['See [it](www.example.org).', 'is not an address', 'Write "https://www.example.org".'],
+    ['See [it](example.org/a).', 'is not an address', 'Write "https://example.org/a".'],
+    ['See [it](htps://example.org).', 'is not an address', 'Write "https://example.org".'],
+    ['See [it](https//example.org).', 'is not an address', 'Write "https://example.org".'],
+    ['See [it](me@example.org).', 'is not an address', 'Write "mailto:me@example.org".'],
+    ['See [it](+441632960123).', 'is not an address', 'Write "tel:+441632960123".'],
+    ['See [it](work).', 'is not an address', '[words](page:work)'],
+    ['See [it](Page:Work).', 'is not an address', '[words](page:work)'],
+    ['See [it](pages/work).', 'is not an address', '[words](page:work)'],
+    ['See [it](prices.pdf).', 'is not an address', 'Use https, http, mailto or tel'],
     ['A ![mark](our mark.svg).', 'our mark.svg', 'contains a space: write it in angle brackets'],
     ['-\u2009one\n-\u2009two\n', 'as it is written', 'in place of U+2009'],
     ['- a\n  1. one\n    - two\n  2. three\n', 'a list behind', 'Indent it by 5 spaces'],
