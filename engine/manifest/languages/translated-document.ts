@@ -84,6 +84,12 @@ export class TranslatedDocument {
     return { source: this.#source?.words ?? [], own: this.#own?.words ?? [] };
   }
 
+  /** The same document, where that of the site says something else. */
+  withSource(text: TextFile): TranslatedDocument {
+    const { source } = this.#given;
+    return new TranslatedDocument({ ...this.#given, source: { ...source, text } });
+  }
+
   /** The part of this document that an entry is about. */
   findOwn(index: number): Part | undefined {
     const entry = this.entries?.[index];

@@ -79,6 +79,10 @@ interface Reading {
 
 const getEnd = (text: string): number => findFrontMatter(text)?.end ?? 0;
 
+/** The Markdown of the document of the site, by name of the part. */
+export const sliceSource = (document: TranslatedDocument, text: string, parse: ParseDocument) =>
+  sliceDocument({ text, end: getEnd(text), parse }, document.sourceParts);
+
 function listDocument(document: TranslatedDocument, { parse, read }: Reading): Unit[] {
   const source = read(document.source) ?? '';
   const text = read(document.file) ?? '';
@@ -97,7 +101,7 @@ function listDocument(document: TranslatedDocument, { parse, read }: Reading): U
     const target = toTarget(state, source, own.get(pointer) ?? '');
     return { file: document.file, part: pointer, state, was: '', source, target };
   });
-  const slices = sliceDocument({ text: source, end: getEnd(source), parse }, document.sourceParts);
+  const slices = sliceSource(document, source, parse);
   const owns = sliceDocument({ text, end: getEnd(text), parse }, document.ownParts);
   const parts = Array.from(slices, ([name, slice], index): Unit => {
     const at = states.get(name)?.index;

@@ -18,6 +18,7 @@ import { translatePages } from '../../edit/translations/translate-pages';
 import { manifestFile } from '../../journal/site-paths';
 import type { TranslationPlace, Translations } from '../translation-units';
 import type { WordsDialect } from '../words-dialect';
+import { withFormer } from './former-parts';
 
 /** How often pages are added that the pages before need. */
 const maxRounds = 5;
@@ -80,10 +81,12 @@ export function listTranslations(base: Base, place: TranslationPlace): Translati
   ) as Translations['counts'];
   const shown = own.filter(({ state }) => place.filter === '' || state === place.filter);
   const running = findRunning(base);
-  const units = shown.slice(0, maxUnits).map((unit) => ({
+  const listed = shown.slice(0, maxUnits).map((unit) => ({
     ...unit,
     dialect: toDialect(unit, running),
   }));
+  const { root, world } = base;
+  const units = withFormer(listed, known.state, { root, parse: world.contract.parseDocument });
   return { counts, units, more: Math.max(0, shown.length - maxUnits) };
 }
 
