@@ -137,6 +137,12 @@ function findMissingOfMisspelt(findings: readonly RawFinding[]): ReadonlySet<Raw
   );
 }
 
+/** In a time zone that nobody knows, no minute is an instant. */
+function findMinutesOfUnknownZone(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const isUnknown = findings.some(({ pointer }) => pointer === '/site/timeZone');
+  return new Set(isUnknown ? findings.filter(({ code }) => code === 'minute-without-zone') : []);
+}
+
 /** A list names its collection by the name that it had before. */
 function findListsOfUnknown(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const renamed = new Set(
@@ -193,6 +199,7 @@ export function withoutConsequences(
     findMissingOfMisspelt(findings),
     findLostInBroken(findings),
     findListsOfUnknown(findings),
+    findMinutesOfUnknownZone(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

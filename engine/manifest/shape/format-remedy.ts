@@ -1,5 +1,6 @@
 // A text that lacks the format of its schema → what was meant, where that can be told.
 import { toAsciiAddress } from './ascii-address';
+import { toDays } from './meant-day';
 
 interface FormatRemedy {
   /** The text as it may be written. */
@@ -59,13 +60,13 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
   const isAddress = pattern.includes('/');
   // What says which texts do not fit is about no name.
   const ofNames = pattern.includes('(?!') ? [] : [toNames];
-  const ways = isAddress ? [withSlashes, withScheme, toOrigin] : ofNames;
+  const ways = isAddress ? [withSlashes, withScheme, toOrigin] : [toDays, ...ofNames];
   const near = ways.flatMap((way) => way(value)).find((one) => fits.test(one));
   if (near === undefined) return undefined;
   const meant = JSON.stringify(near);
   if (/^http:/i.test(value))
     return { near, remedy: `Write ${meant}: without https, others could read what is sent.` };
-  const lost = isAddress ? '' : listLost(value, near);
+  const lost = isAddress || toDays(value).includes(near) ? '' : listLost(value, near);
   return {
     near,
     remedy: lost === '' ? `Did you mean ${meant}?` : `It cannot contain ${lost}: write ${meant}.`,

@@ -5,7 +5,7 @@ import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
 import { manifestVersion } from '../manifest-version';
 import type { FilelessFinding, RawFinding } from '../raw-finding';
-import { findInstead } from './absent-members';
+import { findInstead, findSynonym } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
 import { findFormatRemedy } from './format-remedy';
 import { findMeantValue, readFlag } from './meant-values';
@@ -54,7 +54,7 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
     params: {
       concept: toConcept(schemaOf(error)),
       field,
-      near: findNearest(field, unsaid),
+      near: findNearest(field, unsaid) ?? findSynonym(field, { title, names: unsaid }),
       remedy: remedies.get(error) ?? findInstead(field, title),
       known: names.join(', ') || undefined,
     },

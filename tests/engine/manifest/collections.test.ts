@@ -518,6 +518,54 @@ describe('one mistake is told once, wherever it is met', () => {
   });
 });
 
+test.each([
+  ['24.08.2026', '2026-08-24'],
+  ['24. 8. 2026', '2026-08-24'],
+  ['2026-8-4', '2026-08-04'],
+  ['2026/08/24', '2026-08-24'],
+  ['2026-08-24 9:30', '2026-08-24T09:30'],
+  ['2026-08-24T09:30:00', '2026-08-24T09:30'],
+  ['08/24/2026', '2026-08-24'],
+  ['24/08/2026', '2026-08-24'],
+  ['04/08/2026', undefined],
+  ['2026-08-24T09:30:00Z', undefined],
+  ['in May', undefined],
+])('a day that is written as %s', (written, meant) => {
+  const text = `---\ntitle: A library\nsummary: Scores.\ndate: ${written}\n---\n\nWords.\n`;
+  const [found] = validate({ files: { [file]: text } }).findings;
+  expect([found?.code, found?.parameters.near]).toEqual(['wrong-format', meant]);
+});
+
+test.each([
+  ['description', 'summary'],
+  ['excerpt', 'summary'],
+])('what other tools call "%s" is told once', (name, meant) => {
+  const text = `---\ntitle: A library\n${name}: Scores.\ndate: 2026-08-24\n---\n\nWords.\n`;
+  const { findings } = validate({ files: { [file]: text } });
+  expect(findings.map(({ hint }) => hint)).toEqual([`Did you mean "${meant}"?`]);
+});
+
+test.each([
+  ['categories: [press]', 'tags'],
+  ['permalink: /library', 'slug'],
+  ['thumbnail: images/mark.svg', 'image'],
+  ['lastmod: 2026-09-01', 'updated'],
+])('what other tools call otherwise is named: %s', (lines, meant) => {
+  const { findings } = validate({ files: { [file]: withMatter(lines) } });
+  expect(findings.map(({ hint }) => hint)).toEqual([`Did you mean "${meant}"?`]);
+});
+
+test.each([
+  ['London', 'unknown-time-zone Did you mean "Europe/London"?'],
+  ['new_york', 'unknown-time-zone Did you mean "America/New_York"?'],
+  ['CET+1', 'unknown-time-zone Use a name of the IANA list, such as "Europe/Lisbon".'],
+  ['new york', expect.stringContaining('wrong-format The time zone of the company')],
+])('an unknown time zone is one mistake: %s', (zone, hint) => {
+  const manifest = (text: string) => text.replace('"Europe/London"', `"${zone}"`);
+  const { findings } = validate({ manifest });
+  expect(findings.map(({ code, hint: own }) => `${code} ${own}`)).toEqual([hint]);
+});
+
 test('an order by hand is said', () => {
   const manifest = (text: string) => text.replace(/,\s*"sequence": \[[^\]]*\]/, '');
   const { findings } = validate({ manifest });

@@ -105,7 +105,9 @@ function checkZone({ file, settings }: SiteOutline<'site' | 'contacts'>): RawFin
   if (zone === undefined) return [];
   const known = Intl.supportedValuesOf('timeZone');
   if (known.includes(zone) || isZone(zone)) return [];
-  const params: ParamsOf<'unknown-time-zone'> = { zone, near: findNearest(zone, known) };
+  const town = `/${zone.replaceAll(' ', '_')}`.toLowerCase();
+  const near = known.find((one) => one.toLowerCase().endsWith(town)) ?? findNearest(zone, known);
+  const params: ParamsOf<'unknown-time-zone'> = { zone, near };
   return [{ code: 'unknown-time-zone', file, pointer: '/site/timeZone', params }];
 }
 
