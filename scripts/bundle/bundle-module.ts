@@ -17,6 +17,8 @@ interface ModuleSource {
   readonly alias?: Readonly<Record<string, string>>;
   /** What stands in the place of global names. */
   readonly define?: Readonly<Record<string, string>>;
+  /** JavaScript in front of all of it. */
+  readonly banner?: string;
 }
 
 const common = {
@@ -76,7 +78,7 @@ export async function bundleStandalone({ workspace, contents }: ModuleSource): P
 
 /** The text of a module that `loadModule` loads, from a file of that path. */
 export function bundleModule(
-  { workspace, contents, plugins = [], alias, define }: ModuleSource,
+  { workspace, contents, plugins = [], alias, define, banner = '' }: ModuleSource,
   file: string,
   run?: RunBundler,
 ): Promise<BundledModule> {
@@ -93,6 +95,7 @@ export function bundleModule(
     jsx: 'automatic',
     plugins: [...plugins],
     alias: { ...alias },
+    banner: { js: banner },
     define: {
       ...define,
       'process.env.NODE_ENV': '"production"',

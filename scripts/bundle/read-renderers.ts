@@ -2,18 +2,29 @@
 import { join } from 'node:path';
 import { findSections } from '../../engine/content/pages/block-sections';
 import { createRenderers } from '../../engine/entry/prerender';
+import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import type { PageDocument, Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { readLimits } from '../apart/limits';
 import { createOwnCalls, type OwnCalls } from '../apart/own-calls';
 import { type FindRefused, openRefusals } from '../apart/refusals';
-import { InvalidCode } from '../command/invalid-code';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { typeOfFile } from '../files/block-folders';
 import { readIfThere } from '../files/read-if-there';
 import type { World } from '../files/world';
 import { withAnnouncements } from './announcements';
 import { bundleModule, type RunBundler } from './bundle-module';
+import {
+  atAnotherTime,
+  type Chance,
+  chanceBanner,
+  chanceExport,
+  chanceNames,
+  watchChance,
+} from './chance';
 import { checkMarkup } from './check-markup';
 import { explainRendering } from './explain-rendering';
+import { findPlaceOfStack } from './find-own-place';
 import { freezeView } from './freeze-view';
 import { withGuardedReact } from './guarded-react';
 import { getModule } from './kept-module';
@@ -25,11 +36,13 @@ import { watchReplacing } from './refuse-replacing';
 import { withBlocks } from './with-blocks';
 import { withoutNetwork } from './without-network';
 
-type Prerender = typeof import('../../engine/entry/prerender') & MarkedBlocks;
+type Prerender = typeof import('../../engine/entry/prerender') &
+  MarkedBlocks & { readonly chance: Chance };
 
 interface Loaded {
   readonly renderers: Renderers;
   readonly calls: OwnCalls;
+  readonly chance: Chance;
   readonly findRefused: FindRefused;
   /** @throws InvalidCode if a block that was rendered has replaced what all code uses. */
   readonly refuseReplaced: () => void;
@@ -51,7 +64,7 @@ export interface SiteRenderers extends Renderers {
 /** The same, with what blocks of a site throw, and what is wrong in their markup, as findings. */
 function explained(
   { workspace, contract }: World,
-  { renderers, calls, findRefused, refuseReplaced }: Loaded,
+  { renderers, calls, chance, findRefused, refuseReplaced }: Loaded,
   { warn }: RendererOptions,
 ): SiteRenderers {
   const own = findOwnBlocks(workspace);
@@ -67,6 +80,22 @@ function explained(
   const { markup: maxLength } = readLimits();
   const readSource = (file: string) => readIfThere(join(workspace.root, file));
   const check = { isOwn: (type: string) => own.has(type), render, maxLength, readSource };
+  /** What was found of chance: once for each place. */
+  const known = new Set<string>();
+  const renderWatched = (document: PageDocument): string => {
+    const { result: html, asked } = watchChance(chance, () => render(document));
+    for (const { what, stack } of asked) {
+      const place = findPlaceOfStack(workspace, stack);
+      const type = typeOfFile(place?.file ?? '');
+      const key = JSON.stringify(place);
+      if (place === undefined || type === undefined || known.has(key)) continue;
+      known.add(key);
+      if (atAnotherTime(chance, () => render(document)) === html) continue;
+      const params: CodeParams['block-chance'] = { type, what };
+      warn?.(toCodeFinding('block-chance', place, params));
+    }
+    return html;
+  };
   /** Search and comparisons ask for the sections of a page, and builds without a search do not. */
   const askSections = ({ view }: PageDocument): void => {
     for (const block of view.blocks)
@@ -76,7 +105,7 @@ function explained(
     const refused = findRefused(document.view.id);
     if (refused.length > 0) throw new InvalidCode(refused);
     try {
-      const html = render(document);
+      const html = renderWatched(document);
       askSections(document);
       for (const finding of checkMarkup(document, html, { ...check, findDeadEnd })) warn?.(finding);
       return html;
@@ -100,6 +129,7 @@ export async function readRenderers(
     contents: [
       "export { createRenderers } from './engine/entry/prerender';",
       "export { blockMarks } from './engine/generated/all-blocks';",
+      chanceExport,
     ].join('\n'),
     plugins: [
       withAnnouncements,
@@ -109,7 +139,8 @@ export async function readRenderers(
     ],
     alias: findAliases(engine),
     // Browsers have none: a block that asks for it throws here, and not only there.
-    define: { process: 'undefined' },
+    define: { process: 'undefined', ...chanceNames },
+    banner: chanceBanner,
   };
   const findRefused = openRefusals(workspace);
   const prerender = await getModule<Prerender>({
@@ -120,6 +151,7 @@ export async function readRenderers(
   const calls = createOwnCalls();
   const { mark, refuseReplaced } = watchReplacing(calls);
   prerender.blockMarks.set = mark;
+  const { chance } = prerender;
   const renderers = prerender.createRenderers();
-  return explained(world, { renderers, calls, findRefused, refuseReplaced }, options);
+  return explained(world, { renderers, calls, chance, findRefused, refuseReplaced }, options);
 }

@@ -85,6 +85,27 @@ test('a component that returns nothing is found where it is shown, unless it mea
   expect(await build(['--root', root, '--uncompressed'])).toBe(0);
 });
 
+test.each([
+  ['<p>{Math.random()}</p>', /price-list\.tsx:1:\d+ {2}warning {2}block-chance.* Math\.random\(\)/],
+  ['<p>{new Date().getFullYear()}</p>', /block-chance.* the current time/],
+  ['<p>{Date.now() > 0 ? "Words" : ""}</p>', undefined],
+  [
+    '<p>{new Date("2027-01-06").getFullYear()} {String(new Date(0) instanceof Date)}</p>',
+    undefined,
+  ],
+])('what differs each time that pages are made is found: %s', async (markup, said) => {
+  await add('price-list');
+  show('price-list');
+  writeFileSync(
+    join(root, 'blocks/price-list/price-list.tsx'),
+    `export function PriceListBlock() { return ${markup}; }`,
+  );
+  printed.text = '';
+  expect(await build(['--root', root, '--uncompressed'])).toBe(0);
+  if (said === undefined) expect(printed.text).not.toContain('block-chance');
+  else expect(printed.text).toMatch(said);
+});
+
 test('what a block says of its words is asked for by every build', async () => {
   await add('price-list');
   show('price-list');

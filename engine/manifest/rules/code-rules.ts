@@ -66,6 +66,15 @@ export const codeRules = {
       '<a href="https://www.example.com/">More</a>',
     ],
   }),
+  'block-chance': rule<'type' | 'what'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) =>
+      `The block "${p.type}" renders something else each time: it asks for ${p.what} while pages are made.`,
+    hint: () =>
+      'Ask for it in an effect of the component: what a browser shows first has to be what the page says.',
+    example: ['<p>{new Date().getFullYear()}</p>', '<p>{year}</p>, which an effect sets.'],
+  }),
   'block-endless': rule<'block' | 'call' | 'limit'>({
     severity: 'error',
     reach: 'required',
