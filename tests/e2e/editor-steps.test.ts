@@ -201,6 +201,33 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     });
   });
 
+  test('a row of prices, which nobody reads before it says something', async () => {
+    await item('Café').click();
+    await edited.page.getByRole('button', { name: /^Prices: The card/ }).click();
+    const groups = () => manifest().pages.cafe.blocks[0].groups;
+    const before = groups();
+    await edited.page.locator('summary', { hasText: 'Breakfast' }).click();
+    await button('Add row').first().click();
+    const form = edited.page.locator('.inspector .new');
+    await expect.poll(() => hasFocus(form.getByLabel('Name', { exact: true }))).toBe(true);
+    await edited.page.keyboard.type('Honey toast');
+    await edited.page.keyboard.press('Enter');
+    await form.getByText('“Price” is still empty. Nothing is added without it.').waitFor();
+    expect(groups()).toEqual(before);
+    await form.getByLabel('Amount', { exact: true }).fill('3.4');
+    await edited.page.keyboard.press('Enter');
+    await expect
+      .poll(() => groups()[0].items.at(-1))
+      .toEqual({ name: 'Honey toast', price: { amount: 3.4 } });
+    // What is pasted says nothing else.
+    await edited.page.getByLabel('Name, row 1', { exact: true }).first().click();
+    const rows = before[0].items.map(() => ['Toast', '', '2']);
+    await paste([...rows, ['Toast', '', '2'], ['Rolls', '', '1.5']]);
+    await expect
+      .poll(() => groups()[0].items.at(-1))
+      .toEqual({ name: 'Rolls', price: { amount: 1.5 } });
+  });
+
   test('the picture of the first page, in 5 acts from another page', async () => {
     await click(item('Home'));
     const photograph = await sharp({

@@ -122,16 +122,14 @@ interface Pasted {
   readonly row: number;
   readonly column: number;
   readonly columns: readonly Column[];
-  /** A new row. */
-  readonly start: () => unknown;
 }
 
-/** The rows with cells written into them; those that are not there yet are made. */
+/** The rows with cells written into them; those that are not there yet say nothing else. */
 export function writeCells(rows: readonly unknown[], pasted: Pasted): unknown[] {
-  const { cells, row, column, columns, start } = pasted;
+  const { cells, row, column, columns } = pasted;
   const all = [...rows];
   for (const [down, line] of cells.entries()) {
-    let item = all[row + down] ?? start();
+    let item: unknown = all[row + down] ?? {};
     for (const [across, text] of line.entries()) {
       const at = columns[column + across];
       if (at !== undefined) item = writeCell(item, at.path, toCell(text, at));

@@ -22,10 +22,11 @@ import {
   toCell,
   writeCells,
 } from './grid-columns';
+import { NewValue } from './new-value';
 import { headRow, type PastedCells } from './table-edits';
+import { useBegin } from './use-begin';
 import { useItemKeys } from './use-item-keys';
 import { useLanguage } from './use-language';
-import { useStart } from './use-start';
 import { type Seen, useTyped } from './use-typed';
 import { useWhole } from './use-whole';
 
@@ -64,7 +65,6 @@ interface GridFieldProps extends FieldProps {
 
 export function GridField({ schema, place, value, label, heads }: GridFieldProps) {
   const { schemas } = useShell();
-  const start = useStart();
   const whole = useWhole();
   const language = useLanguage(place.file);
   const grid = useRef<HTMLTableElement>(null);
@@ -73,9 +73,12 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const itemSchema = readSchema(schemas, schema.items, schema.from);
   const columns = listColumns(schemas, itemSchema, rows);
 
-  // A row of a table has a cell for each column.
-  const startRow = (): unknown =>
-    heads === undefined ? start(itemSchema) : heads.values.map(() => '');
+  const newPlace = inside(place, rows.length);
+  const begin = useBegin(itemSchema, newPlace);
+  const add = (row: unknown) => insertItem(place, row, `add to “${label}”`);
+  // A row of a table has a cell for each column. Of any other it is asked first what it says.
+  const addRow = (): void =>
+    heads === undefined ? begin.say({}) : void add(heads.values.map(() => ''));
   const save = (row: number, column: Column, text: string, seen: Seen): unknown => {
     const at = { ...column.path.reduce(inside, inside(place, row)), seen };
     const cell = toCell(text, column);
@@ -94,10 +97,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       heads.onPaste({ cells, row, column });
       return;
     }
-    const pasted = writeCells(rows, {
-      ...{ cells, row, column, columns },
-      start: startRow,
-    });
+    const pasted = writeCells(rows, { cells, row, column, columns });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {
@@ -182,9 +182,18 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
           </tbody>
         </table>
       </div>
-      <button type="button" onClick={() => insertItem(place, startRow(), `add to “${label}”`)}>
-        <Icon name="add" /> Add row
-      </button>
+      {begin.isBegun ? (
+        <NewValue
+          schema={itemSchema}
+          place={newPlace}
+          label={itemSchema.title ?? 'Row'}
+          onAdd={add}
+        />
+      ) : (
+        <button type="button" onClick={addRow}>
+          <Icon name="add" /> Add row
+        </button>
+      )}
     </fieldset>
   );
 }
