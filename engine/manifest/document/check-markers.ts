@@ -9,6 +9,7 @@ import type { DocumentContext } from './document-context';
 
 /** Spaces of other widths, for a class of characters. */
 export const otherSpaces = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+
 /** Characters that nobody sees, and texts may hold. */
 const unseen = '\\u00ad\\u200c-\\u200f\\u2060';
 
@@ -39,7 +40,7 @@ interface Marked {
 }
 
 function findMark(text: string, line: number): Marked | undefined {
-  if (rule.test(text))
+  if (rule.test(text) && other.test(text))
     return { line, text, kind: 'rule', rest: '', at: text.search(other), isIndent: false };
   const [whole, indent = '', kind = '', behind = ''] = mark.exec(text) ?? [];
   if (whole === undefined) return undefined;

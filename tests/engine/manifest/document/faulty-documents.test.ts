@@ -100,6 +100,7 @@ test('what looks like marks of other tools may be words', () => {
     'All of it.\n----------\n\nWords.',
     '1. one\n\n   Words.\n2. two',
   );
+  lines.push('Words.\n\n***  \n\n\u00a0Words.\n\n- one\n- two');
   lines.push(
     'o carro e\no livro',
     '»Wer da?«\n»Niemand.«',
