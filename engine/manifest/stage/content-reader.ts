@@ -1,13 +1,13 @@
 // The content files that a site names → their items, validated by themselves.
 
 import { contentFile } from '../../content/shape/shape';
-import type { ContentItem } from '../../generated/manifest';
+import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
 import type { ParamsOf } from '../catalogue';
 import { type Piece, toContentName } from '../checks/context/file-part';
 import { findUnfitText } from '../checks/files/unfit-files';
 import { maxAlike } from '../limit-findings';
-import type { Memory } from '../memory';
+import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
 import { quoteAll } from '../shape/value-words';
@@ -25,6 +25,7 @@ interface ContentReading {
   readonly reader: SourceReader;
   readonly texts: SourceTexts;
   readonly memory: Memory;
+  readonly manifest: Pick<Manifest, 'languages'> | undefined;
   /** Those that say a page: their front matter is part of it. */
   readonly documents: ReadonlyMap<string, string>;
   /** Those of collections: the same. */
@@ -118,7 +119,7 @@ export function readContents(
   pieces: readonly Piece[],
   reading: ContentReading,
 ): ReadonlyMap<string, readonly ContentItem[]> {
-  const { files, memory, reader, documents, texts, findings } = reading;
+  const { files, manifest, memory, reader, documents, texts, findings } = reading;
   const bound = memory.recallAll(pieces, { as: findBound, make: findBound });
   const paths = [...new Set(bound)].filter((path) => files.get(path)?.kind === 'file');
   const contents = new Map<string, readonly ContentItem[]>();
@@ -138,5 +139,8 @@ export function readContents(
     texts.add(file, made);
     if (made.items) contents.set(path, made.items);
   }
+  // Only a further language reads them again; where a place is sought, the reader does.
+  if (memory === noMemory && manifest?.languages === undefined)
+    for (const path of contents.keys()) reader.forget(toContentName(path));
   return contents;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FileFacts } from '../../../engine/manifest/checks/context/check-context';
+import { KeptMemory, type Memory } from '../../../engine/manifest/memory';
 import { listSources, type SiteSource } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
@@ -561,4 +562,16 @@ test('special days in the wrong order are told nothing about midnight', () => {
     message: '2037-12-20 is not after 2037-12-24.',
     hint: 'Swap the two, or correct one of them.',
   });
+});
+
+test('a content file is let go once its items are known, unless it is read again', () => {
+  const isKept = (folder: string, file: string, memory?: Memory): boolean => {
+    const site = readSite(openWorkspace(folder));
+    const { stage, findings } = validateSite(site, engineContract, { ...(memory && { memory }) });
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    return stage.reader.texts.has(`files/text/${file}`);
+  };
+  expect(isKept('tests/sites/minimal', 'repairs.txt')).toBe(false);
+  expect(isKept('tests/sites/minimal', 'repairs.txt', new KeptMemory())).toBe(true);
+  expect(isKept('tests/sites/languages', 'about.txt')).toBe(true);
 });
