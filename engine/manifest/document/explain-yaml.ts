@@ -56,6 +56,18 @@ export function explainYaml(code: string, written = ''): YamlMistake {
   );
 }
 
+/** `mayGoOn`: as a part of the value above it, its line is indented on purpose. */
+export function explainSpaces(name: string, count: number, mayGoOn: boolean): YamlMistake {
+  const spaces = count === 1 ? 'one space' : `${count} spaces`;
+  const otherwise = mayGoOn
+    ? '; if it belongs to the value above it, put all of that value in quotes: "…".'
+    : '.';
+  return {
+    reason: `this line begins with ${spaces} too many`,
+    remedy: `Remove ${spaces} before "${name}"${otherwise}`,
+  };
+}
+
 /** A number with a comma between braces: three digits behind it are thousands. */
 export const explainSplitNumber = (number: string, rest: string): YamlMistake => ({
   reason: 'between braces a comma ends a value',

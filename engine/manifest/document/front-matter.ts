@@ -18,6 +18,7 @@ import {
   type Range,
   valueNode,
 } from './position-tree';
+import { findIndented } from './yaml-indent';
 import { findStarts } from './yaml-starts';
 
 /** In characters. */
@@ -39,7 +40,7 @@ interface FrontMatter {
 }
 
 /** Lines may end in CR alone, which YAML here does not know: all places stay. */
-const withFeeds = (text: string): string =>
+export const withFeeds = (text: string): string =>
   text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 
 /** Two lines of hyphens around nothing but blank lines are two rules. */
@@ -221,6 +222,8 @@ function toFinding(error: YAMLError, yaml: string): YamlFinding {
   if (open !== undefined) return { offset: open, ...explainYaml(error.code) };
   const colon = error.code === 'TAB_AS_INDENT' ? findTabbedValue(yaml, error.pos[0]) : undefined;
   if (colon !== undefined) return { offset: colon, ...explainYaml('BLOCK_AS_IMPLICIT_KEY') };
+  const indented = findIndented(yaml, error);
+  if (indented) return indented;
   const at = findSpecialValue(yaml, error) ?? error.pos[0];
   return { offset: at, ...explainYaml(error.code, yaml.slice(at, at + 1)) };
 }

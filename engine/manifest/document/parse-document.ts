@@ -13,6 +13,7 @@ import { createMarkdown, type Markdown } from './markdown';
 import type { Mistake } from './mistake';
 import { findJson, findToml } from './other-formats';
 import { listNode, objectNode, type PlacedNode, toTree, toValue } from './position-tree';
+import { checkSecondMatter } from './second-matter';
 import { SourceLines } from './source-lines';
 import { TokenStream } from './token-stream';
 
@@ -125,10 +126,14 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   }
   const root = listNode(items, [beginning.end, Math.min(beginning.end + 1, text.length)]);
   const { matter, tree } = beginning;
+  const found = context.listMistakes();
   return {
     value: toValue(root),
     tree: () => toTree(root),
-    mistakes: [...(beginning.mistakes ?? []), ...context.listMistakes()],
+    mistakes: [
+      ...(beginning.mistakes ?? []),
+      ...(tree ? checkSecondMatter(found, text, beginning.end) : found),
+    ],
     ...(matter && { matter }),
     ...(tree && { matterTree: () => toTree(tree) }),
   };

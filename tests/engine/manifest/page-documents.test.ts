@@ -97,6 +97,55 @@ describe('a page that names a document', () => {
   });
 
   test.each([
+    ['title: More', 'foreign-markup repairs.md:6 -'],
+    ['title: More\nsummary: Again.', 'foreign-markup repairs.md:6 -'],
+    [
+      'title: More\nsummary: Again.\ntags:\n  - one\nimage:\n  src: a.svg',
+      'foreign-markup repairs.md:6 -',
+    ],
+  ])('a second one below it is one mistake: %j', (lines, expected) => {
+    const document = words.replace('We', `---\n${lines}\n---\n\nWe`);
+    expect(mark({ document })).toEqual([expected]);
+    expect(validate({ document }).findings[0]?.hint).toMatch(/into the settings at the top/);
+  });
+
+  test.each([
+    '---\n\nPrices: 2026\n---',
+    '---\nPrices: 2026\n---',
+    '---\n\n## title: what it is\n\n---',
+    'title: More\n------------',
+    '---\n\ntitle: More\n\n---',
+  ])('rules and headings below it are none: %j', (lines) => {
+    expect(mark({ document: words.replace('We', `${lines}\n\nWe`) })).toEqual([]);
+  });
+
+  test.each([
+    ['one space', ' ', 'Remove one space before "summary".'],
+    ['several spaces', '   ', 'Remove 3 spaces before "summary".'],
+  ])('%s before the name of a setting is said', (_, spaces, hint) => {
+    const document = words.replace('Repairs\nsummary', `"Repairs"\n${spaces}summary`);
+    expect(validate({ document }).findings.map((found) => found.hint)).toEqual([hint]);
+  });
+
+  test('a line that may belong to the value above it is said to be either', () => {
+    const document = words.replace('summary', '  summary');
+    expect(validate({ document }).findings.map((found) => found.hint)).toEqual([
+      'Remove 2 spaces before "summary"; if it belongs to the value above it, put all of that value in quotes: "…".',
+    ]);
+  });
+
+  test.each([
+    'lead: >\n  note: words\n  more: words',
+    'lead: |\n   note: words',
+    'image:\n  src: mark.svg\n  alt: A clock',
+    'image:\n    src: mark.svg\n    alt: >-\n      A clock:\n      it goes',
+    'lead: We repair\n  all clocks.',
+    'lead: "We repair\n  clocks: all."',
+  ])('lines that are indented on purpose are right: %j', (lines) => {
+    expect(mark({ document: withMatter(lines) })).toEqual([]);
+  });
+
+  test.each([
     [
       'what it lacks is found where it could stand',
       'We repair clocks.\n',
