@@ -1,6 +1,6 @@
 // The words of a cell of a data file → what is wrong with them, whatever they are for: readers would read them as they are.
 import { findVariables } from '../../content/text/substitute';
-import { findForeignMarkup, isContentItem } from '../text/foreign-markup';
+import { findForeignMarkup, toWordsAlone } from '../text/foreign-markup';
 import { findGarbled } from '../text/garbled';
 import { findHiddenCharacter } from '../text/hidden-characters';
 import type { TextFinding } from '../text/text-finding';
@@ -57,15 +57,8 @@ export function explainTwoWays(words: string): WrongWords {
   };
 }
 
-/** A cell has words alone. */
-function toCell(finding: TextFinding): TextFinding {
-  if (finding.code !== 'foreign-markup' || !isContentItem(finding.params.remedy)) return finding;
-  const remedy = 'Write the words alone: a cell has no headings, lists or pictures.';
-  return { ...finding, params: { ...finding.params, remedy } };
-}
-
 /** Characters that were lost or garbled, HTML, and Markdown beyond ours; a line break in a cell is a space. */
 export const findTextFindings = (words: string): TextFinding[] =>
   [findHiddenCharacter(words), findGarbled(words), findForeignMarkup(words)].flatMap((found) =>
-    found === undefined || found.code === 'line-break' ? [] : [toCell(found)],
+    found === undefined || found.code === 'line-break' ? [] : [toWordsAlone(found, 'a cell')],
   );

@@ -46,11 +46,11 @@ export const wordRules = {
     hint: (p) => String(p.remedy ?? 'Remove the markup.'),
     example: ['"What we <b>repair</b>."', '"What we repair."'],
   }),
-  'line-break': rule({
+  'line-break': rule<never, 'remedy'>({
     severity: 'warning',
     reach: 'free',
     message: () => 'This line break is shown as a space.',
-    hint: () => 'Write each line as a paragraph or an item of its own.',
+    hint: (p) => String(p.remedy ?? 'Write each line as a paragraph or an item of its own.'),
     example: ['"What\\nwe repair."', '"What we repair."'],
   }),
 } as const satisfies Rules;

@@ -42,6 +42,13 @@ function toNames(value: string): string[] {
   return ['_', '-'].flatMap((sign) => [words.join(sign), words.join(sign).toLowerCase()]);
 }
 
+/** One name out of what style sheets and other tools write: without its quotes, and without those behind a comma. */
+function findOneName(value: string): string | undefined {
+  const [first = '', ...others] = value.split(',');
+  const name = first.trim().replace(/^(["'])(.*)\1$/, '$2');
+  return others.length > 0 || name !== value.trim() ? name : undefined;
+}
+
 /** `a space or "ï"`: what a text has, and its correction lacks. */
 function listLost(value: string, near: string): string {
   const kept = near.toLowerCase();
@@ -57,9 +64,14 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
   if (ascii !== undefined)
     return { near: ascii, remedy: `Write the host as programs do: ${JSON.stringify(ascii)}.` };
   const fits = new RegExp(pattern, 'u');
+  // A pattern that takes spaces is one of names as people say them: no sign may stand for a space in them.
+  const isOfWords = fits.test('A a');
+  const one = isOfWords ? findOneName(value) : undefined;
+  if (one !== undefined && fits.test(one))
+    return { near: one, remedy: `Write one name, without quotes: ${JSON.stringify(one)}.` };
   const isAddress = pattern.includes('/');
   // What says which texts do not fit is about no name.
-  const ofNames = pattern.includes('(?!') ? [] : [toNames];
+  const ofNames = isOfWords || pattern.includes('(?!') ? [] : [toNames];
   const ways = isAddress ? [withSlashes, withScheme, toOrigin] : [toDays, ...ofNames];
   const near = ways.flatMap((way) => way(value)).find((one) => fits.test(one));
   if (near === undefined) return undefined;

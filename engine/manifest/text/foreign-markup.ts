@@ -20,9 +20,16 @@ const items = {
   rule: 'Write a rule: { "$rule": true }.',
 } as const;
 
-/** Whether a remedy is an item of content: where there are words alone, it is none. */
-export const isContentItem = (remedy: unknown): boolean =>
-  Object.values<unknown>(items).includes(remedy);
+const isContentItem = (remedy: unknown): boolean => Object.values<unknown>(items).includes(remedy);
+
+/** Where words stand alone, as in `what`, no item of content can take the place of what is found in them. */
+export function toWordsAlone(finding: TextFinding, what: string): TextFinding {
+  if (finding.code === 'line-break')
+    return { ...finding, params: { remedy: 'Write it in one line.' } };
+  if (finding.code !== 'foreign-markup' || !isContentItem(finding.params.remedy)) return finding;
+  const remedy = `Write the words alone: ${what} has no headings, lists or pictures.`;
+  return { ...finding, params: { ...finding.params, remedy } };
+}
 
 /** What HTML elements stand for; all others stand for nothing here. */
 const ofElements: readonly (readonly [names: RegExp, remedy: string])[] = [

@@ -20,11 +20,12 @@ import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
 import type { Defined } from './defined-variables';
 import { findForeignBraces } from './foreign-braces';
-import { findForeignMarkup } from './foreign-markup';
+import { findForeignMarkup, toWordsAlone } from './foreign-markup';
 import { findGarbled } from './garbled';
 import { findHiddenCharacter } from './hidden-characters';
 import { findNoText, type Place } from './no-text';
 import { nameTogether, toBraces } from './templates';
+import type { TextFinding } from './text-finding';
 import type { TextPlaces } from './text-places';
 
 interface Substitution extends Defined, TextPlaces {
@@ -49,6 +50,15 @@ interface Look {
   readonly isPlain: boolean;
 }
 
+/** Whether a text is the value of a member, such as a lead: those of content stand in lists, or below a heading. */
+const isMember = ({ pointer, part }: Place): boolean =>
+  part === 'value' && /\/[a-z][A-Za-z]*$/.test(pointer);
+
+function findMarkup(text: string, place: Place): TextFinding | undefined {
+  const found = findForeignMarkup(text);
+  return found && isMember(place) ? toWordsAlone(found, 'this text') : found;
+}
+
 /** What is wrong with the characters of a text, whatever it says. */
 function checkText(text: string, place: Place, { into, isPlain }: Look): void {
   if (!worthALook.test(text)) return;
@@ -59,7 +69,7 @@ function checkText(text: string, place: Place, { into, isPlain }: Look): void {
   const parts = [
     findHiddenCharacter(text),
     findGarbled(text),
-    isPlain ? undefined : findForeignMarkup(text),
+    isPlain ? undefined : findMarkup(text, place),
     ...findForeignBraces(text, variables),
     ...findBrokenLinks(text),
   ];

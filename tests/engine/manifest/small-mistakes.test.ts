@@ -727,3 +727,13 @@ test.each(['Type', 'typ', 'tpye', 'kind', 'block'])('a type by another name is o
   expect(outline(found)).toEqual([`unknown-field /pages/home/blocks/0/${name}`]);
   expect(found[0]?.hint).toBe('Did you mean "type"?');
 });
+
+test.each([
+  ['Inter, sans-serif', 'Write one name, without quotes: "Inter".'],
+  ["'Open Sans'", 'Write one name, without quotes: "Open Sans".'],
+  ['"Open Sans", Arial', 'Write one name, without quotes: "Open Sans".'],
+  ['Söhne', expect.stringContaining('For example')],
+])('the name of a font is no list of a style sheet: %s', (family, hint) => {
+  const found = findIn({ theme: { textFont: { family } } });
+  expect(found.filter(({ code }) => code === 'wrong-format')).toMatchObject([{ hint }]);
+});

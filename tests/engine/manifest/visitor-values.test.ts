@@ -150,7 +150,14 @@ const rows: readonly Row[] = [
       ['%%sitename%%', '%%sitename%%'],
     ] as const
   ).map(([text, marks]): Row => [summary, JSON.stringify(text), 'foreign-markup', marks]),
-  [summary, '"One line\\nand another"', 'line-break', '\\n'],
+  [summary, '"One line\\nand another"', 'line-break', '\\n', /Write it in one line/],
+  [
+    summary,
+    '"What we do:\\n- one\\n- two"',
+    'foreign-markup',
+    '- one\\n- two',
+    /this text has no headings, lists or pictures/,
+  ],
   [
     '"title": "Repairs"',
     '"title": "*Us* [x](page:work)"',

@@ -93,6 +93,9 @@ export function findUnsafe(path: string): Unfit | undefined {
   if (parts.includes('..'))
     return { reason: 'it leads outside files/', remedy: `Put it into files/. ${relative}` };
   if (parts.some((part) => part.startsWith('.')))
-    return { reason: 'files and folders whose names begin with a dot are never published' };
+    return {
+      reason: 'files and folders whose names begin with a dot are never published',
+      remedy: 'Rename it, so that no name in its path begins with a dot.',
+    };
   return undefined;
 }
