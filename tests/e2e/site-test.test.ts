@@ -55,7 +55,7 @@ test('messages, errors, what the policy refuses, and what axe finds are told wit
     component,
     `import { useEffect } from 'react';\n${sound
       .replace('  return (', effect)
-      .replace('<dl ', '<input type="text" /><dl ')}`,
+      .replace('<dl ', '<input type="text" aria-labelledby="nobody" /><dl ')}`,
   );
   const { code, stdout } = await runTests();
   const problems = stdout.split(/^failed {4}pages in a browser: 2 pages\n/m)[1] ?? stdout;
