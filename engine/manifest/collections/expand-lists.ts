@@ -130,7 +130,7 @@ class ListExpansion implements ExpandedLists {
       };
       this.findings.push({ code: 'missing-field', file, pointer, params });
     }
-    // Of one item there is no order.
+    // A single item needs no sequence.
     if (sequence.length === 0 && collection.order === 'by-hand' && names.size > 1) {
       const params: ParamsOf<'missing-field'> = {
         ...{ concept: 'A collection with "order": "by-hand"', fields: '"sequence"' },

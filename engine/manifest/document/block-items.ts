@@ -85,12 +85,6 @@ export class BlockReader {
     }
   }
 
-  /** The first character of a block: of one in a list it is behind the marker, which does not belong to it. */
-  #rangeOf({ map }: Token): Range {
-    const start = this.#context.lines.wordsOf(map?.[0] ?? 0);
-    return [start, start + 1];
-  }
-
   /** Without the marks of lists and quotations before it, as far as a line of its own has none. */
   #spanOf({ map }: Token): Range | undefined {
     const { lines } = this.#context;
@@ -98,7 +92,7 @@ export class BlockReader {
   }
 
   #toItem(key: string, token: Token, toNode: (range: Range) => PlacedNode): PlacedNode {
-    const range = this.#rangeOf(token);
+    const range = this.#context.rangeOf(token);
     return objectNode([[key, toNode(range)]], range);
   }
 
@@ -117,7 +111,7 @@ export class BlockReader {
     const { line, tokens } = this.#takeLine();
     checkHeading(token, line, this.#context);
     const parts = readParts({ ...line, tokens }, this.#context);
-    const [start] = this.#rangeOf(token);
+    const [start] = this.#context.rangeOf(token);
     const at = toOffset(line.starts, 0);
     const words = listNode(parts, [at, at + 1]);
     const heading = withSpan(words, spanOf(line));
@@ -169,7 +163,7 @@ export class BlockReader {
   #readList(token: Token, around: Around): PlacedNode {
     if (around.depth === maxDepth) return this.#passOver(token);
     const inner = { ...around, depth: around.depth + 1 };
-    const range = this.#rangeOf(token);
+    const range = this.#context.rangeOf(token);
     const isOrdered = token.type === 'ordered_list_open';
     const items: PlacedNode[] = [];
     const end = token.type.replace('open', 'close');
@@ -193,7 +187,7 @@ export class BlockReader {
     const end = this.#spanOf(token)?.[1];
     const span: Range | undefined =
       start === undefined || end === undefined ? undefined : [start, end];
-    return withSpan(listNode(body, this.#rangeOf(token)), span);
+    return withSpan(listNode(body, this.#context.rangeOf(token)), span);
   }
 
   #readQuote(token: Token, around: Around): PlacedNode {

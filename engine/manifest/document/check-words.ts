@@ -1,16 +1,15 @@
 // Words of a document → what was meant as more than words in them, and is none: visitors would read it as it is written.
+import { isPicture } from '../checks/files/media';
 import { type LeftMark, pairedMarks, pairedSigns } from '../text/left-marks';
 import type { DocumentContext } from './document-context';
 
 const noteName = /\[\^([^\s\]]+)\]/g;
 const box = /^\[[ xX]\](?=\s)/;
 
-const pictureName = /\.(?:svg|png|jpe?g|webp|avif|gif)\s*$/i;
-
 function explainPicture(address: string): string {
   if (address.startsWith(' '))
     return 'Write no space before the parenthesis: ![what it shows](images/mill.jpg).';
-  if (pictureName.test(address) && /\s/.test(address.trim()))
+  if (isPicture(address.trim()) && /\s/.test(address.trim()))
     return `Its address contains a space: write it in angle brackets, (<${address.trim()}>), or rename the file.`;
   return 'Write ![what it shows](images/mill.jpg): its place decides how large it is.';
 }

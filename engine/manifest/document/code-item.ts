@@ -2,14 +2,7 @@
 import type { Token } from 'markdown-it';
 import type { DocumentContext } from './document-context';
 import { findMarkedLines } from './other-formats';
-import {
-  listNode,
-  type Member,
-  objectNode,
-  type PlacedNode,
-  type Range,
-  textNode,
-} from './position-tree';
+import { listNode, type Member, objectNode, type PlacedNode, textNode } from './position-tree';
 
 /** Code whose last line is not one of marks: what was meant to follow it is part of it. */
 const isUnclosed = ({ map, type }: Token, lines: number): boolean =>
@@ -18,12 +11,11 @@ const isUnclosed = ({ map, type }: Token, lines: number): boolean =>
 export function readCode(token: Token, context: DocumentContext): PlacedNode {
   const { content, info, map: place, type } = token;
   const line = place?.[0] ?? 0;
-  const start = context.lines.wordsOf(line);
-  const range: Range = [start, start + 1];
+  const range = context.rangeOf(token);
   const first = line + (type === 'fence' ? 1 : 0);
   const lines = content.replace(/\n$/, '').split('\n');
   if (isUnclosed(token, content === '' ? 0 : lines.length))
-    context.report(start, { code: 'unclosed-code', params: { marks: token.markup } });
+    context.report(range[0], { code: 'unclosed-code', params: { marks: token.markup } });
   const nodes = lines.map((words, index) => {
     const { starts } = context.lines.place(words, first + index);
     return textNode(words, starts, context.lines.endOf(first + index));

@@ -1,4 +1,5 @@
 // What the readers of one document share: its lines, its findings, and its footnotes.
+import type { Token } from 'markdown-it';
 import { cover } from '../../content/text/rich-text';
 import type { ParamsOf } from '../catalogue';
 import type { Cause } from '../raw-finding';
@@ -37,6 +38,12 @@ export class DocumentContext {
     this.markdown = markdown;
     this.lines = lines;
     this.inlineNotes = inlineNotes;
+  }
+
+  /** The first character of a block: of one in a list it is behind the marker, which does not belong to it. */
+  rangeOf({ map }: Token): Range {
+    const start = this.lines.wordsOf(map?.[0] ?? 0);
+    return [start, start + 1];
   }
 
   report(offset: number, cause: Cause): void {

@@ -109,14 +109,15 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   const unreadable = findTooDeep(text) ?? findJson(text);
   if (unreadable) return { value: undefined, tree: () => undefined, mistakes: [unreadable] };
   const beginning = readBeginning(text);
-  const { tokens, inlineNotes } = markdown.parse(blankOut(text, beginning.end));
+  const body = blankOut(text, beginning.end);
+  const { tokens, inlineNotes } = markdown.parse(body);
   const lines = new SourceLines(text);
   const context = new DocumentContext({ text, markdown, lines, inlineNotes });
   const conflict = findConflict(text, tokens, lines);
   if (conflict) return { value: undefined, tree: () => undefined, mistakes: [conflict] };
   const around = { depth: 0, level: 1 };
   checkDefinitions(text, tokens, context);
-  checkMarkers(blankOut(text, beginning.end), tokens, context);
+  checkMarkers(body, tokens, context);
   const items = new BlockReader(new TokenStream(tokens), context).readUntil(undefined, around);
   const [first] = context.notes;
   if (first) {

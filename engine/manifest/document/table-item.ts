@@ -130,8 +130,7 @@ export function readTable(token: Token, stream: TokenStream, context: DocumentCo
     } else if (part.type === 'inline') readCell(part);
     else if (part.nesting === 1) align = alignments[part.attrGet('style') ?? ''];
   }
-  const start = context.lines.wordsOf(token.map?.[0] ?? 0);
-  return toItem(rows, [start, start + 1]);
+  return toItem(rows, context.rangeOf(token));
 }
 
 /** A corner without words is above the names of the rows. */

@@ -30,7 +30,7 @@ function findPair(yaml: string, { code, pos: [near] }: YAMLError): readonly Sett
   // All lines are measured by the first one.
   if (code === endedEarly && at?.offset === near) return all[0] ? [all[0], at] : [];
   if (code === 'BAD_INDENT' && at?.offset === near && above) return [at, above];
-  // What is no line of a setting to the parser goes on with the value above it.
+  // A line that the parser takes for no setting continues the value above it.
   const isValue = code === 'BLOCK_AS_IMPLICIT_KEY' && at && !/:\s/.test(at.value);
   return isValue && below ? [below, at] : [];
 }

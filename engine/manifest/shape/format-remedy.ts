@@ -66,19 +66,20 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
   const fits = new RegExp(pattern, 'u');
   // A pattern that takes spaces is one of names as people say them: no sign may stand for a space in them.
   const isOfWords = fits.test('A a');
-  const one = isOfWords ? findOneName(value) : undefined;
-  if (one !== undefined && fits.test(one))
-    return { near: one, remedy: `Write one name, without quotes: ${JSON.stringify(one)}.` };
+  const name = isOfWords ? findOneName(value) : undefined;
+  if (name !== undefined && fits.test(name))
+    return { near: name, remedy: `Write one name, without quotes: ${JSON.stringify(name)}.` };
   const isAddress = pattern.includes('/');
   // What says which texts do not fit is about no name.
   const ofNames = isOfWords || pattern.includes('(?!') ? [] : [toNames];
-  const ways = isAddress ? [withSlashes, withScheme, toOrigin] : [toDays, ...ofNames];
+  const days = isAddress ? [] : toDays(value);
+  const ways = isAddress ? [withSlashes, withScheme, toOrigin] : [() => days, ...ofNames];
   const near = ways.flatMap((way) => way(value)).find((one) => fits.test(one));
   if (near === undefined) return undefined;
   const meant = JSON.stringify(near);
   if (/^http:/i.test(value))
     return { near, remedy: `Write ${meant}: without https, others could read what is sent.` };
-  const lost = isAddress || toDays(value).includes(near) ? '' : listLost(value, near);
+  const lost = isAddress || days.includes(near) ? '' : listLost(value, near);
   return {
     near,
     remedy: lost === '' ? `Did you mean ${meant}?` : `It cannot contain ${lost}: write ${meant}.`,

@@ -7,8 +7,10 @@ interface ExampleWords {
   readonly words: string;
 }
 
+const count = (words: string): number => words.trim().split(/\s+/).length;
+
 /** Short ones, such as "Read more", are what many sites say. */
-const isSentence = (words: string): boolean => words.trim().split(/\s+/).length >= 3;
+const isSentence = (words: string): boolean => count(words) >= 3;
 
 function listTexts(value: unknown, pointer = ''): readonly ExampleWords[] {
   if (typeof value === 'string') return isSentence(value) ? [{ pointer, words: value }] : [];
@@ -34,7 +36,7 @@ const toPart = (pointer: string): string =>
   pointer;
 
 /** One that nobody says by chance. */
-const isLong = ({ words }: ExampleWords): boolean => words.trim().split(/\s+/).length >= 7;
+const isLong = ({ words }: ExampleWords): boolean => count(words) >= 7;
 
 /** The first of each part that says more than one thing of an example, or a long one. */
 export function findExampleWords(schemas: Schemas, manifest: unknown): readonly ExampleWords[] {

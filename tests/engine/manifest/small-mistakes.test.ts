@@ -59,7 +59,7 @@ describe('what one layout of a block shows', () => {
     ['hero', 'film', ['empty-layout']],
     ['feature', 'scroll', ['empty-layout']],
     ['hero', 'split', []],
-    // The words of the form stand beside it.
+    // This layout puts the words next to the form.
     ['form', 'split', []],
   ] as const)('is missing where that layout is chosen: %s, %s', (type, layout, codes) => {
     const block = { type, layout } as unknown as BlockConfig;
@@ -733,7 +733,7 @@ test.each([
   ["'Open Sans'", 'Write one name, without quotes: "Open Sans".'],
   ['"Open Sans", Arial', 'Write one name, without quotes: "Open Sans".'],
   ['Söhne', expect.stringContaining('For example')],
-])('the name of a font is no list of a style sheet: %s', (family, hint) => {
+])('a font is one name, not the list of a style sheet: %s', (family, hint) => {
   const found = findIn({ theme: { textFont: { family } } });
   expect(found.filter(({ code }) => code === 'wrong-format')).toMatchObject([{ hint }]);
 });
