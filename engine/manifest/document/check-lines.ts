@@ -1,8 +1,10 @@
 // The lines of a paragraph → what was meant as a heading or a table in them, and is none: visitors would read its marks.
 
 import type { Token } from 'markdown-it';
+import type { ParamsOf } from '../catalogue';
 import { quoteStart } from '../text/quote-start';
 import { otherSpaces } from './check-markers';
+import { isDataLines } from './data-lines';
 import type { DocumentContext } from './document-context';
 import type { Line } from './link-places';
 import { toOffset } from './source-lines';
@@ -71,8 +73,8 @@ const foreign: readonly Meant[] = [
   },
   {
     // Word processors make a dash of a hyphen. Lines that end on purpose are a dialogue, or a poem.
-    pattern: /^–[ \t]*["'“„«*_]*\p{L}[^\n]*(?<!\\| {2})\n–[ \t]*["'“„«*_]*\p{L}[^\n]*/mu,
-    remedy: () => listRemedy,
+    pattern: /^([–—])[ \t]*["'“„«*_]*\p{L}[^\n]*(?<!\\| {2})\n\1[ \t]*["'“„«*_]*\p{L}[^\n]*/mu,
+    remedy: () => `${listRemedy} The lines of a dialogue end with a backslash.`,
   },
   {
     // Letters and Roman numbers count in other tools. Lines that end on purpose are lines here, too.
@@ -97,6 +99,10 @@ const foreign: readonly Meant[] = [
   {
     pattern: /^(?:\[!\w+\]|!{3}\+? \w+|\.\. [a-z-]+::)[^\n]*/m,
     remedy: () => 'Say what it is in words, such as "**Note:**".',
+  },
+  {
+    pattern: /^%%[^%\n]*\n[^%]*%%$/m,
+    remedy: () => 'Remove it: all that a text says is published.',
   },
   {
     pattern: /^\\(?:toc|tableofcontents)$/im,
@@ -145,6 +151,9 @@ const foreign: readonly Meant[] = [
   },
 ];
 
+const tableRemedy =
+  'Write a table: "Day | Open", "--- | ---" in the line below, then a line for each row.';
+
 /** Two lines of cells, which mean a table only together. */
 const cells: readonly Meant[] = [
   {
@@ -159,8 +168,7 @@ const cells: readonly Meant[] = [
   {
     // Spreadsheets put tabs between their cells on the clipboard.
     pattern: /^[^\t\n]*\S\t+\S[^\n]*\n[^\t\n]*\S\t+\S[^\n]*/m,
-    remedy: () =>
-      'Write a table: "Day | Open", "--- | ---" in the line below, then a line for each row.',
+    remedy: () => tableRemedy,
   },
 ];
 
@@ -179,6 +187,12 @@ export function checkLines(
   above: Token | undefined,
   context: DocumentContext,
 ): void {
+  if (isDataLines(text)) {
+    const [first = ''] = text.split('\n', 1);
+    const params: ParamsOf<'foreign-markup'> = { markup: quoteStart(first), remedy: tableRemedy };
+    context.report(toOffset(starts, 0), { code: 'foreign-markup', params });
+    return;
+  }
   const isCutOff = above?.type === 'table_open' && cutOff.pattern.test(text);
   const all = isCutOff ? [cutOff] : [...meant, ...foreign, ...cells];
   for (const { pattern, remedy } of all) {

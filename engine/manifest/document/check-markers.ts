@@ -5,6 +5,7 @@ import type { Token } from 'markdown-it';
 import type { Cause } from '../raw-finding';
 import { nameCharacter } from '../text/name-character';
 import { quoteStart } from '../text/quote-start';
+import { findCodeLines } from './code-lines';
 import type { DocumentContext } from './document-context';
 
 /** Spaces of other widths, for a class of characters. */
@@ -73,14 +74,6 @@ function isMeant(own: Marked, before: Marked | undefined, behind: Marked | undef
   return (own.kind === '-' && !own.isIndent) || goOn(before, own) || goOn(own, behind);
 }
 
-function findCode(tokens: readonly Token[]): ReadonlySet<number> {
-  const lines = new Set<number>();
-  for (const { type, map } of tokens)
-    if (map && (type === 'fence' || type === 'code_block'))
-      for (let line = map[0]; line < map[1]; line += 1) lines.add(line);
-  return lines;
-}
-
 function toCause(text: string, at: number): Cause {
   const character = text.charAt(at);
   const remedy = new RegExp(`[${otherSpaces}]`).test(character)
@@ -96,7 +89,7 @@ export function checkMarkers(
   context: DocumentContext,
 ): void {
   if (!worthALook.test(text)) return;
-  const code = findCode(tokens);
+  const code = findCodeLines(tokens);
   const marked = text
     .split(/\r\n?|\n/)
     .map((line, index) => (code.has(index) ? undefined : findMark(line, index)));

@@ -40,7 +40,7 @@ interface FrontMatter {
 }
 
 /** Lines may end in CR alone, which YAML here does not know: all places stay. */
-export const withFeeds = (text: string): string =>
+const withFeeds = (text: string): string =>
   text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 
 /** Two lines of hyphens around nothing but blank lines are two rules. */

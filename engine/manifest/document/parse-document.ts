@@ -7,6 +7,7 @@ import { quoteStart } from '../text/quote-start';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';
 import { checkMarkers } from './check-markers';
+import { findCodeLines } from './code-lines';
 import { DocumentContext } from './document-context';
 import { findFrontMatter, findOtherFence, findUnclosedMatter, readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
@@ -93,13 +94,10 @@ function findConflict(
   lines: SourceLines,
 ): Mistake | undefined {
   if (!conflictMark.test(text)) return undefined;
-  const code = tokens.flatMap(({ type, map }) => (type === 'fence' && map ? [map] : []));
+  const code = findCodeLines(tokens);
   const line = text
     .split(/\r\n?|\n/)
-    .findIndex(
-      (words, index) =>
-        conflictMark.test(words) && !code.some(([from, to]) => index >= from && index < to),
-    );
+    .findIndex((words, index) => conflictMark.test(words) && !code.has(index));
   return line < 0
     ? undefined
     : { code: 'merge-conflict', offset: lines.offsetOf(line), params: {} };
@@ -127,13 +125,17 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   }
   const root = listNode(items, [beginning.end, Math.min(beginning.end + 1, text.length)]);
   const { matter, tree } = beginning;
-  const found = context.listMistakes();
   return {
     value: toValue(root),
     tree: () => toTree(root),
     mistakes: [
       ...(beginning.mistakes ?? []),
-      ...(tree ? checkSecondMatter(found, text, beginning.end) : found),
+      ...checkSecondMatter(context.listMistakes(), {
+        text: body,
+        lines,
+        tokens,
+        start: beginning.end,
+      }),
     ],
     ...(matter && { matter }),
     ...(tree && { matterTree: () => toTree(tree) }),

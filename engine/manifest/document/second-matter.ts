@@ -1,28 +1,64 @@
-// Settings below those of a page, as where two documents were merged: Markdown reads them as a rule and words.
+// Settings in the middle of a text, as where two documents were merged: Markdown reads them as a rule and words.
+import type { Token } from 'markdown-it';
 import type { ParamsOf } from '../catalogue';
 import { quoteStart } from '../text/quote-start';
-import { withFeeds } from './front-matter';
+import { findCodeLines } from './code-lines';
 import type { Mistake } from './mistake';
+import type { SourceLines } from './source-lines';
 
-const next =
-  /^\s*(---[ \t]*\r?\n[a-z][\w-]*:[ \t]+\S[^\n]*\n(?:(?:[a-z][\w-]*:(?=\s)|[ \t]|- )[^\n]*\n)*---[ \t]*(?:\r?\n|$))/;
+const beginning = /^---[ \t]*(?:\r\n?|\n)[a-z][\w-]*:\s/m;
+const hyphens = /^---[ \t]*$/;
+const name = /^[a-z][\w-]*:(?=\s|$)/;
+const inner = /^(?:[ \t]+|- )\S/;
 
-/** `end`: of the settings of the page. What else is found in the second ones is part of the same mistake. */
-export function checkSecondMatter(
-  mistakes: readonly Mistake[],
-  text: string,
-  end: number,
-): readonly Mistake[] {
-  const [whole, lines] = next.exec(withFeeds(text.slice(end))) ?? [];
-  if (whole === undefined || lines === undefined) return mistakes;
-  const behind = end + whole.length;
-  const offset = behind - lines.length;
-  const [, first = ''] = lines.split(/\r?\n/, 2);
-  const params: ParamsOf<'foreign-markup'> = {
-    markup: quoteStart(first),
-    remedy:
-      'Move these lines into the settings at the top, or remove them, with the lines of hyphens around them.',
-  };
-  const others = mistakes.filter(({ offset: at }) => at < offset || at >= behind);
-  return [...others, { code: 'foreign-markup', offset, params }];
+interface Text {
+  readonly text: string;
+  readonly lines: SourceLines;
+  readonly tokens: readonly Token[];
+  /** Where the text begins: behind settings, unless it is 0. */
+  readonly start: number;
+}
+
+/** The line behind the settings that begin in a line. Without hyphens at their end they begin with the title. */
+function findEnd(start: number, { lines }: Text): number | undefined {
+  const first = lines.textOf(start + 1);
+  if (!hyphens.test(lines.textOf(start)) || !name.test(first)) return undefined;
+  let end = start + 2;
+  let names = 1;
+  for (let line = lines.textOf(end); name.test(line) || inner.test(line); ) {
+    if (name.test(line)) names += 1;
+    end += 1;
+    line = lines.textOf(end);
+  }
+  const last = lines.textOf(end);
+  if (hyphens.test(last)) return names > 1 || /:[ \t]+\S/.test(first) ? end + 1 : undefined;
+  return names > 1 && first.startsWith('title:') && last.trim() === '' ? end : undefined;
+}
+
+/** What else is found in such settings is part of the same mistake. */
+export function checkSecondMatter(mistakes: readonly Mistake[], source: Text): readonly Mistake[] {
+  const { text, lines, tokens, start } = source;
+  if (!beginning.test(text)) return mistakes;
+  const code = findCodeLines(tokens);
+  const remedy =
+    start > 0
+      ? 'Move these lines into the settings at the top, or remove them, with the lines of hyphens around them.'
+      : 'Move these lines, with the lines of hyphens around them, to the top of the file, or remove them.';
+  let found = mistakes;
+  for (let line = 0; line < lines.count; line += 1) {
+    const isText = lines.offsetOf(line) >= start && !code.has(line);
+    const end = isText ? findEnd(line, source) : undefined;
+    if (end === undefined) continue;
+    const [from, to] = [lines.offsetOf(line), lines.offsetOf(end)];
+    const params: ParamsOf<'foreign-markup'> = {
+      markup: quoteStart(lines.textOf(line + 1)),
+      remedy,
+    };
+    found = [
+      ...found.filter(({ offset }) => offset < from || offset >= to),
+      { code: 'foreign-markup', offset: from, params },
+    ];
+    line = end - 1;
+  }
+  return found;
 }

@@ -30,6 +30,10 @@ export class SourceLines {
     this.#offsets = offsets;
   }
 
+  get count(): number {
+    return this.#offsets.length;
+  }
+
   /** Of the first character of a line, counted from 0. */
   offsetOf = (line: number): number => this.#offsets[line] ?? this.#text.length;
 

@@ -57,6 +57,15 @@ class RowPlace {
     return this.#text.search(bar) >= 0;
   }
 
+  get beginsWithBar(): boolean {
+    return /^[ \t>]*\|/.test(this.#text);
+  }
+
+  /** Whether the row is written between bars, and ends before its last one. */
+  get isOpen(): boolean {
+    return this.beginsWithBar && !/(?<!\\)\|[ \t]*$/.test(this.#text);
+  }
+
   /** Where its words begin, behind the marks of quotations before them. */
   get beginning(): number {
     return this.#offset + (/^[ \t>]*/.exec(this.#text)?.[0].length ?? 0);
@@ -98,11 +107,20 @@ function reportSurplus(
   return true;
 }
 
-/** Whatever stands right below a table is a row of it, words as well. */
-const joined: Cause = {
+const toJoined = (remedy: string): Cause => ({
   code: 'read-otherwise',
-  params: { as: 'a row of the table above it', remedy: 'Leave a line free before it.' },
-};
+  params: { as: 'a row of the table above it', remedy },
+});
+
+/** Whatever stands right below a table is a row of it, words as well. */
+function checkJoined(above: RowPlace, own: RowPlace, context: DocumentContext): void {
+  const isPart = above.isOpen && !own.beginsWithBar;
+  if (!isPart && !(above.hasBar && !own.hasBar)) return;
+  const remedy = isPart
+    ? 'Write it in the line above it: a row of a table has one line.'
+    : 'Leave a line free before it; if it belongs to the row above it, write it there.';
+  context.report(own.beginning, toJoined(remedy));
+}
 
 export function readTable(token: Token, stream: TokenStream, context: DocumentContext): PlacedNode {
   const rows: Cell[][] = [];
@@ -124,7 +142,7 @@ export function readTable(token: Token, stream: TokenStream, context: DocumentCo
     if (part.type === 'tr_open') {
       const above = place;
       place = new RowPlace(part.map?.[0] ?? 0, context);
-      if (above.hasBar && !place.hasBar) context.report(place.beginning, joined);
+      checkJoined(above, place, context);
       rows.push([]);
       isCut = reportSurplus(place, rows, context);
     } else if (part.type === 'inline') readCell(part);

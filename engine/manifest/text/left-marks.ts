@@ -76,6 +76,11 @@ export const pairedMarks: readonly LeftMark[] = [
     pattern: /(?<!\S)\|\|[^\s|][^|\n]*\|\|(?![\p{L}\p{N}])/gu,
     remedy: () => 'Write the words alone: nothing can be hidden in a text.',
   },
+  {
+    // "100 %% sure" is a number.
+    pattern: /(?<!\S|\d[ \t]+)%%(?=\s*\p{L})[^%]*%%(?![^\s.,;:!?)])/gu,
+    remedy: () => 'Remove it: all that a text says is published.',
+  },
 ];
 
 /** A character without which a text has none of these: most texts need no closer look. */

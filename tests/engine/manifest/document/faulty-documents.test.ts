@@ -107,6 +107,18 @@ test('what looks like marks of other tools may be words', () => {
     '★★★ Fine\n★★ Less so',
     '✓ one\\\n✓ two',
   );
+  lines.push(
+    'Oil 12,50\nGlue 3,40\nWax 2,10',
+    'Red,blue\nand so on;more',
+    'One,two\nthree,four',
+    'Hauptstr. 5;10115 Berlin\\\nWeg 3;10117 Berlin',
+    '100 %% sure and 50 %% not',
+    '— Who is there?\\\n— Nobody.',
+    'Words.\n\n---\n\ntitle: More\n\n---\n\nWords.',
+    '    ---\n    title: More\n    ---',
+    'Words.\n\n---\nphone: 12\nmail: none\n\nWords.',
+    'A | B\n--- | ---\n1 | 2\n3 | 4',
+  );
   for (const text of lines) expect(validate(`${text}\n`), text).toEqual([]);
 });
 
