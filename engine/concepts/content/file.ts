@@ -84,7 +84,7 @@ export const resolveContentFile: Resolve<'content/file', readonly ContentNode[]>
   const { resolve, shape, taken = [], text, within } = resolver;
   if (text) return text.parse(items);
   const notes = numberNotes(shape, items);
-  return parseContent(items, {
+  return parseContent(items.filter(notes.isShown), {
     toText: (words) => resolve('running-text', words),
     others: taken,
     toSpecial: (item, { parse, toId }) => {

@@ -5,6 +5,7 @@ import { invariant } from '../../model/invariant';
 import type { WholeText } from '../../model/resolver';
 import type { Shape } from '../../model/shape';
 import { contentFile, walk } from '../shape/shape';
+import { findSpecial } from './special-items';
 
 /** The footnotes of one text; most texts have none, and are not walked. */
 export interface NoteNumbers {
@@ -12,6 +13,8 @@ export interface NoteNumbers {
   readonly get: () => ReadonlyMap<string, number>;
   /** Says the number of a footnote, and whether it was asked before. */
   readonly toNote: WholeText['toNote'];
+  /** Whether readers see something of an item: not of footnotes that the text does not name. */
+  readonly isShown: (item: ContentItem) => boolean;
 }
 
 function findNumbers(shape: Shape, items: readonly ContentItem[]): ReadonlyMap<string, number> {
@@ -34,6 +37,10 @@ export function numberNotes(shape: Shape, items: readonly ContentItem[]): NoteNu
   const seen = new Set<string>();
   return {
     get,
+    isShown: (item) => {
+      const { $notes } = findSpecial(item) ?? {};
+      return $notes === undefined || Object.keys($notes).some((name) => get().has(name));
+    },
     toNote: (name) => {
       const number = get().get(name);
       invariant(number !== undefined, 'each footnote of a text has a number');

@@ -160,11 +160,11 @@ type Yaml = Pick<FrontMatter, 'yaml' | 'offset'>;
 
 type Scalars = Extract<Node, { readonly value: unknown }>;
 
-/** A string, with where its characters stand in the file. */
+/** A string without the line break at the end of one over several lines, with where its characters stand in the file. */
 function toText(scalar: Scalars, [start, end]: Range, { yaml, offset }: Yaml): PlacedNode {
   const starts = findStarts(scalar, { yaml, start, end });
   return {
-    ...{ type: 'string', value: String(scalar.value) },
+    ...{ type: 'string', value: String(scalar.value).replace(/\n+$/, '') },
     ...{ offset: offset + start, length: end - start },
     starts: starts.map(([index, at]) => [index, offset + at] as const),
   };

@@ -99,3 +99,7 @@ test('parts of a text are what they say, and words in them are no markup', () =>
     ],
   });
 });
+
+test('footnotes that the text does not name are no list without items', () => {
+  expect(parse(['Words.', { $notes: { net: ['Without tax.'] } }])).toEqual([paragraph('Words.')]);
+});

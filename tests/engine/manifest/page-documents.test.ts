@@ -63,6 +63,14 @@ describe('a page that names a document', () => {
     expect(contents.get('text/repairs.md')).toEqual([{ $text: ['We repair clocks.'] }]);
   });
 
+  test('has no line break at the end of a value over several lines', () => {
+    const document = words.replace('What we repair.', '>\n  What we\n  repair.');
+    const { publication, findings } = validate({ document });
+    expect(findings).toEqual([]);
+    const { manifest } = mainOf(publication ?? { sites: [] as never });
+    expect(manifest.pages.repairs).toMatchObject({ summary: 'What we repair.' });
+  });
+
   test.each([
     [
       'a page nobody knows',
