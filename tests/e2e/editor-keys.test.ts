@@ -1,4 +1,5 @@
 // The visual editor by keys alone: whatever is asked for is reached with Tab and arrows, and nothing is clicked.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
@@ -27,11 +28,11 @@ const button = (name: string): Locator => page.getByRole('button', { name, exact
 const mostPresses = 200;
 
 /** Goes on with Tab until something has the focus. */
-async function reach(wanted: Locator, key = 'Tab'): Promise<void> {
+async function reach(wanted: Locator, key = 'Tab', most = mostPresses): Promise<void> {
   await wanted.first().waitFor();
   const isReached = (): Promise<boolean> =>
     wanted.first().evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < mostPresses; presses++) {
+  for (let presses = 0; presses <= most; presses++) {
     if (await isReached()) return;
     await press(key);
   }
@@ -154,6 +155,39 @@ describe('a site of pages', () => {
     await reach(page.getByLabel('Until', { exact: true }));
     await page.keyboard.type('01062020');
     await edited.site.getByText('Closed on Monday.').waitFor({ state: 'detached' });
+  });
+
+  test('what says an example is next to what publishes', async () => {
+    await open('scripts/starter/looks/bakery', '2026-11-24');
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', [
+        '-C',
+        edited.root,
+        '-c',
+        'user.name=A',
+        '-c',
+        'user.email=a@b.c',
+        ...args,
+      ]);
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Site');
+    await use(button('Add a block'));
+    await reach(page.getByLabel('Find a block'));
+    await page.keyboard.type('prices');
+    await press('Enter');
+    await page.getByRole('button', { name: /^Prices/, pressed: true }).waitFor();
+    await use(button('Publish'));
+    const example = page.getByRole('button', { name: '“What it costs”' });
+    await reach(example, 'Tab', 3);
+    await reach(page.getByLabel('What you did'), 'Tab', 4);
+    await page.keyboard.type('Prices');
+    await reach(button('Keep this version'), 'Tab', 2);
+    await reach(example, 'Shift+Tab', 6);
+    await press('Enter');
+    await page.keyboard.type('Bread and rolls');
+    await press('Tab');
+    await expect.poll(() => JSON.stringify(manifest())).toContain('"heading":"Bread and rolls"');
   });
 
   test('the repair of what is found', async () => {

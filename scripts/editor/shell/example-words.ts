@@ -20,13 +20,17 @@ function listTexts(value: unknown, pointer = ''): readonly ExampleWords[] {
   );
 }
 
-/** What schemas give as examples, at any depth. */
-function listExamples(schema: unknown): readonly string[] {
+/** At any depth of a schema. */
+function listIn(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, inner]) =>
-    key === 'examples' ? listTexts(inner).map(({ words }) => words) : listExamples(inner),
+    key === 'examples' ? listTexts(inner).map(({ words }) => words) : listIn(inner),
   );
 }
+
+/** What the schemas of a site give as examples. */
+export const listExamples = (schemas: Schemas): ReadonlySet<string> =>
+  new Set(Object.values(schemas).flatMap(listIn));
 
 /** The part of a site that a person opens: a block, a page, something else of the manifest. */
 const toPart = (pointer: string): string =>
@@ -39,8 +43,10 @@ const toPart = (pointer: string): string =>
 const isLong = ({ words }: ExampleWords): boolean => count(words) >= 7;
 
 /** The first of each part that says more than one thing of an example, or a long one. */
-export function findExampleWords(schemas: Schemas, manifest: unknown): readonly ExampleWords[] {
-  const examples = new Set(Object.values(schemas).flatMap(listExamples));
+export function findExampleWords(
+  examples: ReadonlySet<string>,
+  manifest: unknown,
+): readonly ExampleWords[] {
   const parts = new Map<string, ExampleWords[]>();
   for (const one of listTexts(manifest).filter(({ words }) => examples.has(words))) {
     const part = toPart(one.pointer);

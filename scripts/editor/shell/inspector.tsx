@@ -19,6 +19,9 @@ import { useFieldInView } from './use-field-in-view';
 import { useShell } from './use-shell';
 import { WordsPanel } from './words-panel';
 
+/** What the bar opens, far from its button: who asked for it reads it from its beginning. */
+const asked = new Set(['changes', 'publish', 'findings', 'translations']);
+
 /** Where words of the page may be open. */
 const onPage = new Set(['page', 'block', 'site']);
 
@@ -30,11 +33,15 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
   useEffect(() => {
     if (side.current !== null) side.current.scrollTop = 0;
   }, [shown, words]);
+  const type = selection?.type ?? '';
+  useEffect(() => {
+    if (asked.has(type)) side.current?.focus({ preventScroll: true });
+  }, [type]);
   useFieldInView();
   return (
-    <aside ref={side} className="side inspector" aria-label="What is selected">
+    <aside ref={side} tabIndex={-1} className="side inspector" aria-label="What is selected">
       <UnwrittenWords />
-      {words !== undefined && onPage.has(selection?.type ?? '') && (
+      {words !== undefined && onPage.has(type) && (
         <WordsPanel key={placeKey(words.place)} open={words} />
       )}
       {site === undefined || selection === undefined ? (

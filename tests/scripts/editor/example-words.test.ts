@@ -2,18 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findExampleWords } from '../../../scripts/editor/shell/example-words';
+import { findExampleWords, listExamples } from '../../../scripts/editor/shell/example-words';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { engineContract } from '../../engine-contract';
 
-const schemas = Object.fromEntries(engineContract.schemas) as unknown as Schemas;
+const examples = listExamples(Object.fromEntries(engineContract.schemas) as unknown as Schemas);
 const looks = 'scripts/starter/looks';
 
 test('one for each block, one for the notice', () => {
   const table = { type: 'prices', heading: 'What it costs', text: 'All prices include taxes.' };
   const blocks = [{ type: 'text', heading: 'Ours and nobody else’s' }, table];
   const notice = { text: 'We are closed until the sixth of January.' };
-  expect(findExampleWords(schemas, { site: { notice }, pages: { home: { blocks } } })).toEqual([
+  expect(findExampleWords(examples, { site: { notice }, pages: { home: { blocks } } })).toEqual([
     { pointer: '/site/notice/text', words: 'We are closed until the sixth of January.' },
     { pointer: '/pages/home/blocks/1/heading', words: 'What it costs' },
   ]);
@@ -21,5 +21,5 @@ test('one for each block, one for the notice', () => {
 
 test.for(['.', ...readdirSync(looks).map((name) => join(looks, name))])('none in %s', (folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.manifest.json'), 'utf8'));
-  expect(findExampleWords(schemas, manifest)).toEqual([]);
+  expect(findExampleWords(examples, manifest)).toEqual([]);
 });
