@@ -142,7 +142,14 @@ class XmlReader {
 
   #close(name: string): void {
     const open = this.#open.pop();
-    if (open?.name !== name) throw new NotWellFormed(`</${name}> closes nothing`);
+    if (open?.name !== name) {
+      const isOpen = this.#open.some((outer) => outer.name === name);
+      throw new NotWellFormed(
+        open && isOpen
+          ? `<${open.name}> is not closed before </${name}>`
+          : `</${name}> closes nothing`,
+      );
+    }
     this.#visitor.onClose?.(this.#at);
   }
 

@@ -22,6 +22,18 @@ import { readFacts } from './read-facts';
 import { readSiteFile } from './read-site-file';
 import { readText } from './read-text';
 
+/** Programs add an ending that Windows does not show, a number, or capitals. */
+const meantManifest = /^site[._ -]?manifest(?: ?\(\d+\))?(?:\.json)?(?:\.(?:txt|json|bak))?$/i;
+
+function explainNoManifest(root: string): string {
+  const near = existsSync(root)
+    ? readdirSync(root).find((name) => meantManifest.test(name))
+    : undefined;
+  return near === undefined
+    ? 'Name the folder of a site with --root.'
+    : `Rename ${near} to ${manifestFile}.`;
+}
+
 function readManifest(root: string): FileText {
   const path = join(root, manifestFile);
   try {
@@ -32,9 +44,7 @@ function readManifest(root: string): FileText {
     );
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    throw new CannotRun(
-      `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
-    );
+    throw new CannotRun(`There is no ${manifestFile} in ${root}. ${explainNoManifest(root)}`);
   }
 }
 
@@ -105,7 +115,7 @@ function listBeside(root: string, file: string, kind: Source['kind']): Source[] 
 /** Where case counts, a file that is called otherwise would not be read, and nobody would notice. */
 function refuseOtherCase(root: string): void {
   const names = readdirSync(root);
-  for (const file of [ledgerFile, redirectList, 'theme.css']) {
+  for (const file of [ledgerFile, redirectList, 'theme.css', 'files']) {
     const other = names.find((name) => name !== file && name.toLowerCase() === file);
     if (other !== undefined && !names.includes(file))
       throw new CannotRun(`${join(root, other)} would not be read. Call it ${file}.`);

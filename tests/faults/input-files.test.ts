@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -224,6 +225,23 @@ describe('something that is not a file', () => {
     writeFileSync(join(root, written), '');
     expect(() => readSite(openWorkspace(root))).toThrow(
       `${join(root, written)} would not be read. Call it ${name}.`,
+    );
+  });
+
+  test.each(['site.manifest.json.txt', 'Site.Manifest.json', 'site.manifest (1).json'])(
+    '%s in place of the manifest is named',
+    (written) => {
+      renameSync(join(root, 'site.manifest.json'), join(root, written));
+      expect(() => readSite(openWorkspace(root))).toThrow(
+        `There is no site.manifest.json in ${root}. Rename ${written} to site.manifest.json.`,
+      );
+    },
+  );
+
+  test('a folder of files with a capital is named', () => {
+    renameSync(join(root, 'files'), join(root, 'Files'));
+    expect(() => readSite(openWorkspace(root))).toThrow(
+      `${join(root, 'Files')} would not be read. Call it files.`,
     );
   });
 

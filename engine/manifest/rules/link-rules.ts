@@ -2,6 +2,14 @@
 import { rootFiles } from '../../content/addresses/reserved-names';
 import { meant, type Rules, rule } from '../rule';
 
+/** The pages of the search are named by nobody. */
+const namePages = (first: string, second: string): string => {
+  const named = [first, second].filter((id) => !id.startsWith(':')).map((id) => `"${id}"`);
+  return named.length === 2
+    ? `The pages ${named.join(' and ')}`
+    : `The page ${named.join('')} and the search`;
+};
+
 export const linkRules = {
   'link-target': rule<'concept' | 'choices', 'remedy'>({
     severity: 'error',
@@ -77,15 +85,15 @@ export const linkRules = {
     severity: 'error',
     reach: 'required',
     message: (p) =>
-      `The pages "${p.first}" and "${p.second}" have the same address${p.reason ? ` (${p.reason})` : ''}.`,
+      `${namePages(String(p.first), String(p.second))} have the same address${p.reason ? ` (${p.reason})` : ''}.`,
     hint: () => 'Give one of them another path.',
     example: ['"path": "/Repairs"', '"path": "/work"'],
   }),
-  'reserved-path': rule<'value' | 'reason'>({
+  'reserved-path': rule<'value' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The path ${p.value} is reserved: ${p.reason}.`,
-    hint: () => 'Choose another path.',
+    hint: (p) => String(p.remedy ?? 'Choose another path.'),
     example: ['"path": "/files"', '"path": "/repairs"'],
   }),
   'duplicate-download': rule<'first' | 'path' | 'address'>({

@@ -8,6 +8,7 @@ import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead, findSynonym } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
 import { findFormatRemedy } from './format-remedy';
+import { findMeantObject } from './meant-object';
 import { findMeantValue, readFlag } from './meant-values';
 import {
   type DescribedSchema,
@@ -139,12 +140,15 @@ const byKeyword: Readonly<
     const schema = schemaOf(error);
     const expected = toTypeName(error.params.type);
     const actual = nameOfValue(error.data);
-    const flag = error.params.type === 'boolean' ? readFlag(error.data) : undefined;
+    const near =
+      error.params.type === 'boolean'
+        ? readFlag(error.data)?.toString()
+        : findMeantObject(error.data, schema);
     return {
       pointer: error.instancePath,
       code: 'wrong-type',
       params: {
-        ...{ concept: toConcept(schema), expected, actual, near: flag?.toString() },
+        ...{ concept: toConcept(schema), expected, actual, near },
         ...{ example: toExample(schema), form: toForm(schema) },
       },
     };

@@ -33,6 +33,25 @@ test.each([
   expect(outline(prices).map(([found, , text]) => [found, text])).toEqual([[code, place]]);
 });
 
+test.each([
+  [{ heading: 'Prices', text: 'From 5 €.' }, '"heading"', '{ "Prices": "From 5 €." }'],
+  [{ type: 'paragraph', text: 'Words.' }, '"type"', '"Words."'],
+  [{ title: 'Prices', items: ['a'] }, '"title"', '{ "Prices": "Its text." }'],
+])('members of other tools would be headings: %j', (item, place, meant) => {
+  const prices = JSON.stringify(['Words.', item]);
+  const found = findIn({ prices });
+  expect(found.map((one) => [one.code, marked(one, prices), one.hint])).toEqual([
+    ['foreign-markup', place, `The key of an item is its heading: write ${meant}.`],
+  ]);
+});
+
+test.each([{ Heading: 'Words.', Text: 'Words.' }, { text: 'Words.' }, { title: 'a', Prices: 'b' }])(
+  '%j has headings',
+  (item) => {
+    expect(findIn({ prices: JSON.stringify([item]) })).toEqual([]);
+  },
+);
+
 test('links find the headings of sections, at any depth', () => {
   const inner =
     '{ "$section": { "heading": "Tower *clocks*", "body": ["A [link](page:prices#tower-clocks)."] } }';

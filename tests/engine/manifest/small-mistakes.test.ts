@@ -690,8 +690,34 @@ test('a field of a member that is not there is one finding', () => {
 test('text in the place of an object is answered by the members that the object needs', () => {
   const found = findIn({ site: { logo: 'mark.svg' }, footer: 'Harbour Clocks' });
   expect(found.map(({ pointer, hint }) => `${pointer} ${hint}`)).toEqual([
-    '/site/logo Write { "src": …, "alt": … } here.',
+    '/site/logo Write { "src": "mark.svg", "alt": … }.',
     '/footer Write { "columns": …, "copyright": … } here.',
+  ]);
+});
+
+test.each([
+  ['www.harbour.net', '{ "href": "https://www.harbour.net", "label": … }'],
+  ['mailto:us@harbour.net', '{ "href": "mailto:us@harbour.net", "label": … }'],
+  ['page:work', '{ "page": "work" }'],
+  ['work', '{ "page": "work" }'],
+  ['Our work', '{ "page": … } here'],
+])('a text in the place of a link says where it leads: %s', (link, meant) => {
+  const columns = [{ heading: 'Pages', links: [link] }];
+  const found = findIn({ footer: { columns, copyright: { from: 2019, holder: 'Us' } } });
+  expect(found.map(({ hint }) => hint)).toEqual([`Write ${meant}.`]);
+});
+
+test('the search is no page that somebody named', () => {
+  const found = findIn({ search: { path: '/work' } });
+  expect(found.map(({ message }) => message)).toEqual([
+    'The page "work" and the search have the same address.',
+  ]);
+});
+
+test('an old address that is reserved cannot be chosen otherwise', () => {
+  const found = findIn({ redirects: [{ from: '/index.html', page: 'work' }] });
+  expect(found.map(({ code, hint }) => `${code} ${hint}`)).toEqual([
+    'reserved-path Remove it: no redirect can answer there.',
   ]);
 });
 

@@ -84,6 +84,7 @@ test('a plain document type is safe', () => {
 test.each([
   ['<svg> is not closed', begin],
   ['</g> closes nothing', `${begin}</g></svg>`],
+  ['<rect> is not closed before </svg>', `${begin}<rect></svg>`],
   ['the tag <path> is cut off', `${begin}<path d=1/></svg>`],
   ['" is not closed', `${begin}<path d="M0`],
   ['the prefix "a:" is not declared', `${begin}<a:b/></svg>`],

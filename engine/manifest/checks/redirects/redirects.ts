@@ -123,7 +123,10 @@ function findCause(
   if (repeated) return { code: 'unsafe-path', at: '/from', params: repeated };
   const reserved = findReservedOldReason(from);
   if (reserved !== undefined)
-    return { code: 'reserved-path', at: '/from', params: { value, reason: reserved } };
+    return {
+      ...{ code: 'reserved-path', at: '/from' },
+      params: { value, reason: reserved, remedy: 'Remove it: no redirect can answer there.' },
+    };
   const page = taken.pages.get(toAddressKey(parseOldAddress(from).path));
   if (
     page !== undefined &&

@@ -3,6 +3,7 @@
 import { findSpecialKeys } from '../../../content/items/special-items';
 import { toPointer } from '../../../content/shape/shape';
 import type { ContentTable } from '../../../generated/manifest';
+import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { FilePart, Mention } from '../context/file-part';
@@ -75,13 +76,36 @@ function checkTyped(file: string, pointer: string, items: readonly unknown[]): R
   return [{ code: 'foreign-markup', file, pointer: toPointer(pointer, at), span, params }];
 }
 
+/** What blocks and other tools call the members of a part; each would be a heading. */
+const memberNames = /^(?:type|heading|title|text|body|content|items|children|label|value|level)$/;
+
+/** An item that says its heading and its text in members, as a block does. */
+function checkMembers(file: string, pointer: string, item: unknown): RawFinding[] {
+  if (!isRecord(item)) return [];
+  const names = Object.keys(item);
+  const [first = ''] = names;
+  if (names.length < 2 || !names.every((name) => memberNames.test(name))) return [];
+  const { heading, title, text, body, content } = item;
+  const [key, words] = [heading ?? title, text ?? body ?? content];
+  const own = JSON.stringify(typeof words === 'string' ? words : 'Its text.');
+  const meant = typeof key === 'string' ? `{ ${JSON.stringify(key)}: ${own} }` : own;
+  const params: ParamsOf<'foreign-markup'> = {
+    markup: JSON.stringify(first),
+    remedy: `The key of an item is its heading: write ${meant}.`,
+  };
+  return [
+    { code: 'foreign-markup', file, pointer: toPointer(pointer, first), part: 'key', params },
+  ];
+}
+
 function checkLists({ file, pointer, value }: Mention): RawFinding[] {
   if (!Array.isArray(value)) return [];
   return [
     ...checkTyped(file, pointer, value),
-    ...value.flatMap((item: unknown, index) =>
-      Array.isArray(item) ? checkTyped(file, toPointer(pointer, index), item) : [],
-    ),
+    ...value.flatMap((item: unknown, index) => {
+      const at = toPointer(pointer, index);
+      return Array.isArray(item) ? checkTyped(file, at, item) : checkMembers(file, at, item);
+    }),
   ];
 }
 
