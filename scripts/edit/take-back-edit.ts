@@ -13,6 +13,8 @@ import { undoEdit } from './undo-edit';
 export interface TakeBackRequest extends EditOptions {
   /** Which edit: `findUndo` and `findRedo` say. */
   readonly findEdit: (root: string) => PastEdit;
+  /** By which its caller finds it again among those that were written. */
+  readonly key?: string | undefined;
 }
 
 type TakeBackOutcome = { readonly edit: PastEdit } & (
@@ -33,7 +35,7 @@ function attempt(request: TakeBackRequest, base: Base, write: Write): TakeBackOu
   refuseUsedBlock(site);
   const { about, fixed } = edit.record;
   const { returning, ...checked } = allowFixed(checkEdit(site, base), fixed);
-  const record = { about, undoes: edit.token };
+  const record = { about, key: request.key, undoes: edit.token };
   return { edit, returning, ...settleEdit(checked, { ...request, record }, { base, write }) };
 }
 

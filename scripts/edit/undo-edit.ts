@@ -54,16 +54,18 @@ export function findUndo(root: string, token?: string): PastEdit {
 }
 
 /**
- * What brings back the edit that was undone last, with nothing edited since: the undoing of its undoing.
+ * What brings back the edit that was undone last, with nothing edited since: the undoing of its undoing. With a token, that alone.
  * @throws CannotRun where there is none.
  */
-export function findRedo(root: string): PastEdit {
+export function findRedo(root: string, token?: string): PastEdit {
   for (const { edit, isUndone } of lookBack(root)) {
     if (isUndone) continue;
     const { undoes } = edit.record;
     if (undoes === undefined) break;
     const undone = findByToken(root, undoes);
-    if (undone === undefined || isEdit(undone)) return edit;
+    if (undone !== undefined && !isEdit(undone)) continue;
+    if (token === undefined || edit.token === token) return edit;
+    break;
   }
   throw new CannotRun('There is nothing to do again here.');
 }

@@ -3,6 +3,7 @@ import type { Redirect } from '../../engine/generated/manifest';
 import type { JsonValue } from '../../engine/model/json';
 import { devPaths } from '../dev/dev-site';
 import type { PageWords, ShownPlace } from '../marks/page-words';
+import type { AskedOnce, AskedPast } from './asked-once';
 import type { DataRows, FileFacts } from './file-facts';
 import type { LastChange, Proposed, Publishing, Standing } from './published';
 import type { ReaderChange } from './reader-changes';
@@ -91,14 +92,10 @@ export type Step =
       readonly seen?: SeenValue;
     };
 
-export interface StepRequest {
+export interface StepRequest extends AskedOnce {
   /** Of several steps with one key only the last waits. */
   readonly key: string;
   readonly step: Step;
-  /** Names what a person asked for: it is written once, however often it is sent. */
-  readonly once?: string;
-  /** Whether it was sent before, and nobody has answered. */
-  readonly isAgain?: boolean;
   /** Whether the person has agreed to change what edits are judged by. */
   readonly allowRules?: boolean;
   /** Whether the person wants it in the place of what somebody else has written there since. */
@@ -159,8 +156,8 @@ export interface Requests {
     sent: { readonly id: string; readonly file: string },
     answer: Preview,
   ];
-  readonly undo: readonly [sent: { readonly token?: string }, answer: StepOutcome];
-  readonly redo: readonly [sent: Record<string, never>, answer: StepOutcome];
+  readonly undo: readonly [sent: AskedPast, answer: StepOutcome];
+  readonly redo: readonly [sent: AskedPast, answer: StepOutcome];
   readonly discard: readonly [sent: { readonly id: string }, answer: ToldState];
   readonly repair: readonly [sent: { readonly id: string }, answer: StepOutcome];
   /** What would fix the findings of the site. */

@@ -12,14 +12,14 @@ import { SiteEdit } from '../../edit/site-edit';
 import { findRedo, findUndo } from '../../edit/undo-edit';
 import { contentHash } from '../../files/content-hash';
 import type { FileChange } from '../../journal/exchange-files';
-import type { PastEdit } from '../../journal/history';
+import type { AskedPast } from '../asked-once';
 import type { ToldFinding, WaitingStep } from '../site-state';
 import type { Step, StepAnswer, StepRequest } from '../wire';
 import { findOther, followOthers } from './check-seen';
 import { describeStep } from './describe-step';
 import { isOvertaken, renewDraft, seeText, writeText } from './document-text';
 import { followHeading } from './follow-heading';
-import { explain, findWritten, takeBackStep } from './past-steps';
+import { explain, type FindEdit, findWritten, takeBackStep } from './past-steps';
 import { readStep } from './read-step';
 import { tellFinding } from './tell-finding';
 import { WordPlaces } from './word-places';
@@ -68,12 +68,11 @@ export class EditSession {
 
   /** Writes a step, or keeps it as a draft. `known`: the manifest that it was made for, where that is another now. */
   take(
-    { key, step: asked, once, isAgain, allowRules = false, overwrites = false }: StepRequest,
+    { key, step: asked, allowRules = false, overwrites = false, ...sent }: StepRequest,
     known?: JsonValue,
   ): StepAnswer {
     return explain(() => {
-      const earlier =
-        isAgain && once !== undefined ? findWritten(this.#options.root, once) : undefined;
+      const earlier = findWritten(this.#options.root, sent);
       if (earlier !== undefined) return this.#withSpot(earlier, asked);
       const at = known === undefined ? asked : followOthers(this.#site, asked, known);
       const step = at.type === 'words' ? this.words.follow(at) : at;
@@ -90,7 +89,7 @@ export class EditSession {
       const follow = (): readonly Operation[] => this.#follow(step, operations);
       const seen = step.type === 'document' ? seeText(this.#site, step.file) : new Map();
       const draft = { id: toId(key), about, operations, seen };
-      return this.#withSpot(this.#write(draft, { allowRules, follow, once }), step);
+      return this.#withSpot(this.#write(draft, { allowRules, follow, once: sent.once }), step);
     });
   }
 
@@ -123,12 +122,12 @@ export class EditSession {
     dropDraft(this.#options.root, id);
   }
 
-  undo(token?: string): StepAnswer {
-    return this.#takeBack((root) => findUndo(root, token));
+  undo(asked: AskedPast = {}): StepAnswer {
+    return this.#takeBack(findUndo, asked);
   }
 
-  redo(): StepAnswer {
-    return this.#takeBack(findRedo);
+  redo(asked: AskedPast = {}): StepAnswer {
+    return this.#takeBack(findRedo, asked);
   }
 
   /** What waits, and why. */
@@ -243,7 +242,8 @@ export class EditSession {
     return { ...answer, spot, ...(isOnly && { isOnly }) };
   }
 
-  #takeBack(findEdit: (root: string) => PastEdit): StepAnswer {
-    return explain(() => takeBackStep(findEdit, this.base, this.#options.onWritten));
+  #takeBack(find: FindEdit, asked: AskedPast): StepAnswer {
+    const { onWritten } = this.#options;
+    return explain(() => takeBackStep(find, asked, { base: this.base, onWritten }));
   }
 }

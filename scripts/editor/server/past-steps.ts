@@ -6,10 +6,11 @@ import { takeBackEdit } from '../../edit/take-back-edit';
 import { findRedo, findUndo } from '../../edit/undo-edit';
 import type { FileChange } from '../../journal/exchange-files';
 import { findByKey, type PastEdit } from '../../journal/history';
+import type { AskedOnce, AskedPast } from '../asked-once';
 import type { PastStep } from '../site-state';
 import type { StepAnswer } from '../wire';
 
-type FindEdit = (root: string) => PastEdit;
+export type FindEdit = (root: string, token?: string) => PastEdit;
 
 function findStep(root: string, find: FindEdit): PastStep | null {
   try {
@@ -31,9 +32,9 @@ export function explain(act: () => StepAnswer): StepAnswer {
   }
 }
 
-/** What became of a step whose answer was lost with the server that wrote it. */
-export function findWritten(root: string, once: string): StepAnswer | undefined {
-  const edit = findByKey(root, once);
+/** What became of what was asked for before, where its answer was lost with the server that wrote it. */
+export function findWritten(root: string, { once, isAgain }: AskedOnce): StepAnswer | undefined {
+  const edit = isAgain && once !== undefined ? findByKey(root, once) : undefined;
   return edit && { type: 'written', about: edit.record.about, token: edit.token };
 }
 
@@ -45,14 +46,22 @@ export const findPast = (
   redo: findStep(root, findRedo),
 });
 
+interface Writing {
+  readonly base: Base;
+  readonly onWritten: (changes: readonly FileChange[]) => void;
+}
+
 /** @throws CannotRun where something would be lost, or the site would have an error. */
 export function takeBackStep(
-  findEdit: FindEdit,
-  base: Base,
-  onWritten: (changes: readonly FileChange[]) => void,
+  find: FindEdit,
+  { token, ...asked }: AskedPast,
+  { base, onWritten }: Writing,
 ): StepAnswer {
+  const earlier = findWritten(base.root, asked);
+  if (earlier !== undefined) return earlier;
+  const findEdit = (root: string): PastEdit => find(root, token);
   // A person takes back what a person has done: the rules that they were judged by, too.
-  const outcome = takeBackEdit({ findEdit, allowRules: true }, base);
+  const outcome = takeBackEdit({ findEdit, key: asked.once, allowRules: true }, base);
   const { about } = outcome.edit.record;
   if (outcome.kind === 'lost') {
     const paths = outcome.conflicts.map(({ path }) => path);

@@ -1,5 +1,6 @@
 // What the shell knows and shows: the site, what is selected, what is being saved. One queue of steps keeps their order.
 import type { JsonValue } from '../../../engine/model/json';
+import { nameOnce } from '../asked-once';
 import type { ToldState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
 import { followSelection } from './follow-selection';
@@ -61,7 +62,7 @@ export class ShellStore {
   /** What others have changed on the disk shows here, too. */
   #follow(): void {
     followServer({
-      onThere: () => this.#find(),
+      onThere: () => this.#isLost && this.#rest(),
       onOther: () => void this.#meetOther(),
       onLost: () => this.#lose(),
       onChange: (version) => this.#notice(version),
@@ -71,10 +72,6 @@ export class ShellStore {
   #lose(): void {
     this.#isLost = true;
     this.set({ status: sayLost(this.#unsent.size) });
-  }
-
-  #find(): void {
-    if (this.#isLost) this.#rest();
   }
 
   /** Another server is there: it knows nothing of what was told before, and may have another shell. */
@@ -133,8 +130,7 @@ export class ShellStore {
   }
 
   takePending(key: string, asked: PendingStep): Promise<StepAnswer> {
-    const pending = { once: crypto.randomUUID(), ...asked };
-    let isAgain = asked.once !== undefined;
+    const pending = { sayName: nameOnce(), ...asked };
     this.#unsent.add(key, pending);
     if (this.#isLost) this.#lose();
     if (this.#steps === 0) this.#seen.begin(this.#state.site?.manifest);
@@ -143,8 +139,7 @@ export class ShellStore {
       if (!this.#isLost) this.set({ status: { kind: 'busy', text: 'Saving …' } });
       const found = pending.find();
       const step = found instanceof Promise ? await found : follow(found);
-      const request = step && { key, step, once: pending.once, isAgain };
-      isAgain = true;
+      const request = step && { key, step, ...pending.sayName() };
       const outcome = request && (await this.#send(request));
       this.#unsent.answered(key, pending);
       if (step === undefined || outcome === undefined) return undefined;
@@ -181,14 +176,19 @@ export class ShellStore {
     this.#trials.show(operations);
   }
 
+  undo = (token?: string): Promise<StepAnswer> => this.#goBack('undo', 'Taken back', token);
+
+  redo = (): Promise<StepAnswer> => this.#goBack('redo', 'Done again');
+
   /** Without a token, the step that a person sees named there at its turn: asked again, no other. */
-  undo = (asked?: string): Promise<StepAnswer> => {
+  #goBack(name: 'undo' | 'redo', done: string, asked?: string): Promise<StepAnswer> {
+    const sayName = nameOnce();
     let token = asked;
     return this.#do(() => {
-      token ??= this.#state.site?.undo?.token;
-      return this.#known.ask('undo', token === undefined ? {} : { token });
-    }, 'Taken back');
-  };
+      token ??= this.#state.site?.[name]?.token;
+      return this.#known.ask(name, { ...sayName(), token });
+    }, done);
+  }
 
   translate = (sent: Requests['translate'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('translate', sent));
@@ -201,8 +201,6 @@ export class ShellStore {
 
   replace = (sent: Requests['replace'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('replace', sent));
-
-  redo = (): Promise<StepAnswer> => this.#do(() => this.#known.ask('redo', {}), 'Done again');
 
   fix = (place: Requests['fix'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('fix', place));

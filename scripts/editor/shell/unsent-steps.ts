@@ -1,5 +1,6 @@
 // Steps that no server has answered yet, by key: of several with one key only the last counts.
 import { isRecord } from '../../../engine/model/json';
+import type { AskedOnce } from '../asked-once';
 import type { Step, StepAnswer } from '../wire';
 import type { UnwrittenWords } from './shell-state';
 
@@ -10,7 +11,7 @@ export interface PendingStep {
   /** Before the next step is made. */
   readonly onAnswer?: (answer: StepAnswer) => void;
   /** By which a server knows it again; absent where none was asked yet. */
-  readonly once?: string;
+  readonly sayName?: () => AskedOnce;
 }
 
 export class UnsentSteps {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditSession } from '../../../scripts/editor/server/edit-session';
+import { findPast } from '../../../scripts/editor/server/past-steps';
 import type { Step } from '../../../scripts/editor/wire';
 import { openSession } from './open-session';
 
@@ -43,4 +44,25 @@ test('one that nobody has written is made, and so is the same that is asked for 
       type: 'written',
     });
   expect(contacts()).toHaveLength(count + 2);
+});
+
+test.for([
+  ['undo', -1],
+  ['redo', 1],
+] as const)('a lost answer to %s takes no further step with it', ([name, change]) => {
+  const count = contacts().length;
+  const { token = '' } = findPast(session.base.root)[name] ?? {};
+  const asked = { token, once: name };
+  const first = session[name]({ ...asked, isAgain: false });
+  expect(first).toMatchObject({ type: 'written' });
+  expect(session[name]({ ...asked, isAgain: true })).toEqual(first);
+  expect(contacts()).toHaveLength(count + change);
+  // For the next: there is one more that could be taken.
+  session.undo();
+});
+
+test('redo does again what a person saw named there, and nothing else', () => {
+  const { token = '' } = findPast(session.base.root).redo ?? {};
+  session.undo();
+  expect(session.redo({ token })).toMatchObject({ type: 'refused' });
 });
