@@ -1,12 +1,17 @@
-// Words that somebody saw in a paragraph → where that paragraph is now: others may have written some before it.
+// Words that somebody saw in a paragraph, or in a value of a list → where they are now: others may have written some before them.
 import type { Node } from 'jsonc-parser';
 import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { toSteps } from '../../../engine/content/shape/shape';
 import type { ParseDocument } from '../../../engine/model/document-parser';
+import { isRecord } from '../../../engine/model/json';
 import type { JsonPath } from '../../edit/json-edits';
 import { readValue } from '../../edit/refuse-operation';
+import type { WordSpot } from '../wire';
 import { type Reading, unfold } from './written-words';
 
 type SpanNode = Node & { readonly span?: readonly [start: number, end: number] };
+
+type Only = ReadonlyMap<string, JsonPath>;
 
 interface Paragraph {
   readonly path: JsonPath;
@@ -59,13 +64,21 @@ function listInLists(value: unknown, path: JsonPath = []): readonly Paragraph[] 
     : [];
 }
 
-/** Where the paragraphs of a file are whose words are in no other of them, by these. */
-export function findOnly(reading: Reading, file: string): ReadonlyMap<string, JsonPath> {
-  const text = reading.site.read(file);
-  if (text === undefined) return new Map();
-  const paragraphs = isDocument(file)
-    ? listInDocument(reading, text)
-    : listInLists(readValue(reading.site.know(file, text)));
+/** Of values that differ by their indexes alone. */
+function listAlike(
+  value: unknown,
+  [step, ...steps]: readonly string[],
+  path: JsonPath = [],
+): readonly Paragraph[] {
+  if (step === undefined) return typeof value === 'string' ? [{ path, words: value }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listAlike(item, steps, [...path, index]));
+  return isRecord(value) && Object.hasOwn(value, step)
+    ? listAlike(value[step], steps, [...path, step])
+    : [];
+}
+
+function findOnlyIn(paragraphs: readonly Paragraph[]): Only {
   const [only, several] = [new Map<string, JsonPath>(), new Set<string>()];
   for (const { path, words } of paragraphs) {
     if (only.has(words)) several.add(words);
@@ -73,4 +86,22 @@ export function findOnly(reading: Reading, file: string): ReadonlyMap<string, Js
   }
   for (const words of several) only.delete(words);
   return only;
+}
+
+/** Where the paragraphs of a file are whose words are in no other of them, by these. */
+export function findOnlyParagraphs(reading: Reading, file: string): Only {
+  const text = reading.site.read(file);
+  if (text === undefined) return new Map();
+  return findOnlyIn(
+    isDocument(file)
+      ? listInDocument(reading, text)
+      : listInLists(readValue(reading.site.know(file, text))),
+  );
+}
+
+/** The same of the values of a JSON file that are like one of them: the headings of the blocks of a page. */
+export function findOnlyAlike({ site }: Reading, { file, pointer }: WordSpot): Only {
+  const text = site.read(file);
+  if (text === undefined) return new Map();
+  return findOnlyIn(listAlike(readValue(site.know(file, text)), toSteps(pointer)));
 }

@@ -1,5 +1,5 @@
 // The places of words in the files of a site → what is written there, what they may say, and the operations of a step.
-import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { findTextKind, isDocument } from '../../../engine/content/addresses/text-kind';
 import { manifestRoot, toPointer, walk } from '../../../engine/content/shape/shape';
 import type { Shape } from '../../../engine/model/shape';
 import type { Base } from '../../edit/base';
@@ -9,7 +9,7 @@ import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import type { EditPlace, SeenValue, Step, WordSpot } from '../wire';
 import type { WordsDialect } from '../words-dialect';
-import { findOnly } from './moved-words';
+import { findOnlyAlike, findOnlyParagraphs } from './moved-words';
 import { isParagraph, toParagraphOperations, toSpotBelow } from './paragraphs';
 import { parseOnce } from './parse-once';
 import {
@@ -39,7 +39,7 @@ export class WordPlaces {
   readonly #findBase: () => Base;
   /** What was read already. */
   readonly #read: Reading | undefined;
-  /** Of what was read already, by file. */
+  /** Of what was read already, by where they are alike. */
   readonly #only = new Map<string, ReadonlyMap<string, JsonPath>>();
   #known: { readonly source: unknown; readonly running: ReadonlySet<string> } | undefined;
 
@@ -89,24 +89,31 @@ export class WordPlaces {
     };
   }
 
-  /** Whether a paragraph is known again by what it says. */
+  /** Whether a paragraph, or a value in a list, is known again by what it says. */
   isOnly(spot: WordSpot, words: string): boolean {
-    return words !== '' && isParagraph(this.#reading, spot) && this.#findOnly(spot.file).has(words);
+    return words !== '' && this.#findOnly(spot).has(words);
   }
 
-  #findOnly(file: string): ReadonlyMap<string, JsonPath> {
-    if (this.#read === undefined) return findOnly(this.#reading, file);
-    const only = this.#only.get(file) ?? findOnly(this.#read, file);
-    this.#only.set(file, only);
+  /** Those among which words may be looked for. */
+  #findOnly(spot: WordSpot): ReadonlyMap<string, JsonPath> {
+    const { file, pointer } = spot;
+    const isText = findTextKind(file) !== undefined;
+    const isValue = file.endsWith('.json') && spot.part !== 'key' && /\/\d+(?:\/|$)/.test(pointer);
+    if (isText ? !isParagraph(this.#reading, spot) : !isValue) return new Map();
+    const alike = isText ? file : `${file} ${pointer.replace(/\/\d+(?=\/|$)/g, '/')}`;
+    const only =
+      this.#only.get(alike) ??
+      (isText ? findOnlyParagraphs(this.#reading, file) : findOnlyAlike(this.#reading, spot));
+    if (this.#read !== undefined) this.#only.set(alike, only);
     return only;
   }
 
-  /** A step where its paragraph is now: others may have written some before it. */
+  /** A step where its words are now: others may have written some before them. */
   follow(step: WordsStep): WordsStep {
     const { spot, before, text, isOnly } = step;
     if (!isOnly || before === undefined || before === '') return step;
     if ([before, text].includes(readWords(this.#reading, spot) ?? '')) return step;
-    const path = this.#findOnly(spot.file).get(before);
+    const path = this.#findOnly(spot).get(before);
     return path === undefined
       ? step
       : { ...step, spot: { ...spot, pointer: path.reduce<string>(toPointer, '') } };

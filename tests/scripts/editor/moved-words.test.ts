@@ -60,3 +60,50 @@ describe.for(Object.entries(kinds))('%s', ([file, toText]) => {
     expect(read()).toBe(toText(paragraphs));
   });
 });
+
+describe('the manifest', () => {
+  const file = 'site.manifest.json';
+  const read = () => JSON.parse(readFileSync(at(file), 'utf8'));
+  const toBlock = (heading: string) => ({ type: 'text', heading, text: 'Said here.' });
+  const write = (...headings: string[]): void => {
+    const manifest = read();
+    manifest.pages.work.blocks = headings.map(toBlock);
+    writeFileSync(at(file), JSON.stringify(manifest, undefined, 2));
+  };
+  const headings = (): string[] =>
+    read().pages.work.blocks.map((block: { heading: string }) => block.heading);
+  const spot = { file, pointer: '/pages/work/blocks/1/heading' };
+  const say = (isOnly: boolean) =>
+    session.take({
+      key: 'k',
+      step: { type: 'words', spot, text: 'Mine.', before: 'Two.', isOnly },
+    });
+
+  test('follows a word of a block', () => {
+    write('One.', 'Two.');
+    expect(session.words.describe(spot, 'Two.')).toMatchObject({ isOnly: true });
+    write('One.', 'Before one.', 'Two.', 'Three.');
+    expect(say(true)).toMatchObject({
+      ...{ type: 'written', isOnly: true },
+      spot: { file, pointer: '/pages/work/blocks/2/heading' },
+    });
+    expect(headings()).toEqual(['One.', 'Before one.', 'Mine.', 'Three.']);
+  });
+
+  test.for([
+    ['it is gone', ['One.', 'Theirs.'], true],
+    ['two say it now', ['One.', 'New.', 'Two.', 'Two.'], true],
+    ['others said it from the first', ['One.', 'Theirs.', 'Two.'], false],
+  ] as const)('asks where %s', ([, written, isOnly]) => {
+    write(...written);
+    expect(say(isOnly)).toMatchObject({
+      ...{ type: 'refused', message: expect.stringContaining('Somebody else') },
+    });
+    expect(headings()).toEqual(written);
+  });
+
+  test('what is in no list is not looked for', () => {
+    const title = { file, pointer: '/pages/work/title' };
+    expect(session.words.describe(title, 'Our work')).not.toHaveProperty('isOnly');
+  });
+});
