@@ -82,18 +82,28 @@ function* placesAbove(pointer: string): Generator<string> {
     yield pointer.slice(0, end);
 }
 
-/** Which placeholders a text may hold, only the right name of its field tells. */
-function findTextsOfUnknownFields(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+/** Which placeholders a text may hold, only the right name and the right shape of what holds it tell. */
+function findTextsOfUnknown(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const toKey = (file: string, pointer: string): string => `${file} ${pointer}`;
   const unknown = new Set(
     findings
-      .filter(({ code }) => code === 'unknown-field')
+      .filter(({ code }) => code === 'unknown-field' || code === 'wrong-type')
       .map(({ file, pointer }) => toKey(file, pointer)),
   );
   const isInUnknown = ({ code, file, pointer }: RawFinding): boolean =>
     code === 'unknown-variable' &&
     [...placesAbove(pointer)].some((place) => unknown.has(toKey(file, place)));
   return new Set(unknown.size === 0 ? [] : findings.filter(isInUnknown));
+}
+
+/** Where collections cannot be read, nobody knows their items. */
+function findItemsOfUnread(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const isUnread = findings.some(
+    ({ code, pointer }) => code === 'wrong-type' && pointer === '/collections',
+  );
+  const isItem = (finding: RawFinding): boolean =>
+    finding.code === 'unknown-page' && nameOf(finding).includes(':');
+  return new Set(isUnread ? findings.filter(isItem) : []);
 }
 
 /** The address in a picture of another tool is none of a link. */
@@ -193,7 +203,8 @@ export function withoutConsequences(
   const following = [
     findUsesOfWrongNames(findings),
     findLinksToLostDrafts(findings),
-    findTextsOfUnknownFields(findings),
+    findTextsOfUnknown(findings),
+    findItemsOfUnread(findings),
     findAddressesOfPictures(findings),
     findTextsOfHtml(findings),
     findMissingOfMisspelt(findings),

@@ -178,7 +178,7 @@ export const meaningChecks: readonly Check[] = [
 /** Checks that find something missing. */
 export const absenceChecks: readonly Check[] = [
   ofOutline(['build', 'redirects', 'site'], checkLedger),
-  ofOutline(['languages', 'sources'], checkUnusedFiles),
+  ofOutline(['collections', 'languages', 'sources'], checkUnusedFiles),
   ofBytes(checkStrayDocuments),
   ofOutline(['variables'], checkUnusedVariables),
   ofOutline(['forms'], checkUnusedForms),

@@ -12,6 +12,7 @@ import type { RawFinding } from '../raw-finding';
 import { listColumnsOf } from '../rows/data-file';
 import { MemberTypes } from '../rows/member-types';
 import { findRowItems } from '../rows/row-items';
+import { findMeantValue } from '../shape/meant-values';
 import { findNearest } from '../shape/nearest';
 import type { SiteSource } from '../site-source';
 import type { RowValue } from '../text/parse-rows';
@@ -81,7 +82,9 @@ function checkCollection([id, collection]: Entry, before: readonly Entry[], give
   if (choice) found.push({ code: 'one-of-two', file, pointer, params: choice });
   if (kinds[kind] === undefined) {
     const known = names.map((name) => `"${name}"`).join(', ');
-    const params: ParamsOf<'unknown-kind'> = { kind, known, near: findNearest(kind, names) };
+    const meant = findMeantValue(kind, 'Kind');
+    const near = names.find((name) => name === meant) ?? findNearest(kind, names);
+    const params: ParamsOf<'unknown-kind'> = { kind, known, near };
     found.push({ code: 'unknown-kind', file, pointer: `${pointer}/kind`, params });
   }
   const other =

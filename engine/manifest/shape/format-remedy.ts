@@ -3,8 +3,8 @@ import { toAsciiAddress } from './ascii-address';
 import { toDays } from './meant-day';
 
 interface FormatRemedy {
-  /** The text as it may be written. */
-  readonly near: string;
+  /** The text as it may be written; none where only its author can know. */
+  readonly near?: string;
   /** A sentence that names it, and why. */
   readonly remedy: string;
 }
@@ -17,6 +17,9 @@ const withSlashes = (value: string): string[] => [
   `${value}/`,
   ...(holdsMore.test(value) ? [] : [`/${value}`, `/${value}/`]),
 ];
+
+/** A folder below files/ that is written as an address. */
+const withoutSlashes = (value: string): string[] => [value.replace(/^\.?\/+|\/+$/g, '')];
 
 /** An address, or a host, as one that browsers ask in a way nobody can listen to. */
 function withScheme(value: string): string[] {
@@ -57,6 +60,21 @@ function listLost(value: string, near: string): string {
   return [...new Set(names)].join(' or ');
 }
 
+/** An instant of a program: what its minute is by the clocks of a site, an offset says only if it is theirs. */
+const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+function findZoned(value: string, fits: RegExp): FormatRemedy | undefined {
+  const [, day, clock, zone] = instant.exec(value) ?? [];
+  if (day === undefined) return undefined;
+  const near = `${day}T${clock}`;
+  if (fits.test(near))
+    return {
+      ...(zone !== 'Z' && { near }),
+      remedy: `Write it as the clocks of the site show it, without a time zone, such as "${near}".`,
+    };
+  return fits.test(day) ? { near: day, remedy: `Did you mean "${day}"?` } : undefined;
+}
+
 /** What to write for a text that does not fit its pattern; undefined where nobody can know. */
 export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy | undefined {
   if (typeof value !== 'string' || value === '' || typeof pattern !== 'string') return undefined;
@@ -69,11 +87,15 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
   const name = isOfWords ? findOneName(value) : undefined;
   if (name !== undefined && fits.test(name))
     return { near: name, remedy: `Write one name, without quotes: ${JSON.stringify(name)}.` };
+  const zoned = findZoned(value, fits);
+  if (zoned !== undefined) return zoned;
   const isAddress = pattern.includes('/');
   // What says which texts do not fit is about no name.
   const ofNames = isOfWords || pattern.includes('(?!') ? [] : [toNames];
   const days = isAddress ? [] : toDays(value);
-  const ways = isAddress ? [withSlashes, withScheme, toOrigin] : [() => days, ...ofNames];
+  const ways = isAddress
+    ? [withSlashes, withScheme, toOrigin, withoutSlashes]
+    : [() => days, ...ofNames];
   const near = ways.flatMap((way) => way(value)).find((one) => fits.test(one));
   if (near === undefined) return undefined;
   const meant = JSON.stringify(near);

@@ -8,7 +8,7 @@ import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead, findSynonym } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
 import { findFormatRemedy } from './format-remedy';
-import { findMeantObject } from './meant-object';
+import { findMeantShape } from './meant-shape';
 import { findMeantValue, readFlag } from './meant-values';
 import {
   type DescribedSchema,
@@ -143,7 +143,7 @@ const byKeyword: Readonly<
     const near =
       error.params.type === 'boolean'
         ? readFlag(error.data)?.toString()
-        : findMeantObject(error.data, schema);
+        : findMeantShape(error.data, schema);
     return {
       pointer: error.instancePath,
       code: 'wrong-type',

@@ -52,9 +52,17 @@ const providers: Names = {
   post: ['basin', 'formcarry', 'formspark', 'formspree', 'formsubmit', 'getform', 'web3forms'],
 };
 
+const kinds: Names = {
+  article: ['post', 'posts', 'blog', 'blog-post', 'news', 'story', 'entry'],
+  case: ['project', 'projects', 'portfolio', 'reference', 'case-study', 'work'],
+  event: ['concert', 'course', 'workshop', 'meeting', 'date', 'appointment'],
+  job: ['vacancy', 'position', 'career'],
+  person: ['people', 'member', 'staff', 'team', 'author'],
+};
+
 /** By the title of the schema. */
 const byTitle: Readonly<Record<string, Names>> = {
-  ...{ Autocomplete: autocomplete, Block: blocks, Field: fields, Provider: providers },
+  ...{ Autocomplete: autocomplete, Block: blocks, Field: fields, Kind: kinds, Provider: providers },
 };
 
 const flags = new Map([

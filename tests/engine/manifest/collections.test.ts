@@ -582,3 +582,49 @@ test('two tags of one title cannot be told apart', () => {
     'same-label /collections/news/tags/press/title',
   ]);
 });
+
+describe('what other tools have in place of a collection', () => {
+  const change = (edit: (collections: Record<string, { [name: string]: unknown }>) => unknown) => ({
+    manifest: (text: string) => {
+      const manifest = JSON.parse(text);
+      manifest.collections = edit(manifest.collections) ?? manifest.collections;
+      return JSON.stringify(manifest, null, 2);
+    },
+  });
+  const outline = (changed: Changed) =>
+    validate(changed).findings.map(({ code, pointer, hint }) => `${code} ${pointer} ${hint}`);
+
+  test('a list of them is one finding', () => {
+    const found = outline(
+      change((all) => Object.entries(all).map(([id, one]) => ({ id, ...one }))),
+    );
+    expect(found).toEqual([expect.stringMatching(/^wrong-type \/collections /)]);
+  });
+
+  test.each([
+    ['folder', '/news/', 'wrong-format', 'news'],
+    ['kind', 'post', 'unknown-kind', 'article'],
+  ])('its %s is not %s', (member, written, code, meant) => {
+    const found = outline(
+      change(({ news }) => {
+        if (news) news[member] = written;
+      }),
+    );
+    expect(found).toEqual([`${code} /collections/news/${member} Did you mean "${meant}"?`]);
+  });
+
+  test('a text with another ending is no item', () => {
+    const found = outline({ files: { 'files/news/notes.txt': '["Words."]' } });
+    expect(found).toEqual([
+      'unused-file  An item of the collection has the ending ".md" or ".json": rename the file, or remove it.',
+    ]);
+  });
+
+  test.each([
+    ['press, awards', '["press", "awards"]'],
+    ['press', '["press"]'],
+  ])('tags in one text are a list: %s', (tags, meant) => {
+    const found = outline({ files: { [file]: withMatter(`tags: ${tags}`) } });
+    expect(found).toEqual([expect.stringContaining(`wrong-type /tags Write ${meant}.`)]);
+  });
+});

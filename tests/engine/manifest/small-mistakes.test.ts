@@ -38,6 +38,15 @@ describe('a notice', () => {
   });
 });
 
+test.each([
+  ['2099-05-01T10:00:00Z', 'such as "2099-05-01T10:00".'],
+  ['2099-05-01 10:00+02:00', 'without a time zone'],
+])('an instant is no minute of the clocks of the site: %s', (until, remedy) => {
+  const [found, ...more] = findIn({ site: { notice: { text: 'Closed.', until } } });
+  expect([found?.code, more]).toEqual(['wrong-format', []]);
+  expect(found?.hint).toContain(remedy);
+});
+
 describe('what one layout of a block shows', () => {
   const given = { steps: [], video: {}, beside: { contacts: true } };
 

@@ -9,7 +9,7 @@ import { findMisspeltFolder, isTranslationFile, languagesFolder } from '../../la
 import type { RawFinding } from '../../raw-finding';
 import { redirectList } from '../../redirect-list';
 import { findNearest } from '../../shape/nearest';
-import type { SiteBytes, SiteOutline } from '../context/check-context';
+import type { SiteBytes, SiteOutline, SiteSettings } from '../context/check-context';
 import { type FilePart, type MentionKind, toContentName } from '../context/file-part';
 import { pulledRecord } from './pulled-files';
 
@@ -17,6 +17,9 @@ import { pulledRecord } from './pulled-files';
 const isBeside = (path: string): boolean =>
   isDocument(path) ||
   /(?:^|\/)(?:readme|licen[cs]e|copying|notice|credits|authors|ofl)[^/]*$/i.test(path);
+
+/** As programs and people call a text. */
+const textFile = /\.(?:txt|text|markdown|mdx|mdown|html?|docx?|odt|rtf|ya?ml)$/i;
 
 /** Icons are a set to choose from: only those in use are published. */
 const iconFile = /^icons\/[^/]+\.svg$/i;
@@ -74,15 +77,24 @@ function findKin(
   return kin.length === 1 ? kin[0] : undefined;
 }
 
-/** Where a file is read that stands elsewhere. */
-const findPlace = (path: string): string | undefined =>
-  path.split('/').at(-1)?.toLowerCase() === redirectList
-    ? 'Move it beside site.manifest.json: the list of redirects is read there.'
+/** Where a file is read that stands elsewhere, or with which ending one is an item. */
+function findPlace(
+  path: string,
+  collections: SiteSettings<'collections'>['settings']['collections'] = {},
+): string | undefined {
+  if (path.split('/').at(-1)?.toLowerCase() === redirectList)
+    return 'Move it beside site.manifest.json: the list of redirects is read there.';
+  const isItem =
+    textFile.test(path) &&
+    Object.values(collections).some(({ folder }) => folder && path.startsWith(`${folder}/`));
+  return isItem
+    ? 'An item of the collection has the ending ".md" or ".json": rename the file, or remove it.'
     : undefined;
+}
 
 /** Those of a language that the site does not speak any more are told once. */
 export function checkUnusedFiles(
-  site: SiteOutline<'languages' | 'sources'>,
+  site: SiteOutline<'collections' | 'languages' | 'sources'>,
 ): readonly RawFinding[] {
   const pulled = Object.keys(site.settings.sources ?? {}).map(pulledRecord);
   const used = new Set([...listUsed(site, 'files'), ...site.itemFiles, ...pulled]);
@@ -100,7 +112,7 @@ export function checkUnusedFiles(
       }
       const params: ParamsOf<'unused-file'> =
         language === undefined
-          ? { path, remedy: findPlace(path) }
+          ? { path, remedy: findPlace(path, site.settings.collections) }
           : { path, language, count: others.length + 1, near: findKin(language, tags, files) };
       return [{ code: 'unused-file', file: toContentName(path), pointer: '', params }];
     },

@@ -1,0 +1,39 @@
+// A text in place of an object or a list → the one that it was meant as, where it says what counts.
+import { isRecord } from '../../model/json';
+import { type DescribedSchema, toForm } from './merge-errors';
+
+/** Members that a text alone can stand for, in the order in which they are looked for. */
+const members: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['href', /^(?:https?:\/\/|mailto:|tel:)\S+$/i],
+  ['href', /^www\.[\w-]+\.\S+$/i],
+  ['page', /^(?:page:)?[a-z][a-z0-9-]*$/],
+  ['src', /^\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/i],
+];
+
+/** Names behind one another, `["press", "awards"]`; a sentence is one. */
+function findMeantList(value: string, { items }: DescribedSchema): string | undefined {
+  if (!isRecord(items) || items.type !== 'string' || value.length > 80) return undefined;
+  const names = /[.!?]$/.test(value) ? [value] : value.split(/[,;]/).map((name) => name.trim());
+  const written = names.filter((name) => name !== '').map((name) => JSON.stringify(name));
+  return written.length === 0 ? undefined : `[${written.join(', ')}]`;
+}
+
+/** `{ "src": "images/mill.jpg", "alt": … }` */
+function findMeantObject(value: string, schema: DescribedSchema): string | undefined {
+  const { properties = {} } = schema;
+  const [name] =
+    members.find(([member, pattern]) => Object.hasOwn(properties, member) && pattern.test(value)) ??
+    [];
+  if (name === undefined) return undefined;
+  const meant = value.replace(/^page:/, '').replace(/^(?=www\.)/i, 'https://');
+  const written = `"${name}": ${JSON.stringify(meant)}`;
+  // A page has a label, an address has none.
+  if (name === 'href') return `{ ${written}, "label": … }`;
+  return toForm(schema)?.replace(`"${name}": …`, written);
+}
+
+/** As it is to be written. */
+export const findMeantShape = (value: unknown, schema: DescribedSchema): string | undefined =>
+  typeof value === 'string'
+    ? (findMeantList(value, schema) ?? findMeantObject(value, schema))
+    : undefined;
