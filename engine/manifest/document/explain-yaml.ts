@@ -40,7 +40,14 @@ const mistakes: Readonly<Record<string, YamlMistake>> = {
   },
   TOO_LONG: { reason: 'it has more than 10,000 characters', remedy: 'Shorten it.' },
   TOO_DEEP: { reason: 'values are nested more than 8 levels deep', remedy: 'Reduce the nesting.' },
-  BAD_INDENT: { reason: 'the line is indented otherwise than its neighbours', remedy: lines },
+  BAD_INDENT: {
+    reason: 'the line is indented otherwise than its neighbours',
+    remedy: 'Begin it below the first letter of the lines that it belongs to.',
+  },
+  BAD_DQ_ESCAPE: {
+    reason: 'in double quotes a backslash begins a code',
+    remedy: "Put the value between single quotes: '…'.",
+  },
 };
 
 /** `written` is what stands from there on. */

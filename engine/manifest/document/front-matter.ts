@@ -10,6 +10,7 @@ import {
   type Document as YamlDocument,
 } from 'yaml';
 import { endedEarly, explainSplitNumber, explainYaml, type YamlMistake } from './explain-yaml';
+import { findBackslash, findComma, findOtherSettings, type YamlFinding } from './other-settings';
 import {
   listNode,
   type Member,
@@ -66,7 +67,7 @@ export function findUnclosedMatter(
 }
 
 const otherFence =
-  /^\s*(-{4,}|-{2}|[-–—]*[–—][-–—]*)[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)[-–—]{1,80}[ \t]*(?:\r?\n|$)/;
+  /^\s*(-{4,}|-{2}|[-–—]*[–—][-–—]*|\*{3,}|_{3,}|={3,}|~{3,})[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)[-–—*_=~]{1,80}[ \t]*(?:\r?\n|$)/;
 
 /** Settings between other lines than those of three hyphens, as word processors make of them. */
 export function findOtherFence(
@@ -76,8 +77,6 @@ export function findOtherFence(
   if (whole === undefined) return undefined;
   return { marks, names: listNames(lines), end: whole.length };
 }
-
-type YamlFinding = { readonly offset: number } & YamlMistake;
 
 /** Words that YAML takes for a comment, and where the value begins that they were meant to be in. */
 interface LostWords {
@@ -222,8 +221,8 @@ function toFinding(error: YAMLError, yaml: string): YamlFinding {
   if (open !== undefined) return { offset: open, ...explainYaml(error.code) };
   const colon = error.code === 'TAB_AS_INDENT' ? findTabbedValue(yaml, error.pos[0]) : undefined;
   if (colon !== undefined) return { offset: colon, ...explainYaml('BLOCK_AS_IMPLICIT_KEY') };
-  const indented = findIndented(yaml, error);
-  if (indented) return indented;
+  const known = findComma(yaml, error) ?? findBackslash(yaml, error) ?? findIndented(yaml, error);
+  if (known) return known;
   const at = findSpecialValue(yaml, error) ?? error.pos[0];
   return { offset: at, ...explainYaml(error.code, yaml.slice(at, at + 1)) };
 }
@@ -239,6 +238,10 @@ export function readYaml({ yaml, offset }: Yaml): ReadYaml {
   if (first) return { broken: { ...first, offset: first.offset + offset } };
   // Nothing but remarks.
   if (document.contents === null) return {};
+  if (!isMap(document.contents)) {
+    const { offset: at, ...mistake } = findOtherSettings(yaml);
+    return { broken: { offset: offset + at, ...mistake } };
+  }
   return {
     tree: toTree(document.contents, { yaml, offset }),
     lost: findLost(document, { yaml, offset }),

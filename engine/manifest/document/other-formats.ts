@@ -22,18 +22,43 @@ export function findJson(text: string): Mistake | undefined {
   return { code: 'foreign-markup', offset: start, params };
 }
 
+/** Whatever the code is called, settings stand at its beginning. */
+const fencedMatter = /^\s*(?:`{3,}|~{3,})[ \t]*\w*[ \t]*\r?\n---[ \t]*\r?\n[a-z][\w-]*:/;
+const fencedYaml = /^\s*(?:`{3,}|~{3,})[ \t]*ya?ml[ \t]*\r?\n(?:[a-z][\w-]*:\s.*\n)*title:[ \t]/i;
+const fencedText = /^\s*(`{3,}|~{3,})[ \t]*(?:markdown|md)[ \t]*\r?\n(?:(?!\1).*\n)*\1\s*$/i;
+
+/** A text, or its settings, between two lines of backticks, as assistants answer. */
+export function findFenced(
+  text: string,
+): { readonly mistake: Mistake; readonly hasMatter: boolean } | undefined {
+  const hasMatter = fencedMatter.test(text) || fencedYaml.test(text);
+  if (!hasMatter && !fencedText.test(text)) return undefined;
+  const offset = text.search(/\S/);
+  const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
+  const remedy = fencedYaml.test(text)
+    ? 'Write "---" in place of the two lines of backticks.'
+    : 'Remove the two lines of backticks: what stands between them would be shown as code.';
+  const mistake: Mistake = hasMatter
+    ? {
+        code: 'not-yaml',
+        offset,
+        params: { reason: 'a line of backticks stands before it', remedy },
+      }
+    : { code: 'foreign-markup', offset, params: { markup: quoteStart(line), remedy } };
+  return { mistake, hasMatter };
+}
+
 /** Settings in TOML before a text, between two lines of plus signs. */
 export function findToml(
   text: string,
 ): { readonly end: number; readonly mistake: Mistake } | undefined {
   const found = /^\+{3}[ \t]*\r?\n[\s\S]*?^\+{3}[ \t]*(?:\r?\n|$)/m.exec(text);
   if (found === null || found.index > 0) return undefined;
-  const params: ParamsOf<'foreign-markup'> = {
-    markup: '"+++"',
-    remedy:
-      'Remove the lines from here to the next "+++": what they say is said in the entry of the page.',
+  const params: ParamsOf<'not-yaml'> = {
+    reason: 'it is TOML',
+    remedy: 'Write "---" in place of "+++", and "name: value" in each line between them.',
   };
-  return { end: found[0].length, mistake: { code: 'foreign-markup', offset: 0, params } };
+  return { end: found[0].length, mistake: { code: 'not-yaml', offset: 0, params } };
 }
 
 /** Which lines of code other tools would mark, behind its language: "{1,3-4}". */

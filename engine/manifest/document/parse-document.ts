@@ -12,7 +12,7 @@ import { DocumentContext } from './document-context';
 import { findFrontMatter, findOtherFence, findUnclosedMatter, readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
 import type { Mistake } from './mistake';
-import { findJson, findToml } from './other-formats';
+import { findFenced, findJson, findToml } from './other-formats';
 import { listNode, objectNode, type PlacedNode, toTree, toValue } from './position-tree';
 import { checkSecondMatter } from './second-matter';
 import { SourceLines } from './source-lines';
@@ -103,9 +103,19 @@ function findConflict(
     : { code: 'merge-conflict', offset: lines.offsetOf(line), params: {} };
 }
 
+/** What its settings say is known once the lines around them are gone. */
+const toFenced = ({ mistake, hasMatter }: NonNullable<ReturnType<typeof findFenced>>) => ({
+  value: undefined,
+  tree: () => undefined,
+  mistakes: hasMatter ? [] : [mistake],
+  ...(hasMatter && { matter: { names: [], mistakes: [mistake] } }),
+});
+
 function parse(markdown: Markdown, text: string): ParsedDocument {
   const unreadable = findTooDeep(text) ?? findJson(text);
   if (unreadable) return { value: undefined, tree: () => undefined, mistakes: [unreadable] };
+  const fenced = findFenced(text);
+  if (fenced) return toFenced(fenced);
   const beginning = readBeginning(text);
   const body = blankOut(text, beginning.end);
   const { tokens, inlineNotes } = markdown.parse(body);

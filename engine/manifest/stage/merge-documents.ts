@@ -10,7 +10,6 @@ import { toContentName } from '../checks/context/file-part';
 import type { RawFinding } from '../raw-finding';
 import { findInstead } from '../shape/absent-members';
 import { findNearest } from '../shape/nearest';
-import { nameOfValue } from '../shape/value-words';
 import { type SiteSource, toMatter } from '../site-source';
 import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
 import { toFindings } from '../text/read-text-file';
@@ -147,15 +146,7 @@ export class DocumentMerge {
   #findValue({ value, mistakes }: FrontMatter, page: DocumentPage): Entry | undefined {
     this.#report(toFindings(page.file, mistakes));
     if (mistakes.length > 0) return undefined;
-    if (value === undefined || value === null) return {};
-    if (isRecord(value)) return JSON.parse(JSON.stringify(value)) as Entry;
-    const params: ParamsOf<'wrong-type'> = {
-      concept: 'Front matter',
-      expected: 'an object',
-      actual: nameOfValue(value),
-    };
-    this.#report([{ code: 'wrong-type', file: page.matter, pointer: '', params }]);
-    return undefined;
+    return isRecord(value) ? (JSON.parse(JSON.stringify(value)) as Entry) : {};
   }
 
   #report(findings: readonly RawFinding[]): void {

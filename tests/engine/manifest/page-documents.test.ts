@@ -99,6 +99,7 @@ describe('a page that names a document', () => {
   test.each([
     ['----\ntitle: Repairs\nsummary: Clocks.\n----\nWords.\n', 'not-yaml repairs.md:1 -'],
     ['–––\ntitle: Repairs\nsummary: Clocks.\n———\nWords.\n', 'not-yaml repairs.md:1 –'],
+    ['***\ntitle: Repairs\nsummary: Clocks.\n***\n\nWords.\n', 'not-yaml repairs.md:1 *'],
     ['----\n\nWords: more.\n', 'missing-field repairs.md:1 '],
   ])('between other lines, %j is one mistake', (document, expected) => {
     expect(mark({ document })).toEqual([expected]);
@@ -171,7 +172,7 @@ describe('a page that names a document', () => {
       '---\ntitel: Repairs\nsummary: What we repair.\n---\n\nWords.\n',
       'unknown-field repairs.md:2 titel',
     ],
-    ['nor does a list', '---\n- Repairs\n---\n\nWords.\n', 'wrong-type repairs.md:2 -'],
+    ['nor does a list', '---\n- Repairs\n---\n\nWords.\n', 'not-yaml repairs.md:2 -'],
   ])('%s', (_, document, expected) => {
     const found = mark({ document });
     expect(found).toHaveLength(1);

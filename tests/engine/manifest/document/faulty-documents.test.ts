@@ -50,6 +50,12 @@ test.each([
 
 test.each([
   ['| A | B |\n| --- | --- |\n| one<br>two | 2 |\n', 'a cell has one line'],
+  ['---\ntitle: "Doc",\n---\nWords.\n', 'Remove the commas'],
+  ['---\ntitle: "C:\\doc"\n---\nWords.\n', 'between single quotes'],
+  ['---\ntitle = Doc\n---\nWords.\n', 'Write a colon and a space'],
+  ['---\n- title: Doc\n---\nWords.\n', 'Remove the hyphens'],
+  ['---\nimage:\n  src: a.svg\n alt: A\n---\nWords.\n', 'below the first letter'],
+  ['```yaml\ntitle: Doc\n```\nWords.\n', 'Write "---" in place'],
   ['---\ntitle: Doc\nsummary:\tTabbed: yes\n---\nWords.\n', 'Put the value in quotes'],
 ])('what to do fits its place: %s', (text, remedy) => {
   expect(validate(text)[0]?.hint).toContain(remedy);
@@ -120,6 +126,11 @@ test('what looks like marks of other tools may be words', () => {
     'A | B\n--- | ---\n1 | 2\n3 | 4',
   );
   for (const text of lines) expect(validate(`${text}\n`), text).toEqual([]);
+});
+
+test('code at the beginning of a text is code', () => {
+  const texts = ['```markdown\n## A\n```\n\nWords.', '```yaml\nname: a\n```', '```\ntitle: a\n```'];
+  for (const text of texts) expect(validate(`${text}\n`), text).toEqual([]);
 });
 
 test('plus signs of names and numbers are words', () => {
