@@ -215,6 +215,8 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   /** The listed pages below it, in order; and whether its blocks show them without their pictures. */
   readonly children: readonly string[];
   readonly childrenInWords?: true;
+  /** Its index among the listed pages below its parent; absent where it is not listed. */
+  readonly order?: number;
   /** The menu it belongs to, by the id of the menu's page. */
   readonly menu: string | null;
   readonly defaultChild?: string;

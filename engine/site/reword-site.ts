@@ -16,7 +16,10 @@ export function rewordSite(site: Site, valid: ValidSite, options: BuildOptions):
   const { manifest, contents } = valid;
   const { pages: given, labels } = manifest;
   const shown = new Map(Object.entries(site.pages));
-  const tree = new LazyMap(shown, ({ parent, children, menu }) => ({ parent, children, menu }));
+  const tree = new LazyMap(shown, ({ parent, children, menu, order }) => {
+    const place = { parent, children, menu };
+    return order === undefined ? place : { ...place, order };
+  });
   const pageOf = (id: string): PageConfig => {
     const page = given[id];
     invariant(page !== undefined, `there is a page "${id}"`);

@@ -105,7 +105,7 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   const { children } = parent;
   const { cards = [] } = page;
   const next = page.callToAction?.link.page;
-  const at = children.indexOf(page.id);
+  const at = page.order ?? -1;
   const enough = countRelated(cards);
   const after = children.slice(at + 1, at + 1 + enough);
   const before = children.slice(0, Math.min(Math.max(at, 0), enough));

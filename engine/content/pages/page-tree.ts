@@ -99,6 +99,8 @@ interface TreePlace {
   readonly parent: string | null;
   /** Its listed children, in order. */
   readonly children: readonly string[];
+  /** Its index among those of its parent; absent where it is not listed. */
+  readonly order?: number;
   /** The id of the page that heads its menu. */
   readonly menu: string | null;
 }
@@ -110,15 +112,21 @@ export type Tree = ReadonlyMap<string, TreePlace>;
 export function buildTree(manifest: Manifest, pages: Pages): Tree {
   const parents = findParents(manifest, pages);
   const children = new Map<string, string[]>([...parents.keys()].map((id) => [id, []]));
-  for (const [id, parent] of parents)
-    if (parent !== null && !pages.get(id)?.unlisted && !isDerived(id))
-      children.get(parent)?.push(id);
+  const orders = new Map<string, number>();
+  for (const [id, parent] of parents) {
+    const siblings = parent === null ? undefined : children.get(parent);
+    if (siblings === undefined || pages.get(id)?.unlisted || isDerived(id)) continue;
+    orders.set(id, siblings.length);
+    siblings.push(id);
+  }
   const heads = new Set<string | undefined>(manifest.menus.map(({ page }) => page));
   return new Map(
     [...parents].map(([id, parent]) => {
       const above = ancestorsOf(id, (below) => parents.get(below) ?? null);
       const menu = [...above].find((page) => heads.has(page)) ?? null;
-      return [id, { parent, children: children.get(id) ?? [], menu }];
+      const order = orders.get(id);
+      const place = { parent, children: children.get(id) ?? [], menu };
+      return [id, order === undefined ? place : { ...place, order }];
     }),
   );
 }

@@ -37,8 +37,8 @@ describe('the place of a page', () => {
     expect([...tree]).toEqual([
       ['home', { parent: null, children: [], menu: null }],
       ['area', { parent: null, children: ['group'], menu: 'area' }],
-      ['group', { parent: 'area', children: ['leaf'], menu: 'area' }],
-      ['leaf', { parent: 'group', children: [], menu: 'area' }],
+      ['group', { parent: 'area', children: ['leaf'], menu: 'area', order: 0 }],
+      ['leaf', { parent: 'group', children: [], menu: 'area', order: 0 }],
     ]);
   });
 
