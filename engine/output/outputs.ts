@@ -43,10 +43,10 @@ function findOwners({ pages }: Site): ReadonlyMap<string, Owner> {
 /** Content files as visitors fetch them. */
 function* listContents({ site }: Scope): Iterable<Output> {
   const owners = findOwners(site);
-  for (const [address, items] of Object.entries(site.contents))
+  for (const address of Object.keys(site.contents))
     yield toOutput(toFilePath(site.shell.base, address), {
       owner: owners.get(address) ?? 'all',
-      input: () => ({ items }),
+      input: () => ({ items: site.contents[address] ?? [] }),
       make: (input) => toJson(input.items),
     });
 }

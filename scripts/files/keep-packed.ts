@@ -9,6 +9,12 @@ const level = 1;
 /** In bytes: what is smaller has its place beside the one before it. */
 const large = 2_000_000;
 
+/** In members: what is asked for together mostly stands together. */
+const groupSize = 100;
+
+/** In groups, for a record that is gone through; what is asked for again and again stays. */
+const maxOpen = 8;
+
 /** JSON, or maps of it. Whoever asks gets the same value again, each time made anew. */
 export function keepPacked<Value>(value: Value): () => Value {
   const whole = serialize(value);
@@ -18,5 +24,52 @@ export function keepPacked<Value>(value: Value): () => Value {
     // Whoever asks is done with what was asked for before.
     if (isLarge) collectNow();
     return deserialize(inflateRawSync(bytes));
+  };
+}
+
+type Members<Value> = Readonly<Record<string, Value>>;
+
+/** The members of a record in groups, of which a few are there at a time. */
+class GroupedMembers<Value> {
+  readonly #groups: readonly (() => Members<Value>)[];
+  readonly #open = new Map<number, Members<Value>>();
+
+  constructor(groups: readonly (() => Members<Value>)[]) {
+    this.#groups = groups;
+  }
+
+  find(group: number, name: string): Value | undefined {
+    const members = this.#open.get(group) ?? this.#groups[group]?.() ?? {};
+    this.#open.delete(group);
+    this.#open.set(group, members);
+    const [oldest] = this.#open.keys();
+    if (this.#open.size > maxOpen && oldest !== undefined) this.#open.delete(oldest);
+    return members[name];
+  }
+}
+
+/** In a function of its own: what waits would lead to the record beside it. */
+function packGroups<Value>(record: Members<Value>): readonly (() => Members<Value>)[] {
+  const members = Object.entries(record);
+  return Array.from({ length: Math.ceil(members.length / groupSize) }, (_, group) =>
+    keepPacked(Object.fromEntries(members.slice(group * groupSize, (group + 1) * groupSize))),
+  );
+}
+
+/** The same for a record of many values, of which each is asked for by itself: they are never there as a whole. */
+export function keepMembersPacked<Value>(record: Members<Value>): () => Members<Value> {
+  const groups = packGroups(record);
+  const names = Object.keys(record);
+  return () => {
+    const opened = new GroupedMembers(groups);
+    const groupOf: Members<number> = Object.fromEntries(
+      names.map((name, index) => [name, Math.floor(index / groupSize)]),
+    );
+    return new Proxy(groupOf as Members<unknown>, {
+      get: (_, name) =>
+        typeof name === 'string' && Object.hasOwn(groupOf, name)
+          ? opened.find(groupOf[name] as number, name)
+          : undefined,
+    }) as Members<Value>;
   };
 }

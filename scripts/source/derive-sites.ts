@@ -1,15 +1,21 @@
 // The valid sites of a publication → the same, derived: of several languages the pages of one are there at a time.
 import { invariant } from '../../engine/model/invariant';
-import type { Keep, LazyPublication, Publication } from '../../engine/model/publication';
+import { type LazyPublication, type Publication, toMaker } from '../../engine/model/publication';
+import type { Site } from '../../engine/model/site';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { factsOf } from '../../engine/output/site-facts';
 import { buildOne, type PublicationOptions } from '../../engine/site/build-publication';
 import { gatherInCommon } from '../../engine/site/languages';
 import { moveSite } from '../../engine/site/preview-site';
-import { keepPacked } from '../files/keep-packed';
+import { keepMembersPacked, keepPacked } from '../files/keep-packed';
 
-const keepWhole: Keep = (value) => () => value;
+/** Most of a site is its texts, and a page asks for its own alone. */
+function keepSitePacked(site: Site): () => Site {
+  const openContents = keepMembersPacked(site.contents);
+  const open = keepPacked({ ...site, contents: {} });
+  return () => ({ ...open(), contents: openContents() });
+}
 
 /** What waits is packed, where there are several languages. */
 export function deriveSites(
@@ -18,7 +24,7 @@ export function deriveSites(
 ): Publication<DerivedSite> {
   const { drafts, preview } = options;
   const { languages, site } = publication.main.manifest;
-  const keep = languages ? keepPacked : keepWhole;
+  const keep = languages ? keepSitePacked : toMaker<Site>;
   const makers = publication.makers.map((make) => (): ValidSite => {
     const one = make();
     return preview ? moveSite(one, site.base, preview) : one;
