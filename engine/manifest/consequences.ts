@@ -96,14 +96,22 @@ function findTextsOfUnknown(findings: readonly RawFinding[]): ReadonlySet<RawFin
   return new Set(unknown.size === 0 ? [] : findings.filter(isInUnknown));
 }
 
-/** Where collections cannot be read, nobody knows their items. */
+/** Where a collection cannot be read, or all of them, nobody knows its items. */
 function findItemsOfUnread(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
-  const isUnread = findings.some(
-    ({ code, pointer }) => code === 'wrong-type' && pointer === '/collections',
+  const unread = new Set(
+    findings.flatMap(({ code, pointer }) =>
+      pointer.startsWith('/collections') && Object.hasOwn(shapeRules, code)
+        ? [pointer.split('/')[2]]
+        : [],
+    ),
   );
-  const isItem = (finding: RawFinding): boolean =>
-    finding.code === 'unknown-page' && nameOf(finding).includes(':');
-  return new Set(isUnread ? findings.filter(isItem) : []);
+  if (unread.size === 0) return new Set();
+  const isItem = (finding: RawFinding): boolean => {
+    const [collection, item] = nameOf(finding).split(':', 2);
+    if (finding.code !== 'unknown-page' || item === undefined) return false;
+    return unread.has(undefined) || unread.has(collection);
+  };
+  return new Set(findings.filter(isItem));
 }
 
 /** The address in a picture of another tool is none of a link. */

@@ -97,7 +97,11 @@ const foreign: readonly Meant[] = [
     remedy: () => 'Write the term in **asterisks**, and what it means behind it.',
   },
   {
-    pattern: /^(?:\[!\w+\]|!{3}\+? \w+|\.\. [a-z-]+::)[^\n]*/m,
+    pattern: /^\.\. (?:image|figure)::[^\n]*/m,
+    remedy: () => 'Write ![what it shows](images/mill.jpg), without the lines below it.',
+  },
+  {
+    pattern: /^(?:\[!\w+\]|!{3}\+? \w+|\.\. (?!(?:image|figure):)[a-z-]+::)[^\n]*/m,
     remedy: () => 'Say what it is in words, such as "**Note:**".',
   },
   {
@@ -193,6 +197,8 @@ export function checkLines(
     context.report(toOffset(starts, 0), { code: 'foreign-markup', params });
     return;
   }
+  for (const { 1: name = '', index } of text.matchAll(/^\[\^([^\s\]]+)\][ \t]+\S/gm))
+    context.addNoteWithoutColon(name, toOffset(starts, index));
   const isCutOff = above?.type === 'table_open' && cutOff.pattern.test(text);
   const all = isCutOff ? [cutOff] : [...meant, ...foreign, ...cells];
   for (const { pattern, remedy } of all) {

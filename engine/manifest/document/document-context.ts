@@ -20,6 +20,14 @@ interface DocumentParts {
   readonly inlineNotes: Parsed['inlineNotes'];
 }
 
+function toWithoutColon([name, offset]: readonly [string, number]): Mistake {
+  const params: ParamsOf<'foreign-markup'> = {
+    markup: JSON.stringify(`[^${name}]`),
+    remedy: `If this is the footnote, write a colon behind its name: "[^${name}]: text".`,
+  };
+  return { code: 'foreign-markup', offset, params };
+}
+
 export class DocumentContext {
   readonly markdown: Markdown;
   readonly lines: SourceLines;
@@ -29,6 +37,7 @@ export class DocumentContext {
   readonly #text: string;
   /** By name of a footnote: what stands behind the last of that name. */
   readonly #defined = new Map<string, number>();
+  readonly #withoutColon = new Map<string, number>();
   readonly #tags = new Set<string>();
   readonly #shortcodes = new Set<string>();
   #definitions: ReadonlyMap<string, Range> | undefined;
@@ -64,14 +73,23 @@ export class DocumentContext {
     this.#notes.push(note);
   }
 
+  /** Words that begin with the name of a footnote: if there is none of that name, they are it. */
+  addNoteWithoutColon(name: string, offset: number): void {
+    if (!this.#withoutColon.has(name)) this.#withoutColon.set(name, offset);
+  }
+
   /** Once all footnotes are known. */
   listMistakes(): Mistake[] {
     const names = this.#notes.map(([name]) => name);
-    return this.#mistakes.map((mistake) => {
-      if (mistake.code !== 'unknown-footnote') return mistake;
-      const { name } = mistake.params;
-      return { ...mistake, params: { name, near: findNearest(String(name), names) } };
+    const meant = [...this.#withoutColon].filter(([name]) => !names.includes(name));
+    const isMeant = new Map(meant);
+    const mistakes = this.#mistakes.flatMap((mistake): Mistake[] => {
+      if (mistake.code !== 'unknown-footnote') return [mistake];
+      const name = String(mistake.params.name);
+      if (isMeant.has(name)) return [];
+      return [{ ...mistake, params: { name, near: findNearest(name, names) } }];
     });
+    return [...mistakes, ...meant.map(toWithoutColon)];
   }
 
   /** The end of a tag is part of the same mistake as its beginning. */

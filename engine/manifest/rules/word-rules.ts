@@ -22,11 +22,12 @@ export const wordRules = {
     hint: (p) => `Write "${p.meant}", and look at the words around it.`,
     example: ['"title": "RepÃ¡irs"', '"title": "Repáirs"'],
   }),
-  'hidden-character': rule<'character'>({
+  'hidden-character': rule<'character', 'remedy'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `The text contains ${p.character}, which nobody sees.`,
-    hint: () => 'Remove it: it can change how the text is read, searched and copied.',
+    hint: (p) =>
+      String(p.remedy ?? 'Remove it: it can change how the text is read, searched and copied.'),
     example: ['"title": "Rep\\u200bairs"', '"title": "Repairs"'],
   }),
   'foreign-braces': rule<'braces', 'near'>({

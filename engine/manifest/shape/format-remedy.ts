@@ -19,7 +19,9 @@ const withSlashes = (value: string): string[] => [
 ];
 
 /** A folder below files/ that is written as an address. */
-const withoutSlashes = (value: string): string[] => [value.replace(/^\.?\/+|\/+$/g, '')];
+const withoutSlashes = (value: string): string[] => [
+  value.replace(/^\.?\/+|\/+$/g, '').replace(/^files\//, ''),
+];
 
 /** An address, or a host, as one that browsers ask in a way nobody can listen to. */
 function withScheme(value: string): string[] {

@@ -58,7 +58,11 @@ export function findHiddenCharacter(text: string): TextFinding | undefined {
       return {
         code: 'hidden-character',
         span: [index, index + character.length],
-        params: { character: nameCharacter(character) },
+        params: {
+          character: nameCharacter(character),
+          // Programs break lines and paragraphs with them.
+          ...(/[\u2028\u2029]/.test(character) && { remedy: 'Write a space in its place.' }),
+        },
       };
   return undefined;
 }

@@ -77,6 +77,11 @@ export const pairedMarks: readonly LeftMark[] = [
     remedy: () => 'Write the words alone: nothing can be hidden in a text.',
   },
   {
+    // What assistants leave where they named a source.
+    pattern: /:contentReference\[oaicite:\d+\]|【[^【】\n]*†[^【】\n]*】/g,
+    remedy: () => 'Remove it: it is the mark of a source that an assistant left.',
+  },
+  {
     // "100 %% sure" is a number.
     pattern: /(?<!\S|\d[ \t]+)%%(?=\s*\p{L})[^%]*%%(?![^\s.,;:!?)])/gu,
     remedy: () => 'Remove it: all that a text says is published.',
@@ -84,7 +89,7 @@ export const pairedMarks: readonly LeftMark[] = [
 ];
 
 /** A character without which a text has none of these: most texts need no closer look. */
-export const pairedSigns = /[[~^|&<]|==|\+\+|link:|'''|":h|%%/;
+export const pairedSigns = /[[~^|&<【]|==|\+\+|link:|'''|":h|%%/;
 
 /** Marks whose other one may be missing. A sign such as "Price**" refers to a note, and "**Note" may be one: neither is told. */
 export const openMarks: readonly LeftMark[] = [
@@ -108,7 +113,8 @@ export const openMarks: readonly LeftMark[] = [
     remedy: () => 'Write formulas in characters, such as "x²", or show them as a picture.',
   },
   {
-    pattern: /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*:(?![\p{L}\p{N}:]|\/\/)/gu,
+    pattern:
+      /(?<![\p{L}\p{N}:/]):(?!(?:alt|width|height|align|scale|target|class|name):)[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*:(?![\p{L}\p{N}:]|\/\/)/gu,
     remedy: () => 'Write the picture character itself, such as "☀".',
   },
   {
@@ -142,7 +148,7 @@ const ofDocuments: readonly LeftMark[] = [
   },
 ];
 
-const signs = /[[~^|`_\\$:<&]|\*[*\ufffc]|==|\+\+|'''|%%/;
+const signs = /[[~^|`_\\$:<&【]|\*[*\ufffc]|==|\+\+|'''|%%/;
 
 interface FoundMark {
   readonly index: number;

@@ -42,7 +42,7 @@ interface Substitution extends Defined, TextPlaces {
 /** Most texts hold none of these, and need no closer look. */
 const worthALook =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
-  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff（］<&#|`~^$_\\{}]|\*\*|==|\+\+|[\])]\[|\[\[|\[\/?[A-Za-z]|'''|%%|(?<!\w):[a-z]|\]\s*\(|\(\s*page:|[ÃÂÐÑ]|â[€‚„]|\S\?+[^\s!-@]|^\s*(?:>|-{3}|\*{3}|_{3})/;
+  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff（］【<&#|`~^$_\\{}]|\*\*|==|\+\+|[\])]\[|\[\[|\[\/?[A-Za-z]|'''|%%|(?<!\w):[a-z]|\]\s*\(|\(\s*page:|[ÃÂÐÑ]|â[€‚„]|\S\?+[^\s!-@]|^\s*(?:>|-{3}|\*{3}|_{3})/;
 
 interface Look {
   readonly into: Substitution;
@@ -86,12 +86,17 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
 /** What other tools write in braces, and what there is in its place. */
 const foreign: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
+    /^\{(?:page:|file:|https?:|mailto:|tel:|\/)[^{}\n]*\}/i,
+    'A link has its address in parentheses: [words](page:id).',
+  ],
+  [/^\{index=\d+\}/, 'Remove it, and the mark before it: an assistant left both.'],
+  [
     /^\{:?\s*[#.][\w-][^{}\n]*\}/,
     'Remove it: headings have their ids by themselves, and looks are said in "theme".',
   ],
   [
     /^\{:?\s*(?:[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+)\s*)+\}/i,
-    'Remove it: the place of a picture decides its size, and looks are said in "theme".',
+    'Remove it: a text says no looks. The place of a picture decides its size, and all else is said in "theme".',
   ],
   [
     /^\{[%!][^{}\n]*[%!]\}/,

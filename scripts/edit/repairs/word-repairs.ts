@@ -9,8 +9,12 @@ export const wordRepairs: RepairsOf<typeof wordRules> = {
     ask: (finding, site) => writeMarked(site, finding, String(finding.parameters.meant)),
   },
   'hidden-character': {
-    fix: (finding, site) =>
-      writeMarked(site, finding, '', `Remove ${finding.parameters.character}.`),
+    fix(finding, site) {
+      const { character, remedy } = finding.parameters;
+      return remedy === undefined
+        ? writeMarked(site, finding, '', `Remove ${character}.`)
+        : writeMarked(site, finding, ' ', `Write a space in place of ${character}.`);
+    },
   },
   'foreign-braces': {
     ask: (finding, site) =>

@@ -603,6 +603,7 @@ describe('what other tools have in place of a collection', () => {
 
   test.each([
     ['folder', '/news/', 'wrong-format', 'news'],
+    ['folder', '/files/news/', 'wrong-format', 'news'],
     ['kind', 'post', 'unknown-kind', 'article'],
   ])('its %s is not %s', (member, written, code, meant) => {
     const found = outline(

@@ -716,6 +716,20 @@ test.each([
   expect(found.map(({ hint }) => hint)).toEqual([`Write ${meant}.`]);
 });
 
+test.each([
+  ['en-UK', 'Did you mean "en-GB"?'],
+  ['jp', 'Did you mean "ja"?'],
+])('the tag of the only language is one: %s', (language, hint) => {
+  const found = findIn({ site: { language } });
+  expect(found.map((one) => `${one.code} ${one.hint}`)).toEqual([`language-tag ${hint}`]);
+});
+
+test('the currency that people call otherwise is named', () => {
+  expect(findIn({ site: { currency: 'RMB' } }).map(({ hint }) => hint)).toEqual([
+    'Did you mean "CNY"?',
+  ]);
+});
+
 test('the search is no page that somebody named', () => {
   const found = findIn({ search: { path: '/work' } });
   expect(found.map(({ message }) => message)).toEqual([

@@ -24,16 +24,17 @@ function checkTag(tag: string, place: Spot): RawFinding[] {
   return isUnlistedTag(tag) ? [{ ...place, code: 'unlisted-tag', params: { tag } }] : [];
 }
 
-/** That of the site itself, too, where it has others. */
+/** That of the site itself, too; alone, it may be one that is not known here. */
 function checkTags({
   file,
   settings,
 }: SiteOutline<'site' | 'languages' | 'redirects'>): RawFinding[] {
   const { languages, site } = settings;
-  if (languages === undefined) return [];
   const { language } = site;
+  const own = checkTag(language, { file, pointer: '/site/language' });
+  if (languages === undefined) return own.filter(({ code }) => code === 'language-tag');
   return [
-    ...checkTag(language, { file, pointer: '/site/language' }),
+    ...own,
     ...Object.keys(languages).flatMap((tag): RawFinding[] => {
       const place = { file, pointer: toPointer('/languages', tag), part: 'key' } as const;
       return tag === language

@@ -12,10 +12,16 @@ import { findNearest } from '../../shape/nearest';
 import type { PagePart, SiteOutline } from '../context/check-context';
 import { type FilePart, findOfKind, type Mention } from '../context/file-part';
 
+/** What people call a currency that has another code. */
+const meantCurrencies: Readonly<Record<string, string>> = {
+  ...{ RMB: 'CNY', CNH: 'CNY', NTD: 'TWD', UKP: 'GBP', STG: 'GBP', SFR: 'CHF', EUO: 'EUR' },
+};
+
 function checkCurrency(currency: string | undefined, file: string, pointer: string): RawFinding[] {
   const known = Intl.supportedValuesOf('currency');
   if (currency === undefined || known.includes(currency)) return [];
-  const params: ParamsOf<'unknown-currency'> = { currency, near: findNearest(currency, known) };
+  const near = meantCurrencies[currency] ?? findNearest(currency, known);
+  const params: ParamsOf<'unknown-currency'> = { currency, near };
   return [{ code: 'unknown-currency', file, pointer, params }];
 }
 

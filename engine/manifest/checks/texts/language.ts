@@ -5,6 +5,7 @@ import type { PageConfig } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
+import { findTagMistake } from '../../language-tags';
 import type { RawFinding } from '../../raw-finding';
 import {
   findMember,
@@ -65,7 +66,8 @@ export function checkLabels(
 ): readonly RawFinding[] {
   const { modules, file, settings, written, language: further } = site;
   const { language } = settings.site;
-  if (/^en(?:-|$)/.test(language)) return [];
+  // Of a tag that is none, nobody knows the words.
+  if (/^en(?:-|$)/.test(language) || findTagMistake(language)) return [];
   const { languages: choice, pictures, ...others } = settings.labels;
   const labels = {
     ...others,

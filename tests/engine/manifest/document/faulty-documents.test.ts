@@ -50,6 +50,11 @@ test.each([
 
 test.each([
   ['| A | B |\n| --- | --- |\n| one<br>two | 2 |\n', 'a cell has one line'],
+  ['It runs.[^1]\n\n[^1] Since 2024.\n', 'write a colon behind its name'],
+  ['.. image:: mark.svg\n', 'Write ![what it shows]'],
+  ['See [it]{page:work}.\n', 'in parentheses: [words](page:id)'],
+  ['Our partner\u2028is here.\n', 'Write a space'],
+  ['It is here{index=0}.\n', 'an assistant left both'],
   ['---\ntitle: "Doc",\n---\nWords.\n', 'Remove the commas'],
   ['---\ntitle: "C:\\doc"\n---\nWords.\n', 'between single quotes'],
   ['---\ntitle = Doc\n---\nWords.\n', 'Write a colon and a space'],
@@ -131,6 +136,10 @@ test('what looks like marks of other tools may be words', () => {
 test('code at the beginning of a text is code', () => {
   const texts = ['```markdown\n## A\n```\n\nWords.', '```yaml\nname: a\n```', '```\ntitle: a\n```'];
   for (const text of texts) expect(validate(`${text}\n`), text).toEqual([]);
+});
+
+test('a footnote that is named at the beginning of a line is one', () => {
+  expect(validate('It runs\n[^1] well.\n\n[^1]: Since 2024.\n')).toEqual([]);
 });
 
 test('plus signs of names and numbers are words', () => {
