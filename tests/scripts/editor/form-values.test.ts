@@ -22,7 +22,7 @@ import {
   typeOf,
 } from '../../../scripts/editor/shell/fields/form-schema';
 import { withFreeNames } from '../../../scripts/editor/shell/fields/free-name';
-import { keepAlike } from '../../../scripts/editor/shell/fields/keep-alike';
+import { changeType } from '../../../scripts/editor/shell/fields/keep-alike';
 import { isLink } from '../../../scripts/editor/shell/fields/link-members';
 import { startValue } from '../../../scripts/editor/shell/fields/start-value';
 import { readItemSchema } from '../../../scripts/editor/shell/item-schema';
@@ -197,8 +197,14 @@ test('a field that becomes one of another type keeps its name, and what is said 
   const [branch, wanted] = ['text', 'textarea'].map((type) => readNamed(schemas, `fields/${type}`));
   if (branch === undefined || wanted === undefined) throw new Error('There are both.');
   const value = { type: 'text', name: 'wish', label: 'Your wish', required: true };
-  expect(keepAlike(schemas, { value, branch, wanted })).toEqual({
-    ...{ name: 'wish', label: 'Your wish', required: true },
+  const start = {
+    type: 'textarea',
+    name: 'message',
+    label: 'Message',
+    help: 'As long as you like.',
+  };
+  expect(changeType(schemas, { value, branch, wanted }, start)).toEqual({
+    ...{ type: 'textarea', name: 'wish', label: 'Your wish', required: true },
   });
 });
 

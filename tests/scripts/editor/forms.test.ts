@@ -1,5 +1,5 @@
 // The schemas → the forms of the editor: everything that a manifest or an item can say has a control.
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { chooseControl } from '../../../scripts/editor/shell/fields/choose-control';
 import {
@@ -11,6 +11,7 @@ import {
   readNamed,
   readSchema,
 } from '../../../scripts/editor/shell/fields/form-schema';
+import { changeType } from '../../../scripts/editor/shell/fields/keep-alike';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { engineContract } from '../../engine-contract';
 
@@ -29,14 +30,20 @@ const ajv = new Ajv({ strict: false });
 for (const [name, schema] of Object.entries(schemas))
   ajv.addSchema({ ...(schema as object), $id: `file:///${name}.schema.json` });
 
+/** By the schema: many stand in several forms. */
+const compiled = new Map<string, ValidateFunction>();
+
 /** Why a value does not fit a schema; undefined where it does. */
-function explain({ from, ...schema }: FormSchema, value: unknown): string | undefined {
+function explain(schema: FormSchema, value: unknown): string | undefined {
+  const { from, ...rules } = schema;
+  const key = keyOf(schema);
   // Its references lead from there.
-  const fits = ajv.compile({ ...schema, $id: `file:///${from}-${Math.random()}` });
+  const fits =
+    compiled.get(key) ?? ajv.compile({ ...rules, $id: `file:///${from}-${compiled.size}` });
+  compiled.set(key, fits);
   return fits(value) ? undefined : ajv.errorsText(fits.errors);
 }
 
-/** By the schema: many stand in several forms. */
 const explained = new Map<string, string | undefined>();
 
 /** Something that a button adds, before anybody has typed. */
@@ -45,6 +52,16 @@ function checkStart(schema: FormSchema, at: string, { refused }: Counted): void 
   if (!explained.has(key)) explained.set(key, explain(schema, start));
   const reason = explained.get(key);
   if (reason !== undefined) refused.push(`${at}: ${JSON.stringify(start)}, ${reason}`);
+}
+
+/** A value of another type that becomes one of this. */
+function checkChanges(wanted: FormSchema, kind: FormSchema, at: string, counted: Counted): void {
+  for (const branch of listBranches(schemas, kind)) {
+    const value = makeStart(schemas, branch);
+    const made = changeType(schemas, { value, branch, wanted }, makeStart(schemas, wanted));
+    const reason = explain(wanted, made);
+    if (reason !== undefined) counted.refused.push(`${at}: ${JSON.stringify(made)}, ${reason}`);
+  }
 }
 
 /** Of a schema that allows several kinds of values, that of each. */
@@ -69,6 +86,7 @@ function countIn(schema: FormSchema, at: string, counted: Counted): void {
     if (control === 'variant')
       for (const branch of listBranches(schemas, kind)) {
         checkStart(branch, at, counted);
+        checkChanges(branch, kind, at, counted);
         countMembers(branch, at, counted);
       }
     else if (control === 'list' || control === 'grid') countAdded(kind.items, kind, at, counted);

@@ -3,7 +3,7 @@ import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
 import { type FormSchema, typeOf } from './form-schema';
-import { keepAlike } from './keep-alike';
+import { changeType } from './keep-alike';
 import { Labelled } from './labelled';
 import { Members } from './members';
 import { useStart } from './use-start';
@@ -21,8 +21,9 @@ export function VariantField({ branches, branch, ...props }: VariantFieldProps) 
   const choose = (type: string): void => {
     const wanted = branches.find((one) => typeOf(one, schemas) === type);
     if (wanted === undefined) return;
-    const kept = branch === undefined ? {} : keepAlike(schemas, { value, branch, wanted });
-    const begun = { ...(start(wanted) as object), ...kept };
+    const example = start(wanted);
+    const begun =
+      branch === undefined ? example : changeType(schemas, { value, branch, wanted }, example);
     setValue(place, begun, `make “${label}” ${wanted.title ?? type}`);
   };
   return (
