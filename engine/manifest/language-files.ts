@@ -12,6 +12,10 @@ export const isTranslationFile = (path: string): boolean =>
 export const isPairsFile = (file: string): boolean =>
   /^files\/languages\/[^/]+\/.*\.(?:json|txt)$/s.test(file);
 
+/** The language whose file it is, by its id. */
+export const findTag = (file: string): string | undefined =>
+  /^files\/languages\/([^/]+)\//.exec(file)?.[1];
+
 /** What a file of a language is about; a content file or a document has the same path there. */
 export type Scope =
   | { readonly kind: 'site' }

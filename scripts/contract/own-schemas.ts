@@ -99,7 +99,7 @@ function parse(workspace: Workspace, schemaFile: SchemaFile): Schema {
   try {
     schema = JSON.parse(text);
   } catch {
-    throw refuse(workspace, schemaFile, explainSyntax(text));
+    throw refuse(workspace, schemaFile, explainSyntax(text, schemaFile.file));
   }
   const isObject = typeof schema === 'object' && schema !== null && !Array.isArray(schema);
   const reason = isObject ? refuseSchema(schema as Schema, schemaFile) : 'it is not an object';

@@ -50,8 +50,8 @@ function addList(site: SiteEdit, { id, title, summary }: NewCollection, block: J
   }
   const path = `/${id}`;
   const name = title ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  // No two pages have the same.
-  const words = summary ?? `Say in one sentence what is listed as "${name}".`;
+  // True for readers, and no two pages have the same.
+  const words = summary ?? `Everything that is listed as "${name}".`;
   const entry = { path, title: name, summary: words, blocks: [block] };
   site.apply({ op: 'set', file: manifestFile, path: ['pages', id], value: entry });
   freeAddress(site, path);

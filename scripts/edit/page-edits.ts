@@ -63,6 +63,10 @@ export function getMenuPlace(manifest: Json, page: string, option?: string): (st
   const pages = manifest.pages as Json;
   const known = Object.keys(pages).filter((other) => findItems(manifest, other));
   const by = option === undefined ? '' : ` (--${option})`;
+  if (page.includes(':'))
+    throw new CannotRun(
+      `"${page}"${by} is an item of a collection, which no menu has. Name a page.`,
+    );
   const cause = Object.hasOwn(pages, page)
     ? `The page "${page}"${by} is not in any menu.`
     : `There is no page "${page}"${by}.`;

@@ -25,7 +25,7 @@ export function readDocumentText(
   text: TextFile | undefined,
   { contract, node }: Reading,
 ): DocumentText | undefined {
-  if (!Array.isArray(text?.value)) return undefined;
+  if (!Array.isArray(text?.value) || (text.matter?.mistakes.length ?? 0) > 0) return undefined;
   const copy: unknown = JSON.parse(JSON.stringify(text.value));
   if (!contract.validateContent(copy)) return undefined;
   const words = Array.from(

@@ -77,6 +77,16 @@ function findZoned(value: string, fits: RegExp): FormatRemedy | undefined {
   return fits.test(day) ? { near: day, remedy: `Did you mean "${day}"?` } : undefined;
 }
 
+/** A service that answers below its host would be asked elsewhere: its host alone helps nobody. */
+export function findFolderRemedy(value: unknown, pointer: string): FormatRemedy | undefined {
+  const [, host] = /^(https:\/\/[^/?#\s]+)\/[^/?#\s]/.exec(String(value)) ?? [];
+  return host !== undefined && /^\/services\/[^/]+\/origin$/.test(pointer)
+    ? {
+        remedy: `A service is named by its scheme and host, such as "${host}": one that answers in a folder there cannot be named.`,
+      }
+    : undefined;
+}
+
 /** What to write for a text that does not fit its pattern; undefined where nobody can know. */
 export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy | undefined {
   if (typeof value !== 'string' || value === '' || typeof pattern !== 'string') return undefined;

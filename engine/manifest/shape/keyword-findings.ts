@@ -7,7 +7,7 @@ import { manifestVersion } from '../manifest-version';
 import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead, findSynonym } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
-import { findFormatRemedy } from './format-remedy';
+import { findFolderRemedy, findFormatRemedy } from './format-remedy';
 import { findMeantShape } from './meant-shape';
 import { findMeantValue, readFlag } from './meant-values';
 import {
@@ -157,7 +157,9 @@ const byKeyword: Readonly<
   enum: toWrongChoice,
   pattern: (error) => {
     const schema = schemaOf(error);
-    const meant = findFormatRemedy(error.data, schema.pattern);
+    const meant =
+      findFolderRemedy(error.data, error.instancePath) ??
+      findFormatRemedy(error.data, schema.pattern);
     const params: ParamsOf<'wrong-format'> = {
       ...{ concept: toConcept(schema), value: show(error.data), near: meant?.near },
       description: meant?.remedy ?? schema.description,

@@ -7,6 +7,7 @@ import { isRecord } from '../../model/json';
 import type { Shape } from '../../model/shape';
 import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/file-part';
+import { findTag, toLanguageFile } from '../language-files';
 import type { RawFinding } from '../raw-finding';
 import { findInstead } from '../shape/absent-members';
 import { findNearest } from '../shape/nearest';
@@ -160,8 +161,15 @@ const ofEntry: ReadonlySet<string> = new Set([
   ...['defaultChild', 'language', 'search', 'searchTerms'],
 ]);
 
-const findInEntry = (name: string): string | undefined =>
-  ofEntry.has(name) ? 'Say it in the entry of the page in the manifest.' : undefined;
+/** The path of a page in a language is said with its words there. */
+function findInEntry(name: string, { file, original, pointer }: DocumentPage): string | undefined {
+  const tag = original === undefined ? undefined : findTag(file);
+  if (tag !== undefined && name === 'path') {
+    const id = pointer.slice(pointer.lastIndexOf('/') + 1);
+    return `Say it as "path" in ${toLanguageFile(tag, { kind: 'page', id })}.`;
+  }
+  return ofEntry.has(name) ? 'Say it in the entry of the page in the manifest.' : undefined;
+}
 
 /** The members that were meant by names that are none. */
 const findMisspelt = (value: Entry): string[] =>
@@ -170,11 +178,8 @@ const findMisspelt = (value: Entry): string[] =>
   );
 
 /** What no document says, and what the entry of the page says already. */
-function findRefused(
-  { pointer, entry, matter: file }: DocumentPage,
-  value: Entry,
-  { manifest }: SourceReader,
-): RawFinding[] {
+function findRefused(page: DocumentPage, value: Entry, { manifest }: SourceReader): RawFinding[] {
+  const { pointer, entry, matter: file } = page;
   return Object.keys(value).flatMap((name): RawFinding[] => {
     const place = { file, pointer: toPointer('', name), part: 'key' } as const;
     if (!isDocumentMember(name)) {
@@ -183,7 +188,7 @@ function findRefused(
         concept: 'Front matter',
         field: name,
         near,
-        remedy: findInstead(name, 'Page') ?? findInEntry(name),
+        remedy: findInstead(name, 'Page') ?? findInEntry(name, page),
         known: documentMembers.join(', '),
       };
       return [{ ...place, code: 'unknown-field', params }];

@@ -1,7 +1,8 @@
 // A text that JSON.parse rejects → where it breaks, why, and how to fix it.
 import { type ParseError, parse as parseLoosely, printParseErrorCode } from 'jsonc-parser';
+import { isPairsFile } from '../language-files';
 import { findUnclosed } from './find-unclosed';
-import { type Break, type Kind, kinds, marks } from './syntax-kinds';
+import { type Break, type Kind, kinds, marks, plainText } from './syntax-kinds';
 
 interface SyntaxMistake {
   readonly offset: number;
@@ -46,7 +47,11 @@ function explainUnclosed({ text, codes }: Break): SyntaxMistake | undefined {
 const say = (text: string | ((place: Break) => string), place: Break): string =>
   typeof text === 'string' ? text : text(place);
 
-export function explainSyntax(text: string): SyntaxMistake {
+/** What stands in a file of pairs, in the place of paragraphs. */
+const pairs =
+  'Words and their translations stand in pairs: { "words": [{ "from": "Work", "to": "Arbeiten" }] }.';
+
+export function explainSyntax(text: string, file: string): SyntaxMistake {
   const place = findBreak(text);
   const kind = kinds.find(({ applies }) => applies(place));
   const isAboutMarks = kind === undefined || marks.includes(kind);
@@ -56,6 +61,6 @@ export function explainSyntax(text: string): SyntaxMistake {
   return {
     offset: offset ? offset(place) : place.offset,
     reason: say(reason, place),
-    remedy: say(remedy, place),
+    remedy: reason === plainText && isPairsFile(file) ? pairs : say(remedy, place),
   };
 }

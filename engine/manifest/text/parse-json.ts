@@ -175,7 +175,7 @@ export function parseJson(
       findings: countMembers(value) === members ? [] : findDuplicateKeys(file, text),
     };
   } catch {
-    const { offset, reason, remedy } = explainSyntax(text);
+    const { offset, reason, remedy } = explainSyntax(text, file);
     return stop({ code: 'not-json', params: { reason, remedy } }, offset);
   }
 }

@@ -5,6 +5,7 @@ import { messageOf } from '../../model/message-of';
 import type { ParamsOf } from '../catalogue';
 import { conflictMark } from '../conflict-mark';
 import type { RawFinding } from '../raw-finding';
+import { explainNames } from './column-names';
 import { findUnreadable } from './find-unreadable';
 import { parseJson } from './parse-json';
 import { type PlacedRow, placeJsonRows, placeRows } from './place-rows';
@@ -117,16 +118,8 @@ interface CsvFailure {
   readonly records?: number;
 }
 
-function checkNames(names: readonly string[], broken: BrokenRows): RawFinding[] {
-  return names.flatMap((name, field): RawFinding[] => {
-    const isTwice = names.indexOf(name) < field;
-    if (name !== '' && !isTwice) return [];
-    const said =
-      name === '' ? `column ${field + 1} has no name` : `two columns are called "${name}"`;
-    const remedy = 'Give each column a name of its own in the first row.';
-    return [broken.find({ reason: said, row: 0, field, remedy })];
-  });
-}
+const checkNames = (names: readonly string[], broken: BrokenRows): RawFinding[] =>
+  explainNames(names).map((wrong) => broken.find({ row: 0, ...wrong }));
 
 function checkLength(row: readonly string[], count: number): string | undefined {
   if (row.length === count) return undefined;

@@ -41,11 +41,11 @@ const is =
 const endOfBefore = ({ before }: Break): number => before.length;
 const start = (): number => 0;
 const findToken = ({ here }: Break): string => word.exec(here)?.[0] ?? '';
-/** Two words at the beginning, with or without marks of Markdown before them. */
-const plainText = /^\s*(?:[#>*-]+\s+)?\p{L}[\p{L}\p{N}'’]*[,:]?\s+\S/u;
+const beginsWithTwoWords = /^\s*(?:[#>*-]+\s+)?\p{L}[\p{L}\p{N}'’]*[,:]?\s+\S/u;
 const decimalComma = /:\s*-?\d+,$/;
 const unfence = 'Remove the lines of the fence, before and after the JSON.';
 const zeros = /(?<![\w.])-?0+$/;
+export const plainText = 'this is plain text';
 
 /** Words for JSON as a whole, or for what stands in its place. */
 const wholes: readonly Kind[] = [
@@ -62,9 +62,9 @@ const wholes: readonly Kind[] = [
     remedy: 'Save the JSON text, not the page that shows it.',
   },
   {
-    applies: ({ text }) => plainText.test(text),
+    applies: ({ text }) => beginsWithTwoWords.test(text),
     offset: ({ text }) => text.search(/\S/),
-    reason: 'this is plain text',
+    reason: plainText,
     remedy:
       'Write each paragraph in quotes, and all of them in one list: ["One.", "Two."]; or save the text as Markdown, in a file whose name ends in .md.',
   },

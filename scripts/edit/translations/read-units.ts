@@ -1,5 +1,6 @@
 // A file that translators have filled in, or what is piped into a command → its units.
 import { buffer as readInput } from 'node:stream/consumers';
+import { findOfficeFile } from '../../../engine/manifest/text/find-unreadable';
 import { CannotRun } from '../../command/cannot-run';
 import { readGiven } from '../../source/read-given';
 import { decode } from '../../source/read-text';
@@ -11,6 +12,10 @@ import { readXliff } from './xliff';
 function toText(file: string, bytes: Buffer): string {
   const { text, broken } = decode(bytes);
   if (broken === undefined) return text;
+  if (findOfficeFile(text))
+    throw new CannotRun(
+      `${file} is a workbook or a document of an office program. Open it there, and export it as CSV.`,
+    );
   throw new CannotRun(`${file} is not UTF-8 text: ${broken.reason}. Save it as UTF-8.`);
 }
 

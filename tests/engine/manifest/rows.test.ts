@@ -211,6 +211,7 @@ describe('a mistake in a data file', () => {
       row('3').replace('unit', 'price'),
       ['broken-rows lessons.csv:1 price'],
     ],
+    ['a title above it', `Lessons;;;;;;\n${head}\n`, ['broken-rows lessons.csv:1 Lessons']],
     ['a column without a name', row('3').replace(';unit;', ';;'), ['broken-rows lessons.csv:1 ;']],
     ['marks of a merge', `${head}\n<<<<<<< HEAD\n`, ['broken-rows lessons.csv:2 <']],
     ['nothing at all', '', ['broken-rows lessons.csv:1 ']],

@@ -724,6 +724,14 @@ test.each([
   expect(found.map((one) => `${one.code} ${one.hint}`)).toEqual([`language-tag ${hint}`]);
 });
 
+test('the host alone of a service in a folder is never offered', () => {
+  const count = { type: 'matomo', origin: 'https://a.net/matomo/', siteId: 1 };
+  const [found] = findIn({ services: { count } });
+  expect(found).toMatchObject({ code: 'wrong-format', pointer: '/services/count/origin' });
+  expect(found?.hint).toContain('in a folder there cannot be named');
+  expect(found?.parameters.near).toBeUndefined();
+});
+
 test('the currency that people call otherwise is named', () => {
   expect(findIn({ site: { currency: 'RMB' } }).map(({ hint }) => hint)).toEqual([
     'Did you mean "CNY"?',

@@ -23,6 +23,8 @@ test('news are a valid site at once, and in the menus', () => {
   expect(codes).toEqual([]);
   expect(manifest.collections).toEqual({ news: { kind: 'article', folder: 'news', list: 'news' } });
   expect(manifest.pages.news).toMatchObject({ path: '/news', title: 'News' });
+  // Readers see it until somebody writes another one.
+  expect(manifest.pages.news?.summary).toBe('Everything that is listed as "News".');
   expect(manifest.menus.at(-1)).toEqual({ page: 'news' });
 });
 
@@ -46,6 +48,7 @@ test('a page of that name becomes the list, and stays where it is', () => {
 test.each([
   [{ id: 'News' }, /cannot be the id of a collection/],
   [{ id: 'news', kind: 'evnt' }, /Did you mean "event"/],
+  [{ id: 'news', menu: 'events:open-day' }, /is an item of a collection, which no menu has/],
   [{ id: 'news', menu: 'nowhere' }, /There is no page "nowhere"/],
 ])('%j is refused', (collection, reason) => {
   expect(() => add(collection)).toThrow(reason);
