@@ -1,8 +1,8 @@
 // npm run mcp: serves the site to assistants, on stdin and stdout: what they write is checked as a whole site before it is written.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
-import { exitCodeOf } from './command/cannot-run';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { findEngine } from './files/workspace';
 import { listTools, toListed } from './mcp/all-tools';
@@ -19,6 +19,8 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, setup, readOnly, allowCode, allowRules } = parseArguments(commands.mcp, args);
     if (setup) return setUp(root);
+    if (!existsSync(root))
+      throw new CannotRun(`There is no folder ${root}. Name the folder of a site with --root.`);
     const limits = { readOnly, allowCode, allowRules };
     const { serveProtocol } = await import('./mcp/serve-protocol');
     await serveProtocol({

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { messageOf } from '../../engine/model/message-of';
 import { untilTold } from '../apart/messages';
-import { CannotRun } from '../command/cannot-run';
+import { CannotRun, explainSystemError } from '../command/cannot-run';
 import { codeOf } from '../files/code-of';
 import { isolation } from '../output/security-headers';
 
@@ -129,6 +129,8 @@ async function listenNear(server: ReturnType<typeof createServer>, wanted: numbe
   throw new CannotRun(`Port ${wanted} and the next ones are busy. Choose another with --port.`);
 }
 
+const internalError = 'Internal error of the server.';
+
 /**
  * Starts a server on 127.0.0.1. It refuses foreign Host names (421), foreign origins (403) and
  * malformed addresses (400), and sends no CORS headers.
@@ -145,9 +147,15 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
       response.setHeaders(new Map(Object.entries(isolation)));
       guarded(request, response, { path: '', query: '', origin: '' }).catch((error: unknown) => {
         if (request.destroyed && !request.complete) return void response.destroy();
-        process.stderr.write(`${request.method} ${request.url}: ${messageOf(error)}\n`);
+        const known = explainSystemError(error);
+        process.stderr.write(`${request.method} ${request.url}: ${messageOf(known ?? error)}\n`);
         if (response.headersSent) response.destroy();
-        else sendText(response, 500, 'Internal error of the server.');
+        else
+          sendText(
+            response,
+            500,
+            known ? 'This could not be done: the terminal of the server says why.' : internalError,
+          );
       });
     },
   );

@@ -68,8 +68,15 @@ const showBlock = (block: JsonValue, index: number): JsonValue => [
   findWords(block),
 ];
 
-/** One line for each page, in the order of the manifest. */
-function showSite({ manifest }: SiteSession): JsonValue[] {
+/** One line for each page, in the order of the manifest. @throws ToolError where it cannot be read. */
+function showSite(session: SiteSession): JsonValue[] {
+  if (session.read(manifestFile) === undefined)
+    throw new ToolError(`There is no ${manifestFile} in ${session.root}.`);
+  if (!isRecord(session.parse(manifestFile)))
+    throw new ToolError(
+      `${manifestFile} is not an object of JSON: \`findings\` says where it breaks.`,
+    );
+  const { manifest } = session;
   const pages = isRecord(manifest.pages) ? manifest.pages : {};
   const rows = Object.entries(pages).map(([id, page]): JsonValue => {
     const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks.length : 0;

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { run } from '../../../scripts/mcp';
 import { createCalls } from '../../../scripts/mcp/call-tool';
 import { SiteSession } from '../../../scripts/mcp/site-session';
 import { copySiteFolder } from '../../copy-site-folder';
@@ -27,4 +28,25 @@ test('a name that the site does not have is said to be none, one that nothing us
   expect(await find({ unused: true, words: 'x' })).toMatchObject({
     error: expect.stringContaining('Only one thing'),
   });
+});
+
+test('a manifest that cannot be read is not a site without parts', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-outline-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  copySiteFolder('tests/sites/minimal', root);
+  const limits = { readOnly: false, allowCode: false, allowRules: false };
+  const outline = async (): Promise<unknown> => {
+    const call = createCalls(new SiteSession(root, limits));
+    return (await call('outline', {}, new AbortController().signal))?.structuredContent;
+  };
+  writeFileSync(join(root, 'site.manifest.json'), '{oops');
+  expect(await outline()).toMatchObject({
+    error: expect.stringContaining('`findings` says where'),
+  });
+  rmSync(join(root, 'site.manifest.json'));
+  expect(await outline()).toMatchObject({ error: expect.stringContaining('There is no site.man') });
+});
+
+test('a folder that is not there is no site', async () => {
+  expect(await run(['--root', join(tmpdir(), 'plinth-nowhere')])).toBe(2);
 });

@@ -278,3 +278,10 @@ test('without the flag there is no queue', async () => {
   expect((await fetch(`${plain.origin}/_mailbox/requests`)).status).toBe(404);
   await plain.close();
 });
+
+test('a file in the place of its folder is no internal error', async () => {
+  mkdirSync(join(site.root, '.plinth'), { recursive: true });
+  writeFileSync(folder(), '');
+  const [status, text] = await post(emailPath, formOf(complete));
+  expect([status, text]).toEqual([500, expect.stringContaining('the terminal of the server says')]);
+});
