@@ -1,7 +1,16 @@
 // Not quick: builds.
-// After edits of the words of its texts and pages, which most builds make again alone, a site without search, feeds and collections is what
-// a build from nothing gives.
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+// After edits of the words of its texts, items and pages, which most builds make again alone, a site without search is what a build from
+// nothing gives.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -15,7 +24,8 @@ const cases = Math.max(10, Math.ceil(Number(process.env.PLINTH_CASES ?? 0) / 500
 const pages = 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-words-'));
-const [root, warm] = [join(folder, 'site'), join(folder, 'warm')];
+let root = '';
+let warm = '';
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pick = createPick(Number(process.env.PLINTH_SEED ?? 20_261_128));
@@ -53,15 +63,17 @@ function editText(page: number): void {
   edit(join(root, `files/text/${page}.txt`));
 }
 
-const manifest = join(root, 'site.manifest.json');
+const toManifest = (): string => join(root, 'site.manifest.json');
 
 /** Something is found at its end, whatever is edited. */
-function editManifest(edit: (pages: Record<string, Page>) => void): void {
-  const site = JSON.parse(readFileSync(manifest, 'utf8'));
+function editManifest(edit: (pages: Record<string, Page>, site: Fields) => void): void {
+  const site = JSON.parse(readFileSync(toManifest(), 'utf8'));
   site.variables = { unused: 'Nobody says it.' };
-  edit(site.pages);
-  writeFileSync(manifest, JSON.stringify(site, null, 2));
+  edit(site.pages, site);
+  writeFileSync(toManifest(), JSON.stringify(site, null, 2));
 }
+
+type Fields = Record<string, unknown>;
 
 interface Page {
   title: string;
@@ -110,12 +122,49 @@ function editPage(page: number): void {
   });
 }
 
+const items = 30;
+const toItem = (item: number): string => join(root, `files/news/item-${item}.md`);
+
+/** Twenty of them are in a feed, and three on the page of a text. */
+function addItems(): void {
+  mkdirSync(join(root, 'files/news'));
+  for (let item = 0; item < items; item += 1) {
+    const date = new Date(1_700_000_000_000 + item * 86_400_000).toISOString().slice(0, 10);
+    const matter = `title: Item ${item}\ndate: ${date}\nsummary: About ${item}.\ntags: [one]`;
+    const text = `First words of ${item}.\n\n## A heading\n\nOn [the next](page:news:item-${(item + 1) % items}).`;
+    writeFileSync(toItem(item), `---\n${matter}\n---\n\n${text}\n`);
+  }
+  editManifest((all, site) => {
+    const tags = { one: { title: 'One' } };
+    site.collections = {
+      news: { kind: 'article', folder: 'news', list: 'news', archive: true, tags },
+    };
+    const list = { type: 'items', collection: 'news' };
+    all.news = { path: '/news', title: 'News', summary: 'What is new.', blocks: [list] } as Page;
+    all['page-6']?.blocks.push({ ...list, type: 'latest', count: 3 });
+  });
+}
+
+/** Puts another word into the text of an item; now and then, many, or into what lists show of it. */
+function editItem(item: number): void {
+  const path = toItem(item);
+  const said = `${names[pick(names.length)]} ${'and more '.repeat(pick(8) === 0 ? 200 : 1)}${pick(10_000)}`;
+  const places = [/^First .*$/m, /^First .*$/m, /^## .*$/m, /^title: .*$/m, /^summary: .*$/m];
+  const at = pick(places.length);
+  const before = ['First ', 'First ', '## ', 'title: ', 'summary: '][at] ?? '';
+  const now = at > 1 ? said.slice(0, 60) : said;
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(places[at] ?? '', () => before + now),
+  );
+}
+
 /** As if each source had been saved a while ago, at another time than before. */
 function settle(edit: number): void {
   const time = new Date(1_750_000_000_000 + edit * 1000);
-  for (let page = 0; page < pages; page += 1)
-    utimesSync(join(root, `files/text/${page}.txt`), time, time);
-  utimesSync(manifest, time, time);
+  const files = readdirSync(join(root, 'files'), { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of files) utimesSync(join(parentPath, name), time, time);
+  utimesSync(toManifest(), time, time);
 }
 
 /** What the record of the output says was made again alone. */
@@ -125,27 +174,45 @@ function listMadeAlone(): readonly string[] {
   return JSON.parse(head).changed ?? [];
 }
 
-test('edits of words give what they give from nothing', {
-  timeout: 60_000 + cases * 30_000,
-}, () => {
-  writeGeneratedSite(root, pages);
-  nameOthers();
-  settle(0);
-  utimesSync(join(root, 'files/logo.svg'), new Date(0), new Date(0));
-  runBuild(root, warm);
-  let alone = 0;
-  for (let edit = 1; edit <= cases; edit += 1) {
-    const edited = Array.from({ length: 1 + pick(2) }, () => pick(pages));
-    for (const page of edited) (pick(2) === 0 ? editText : editPage)(page);
-    settle(edit);
-    const [clean, fresh] = [join(folder, 'clean'), join(folder, 'fresh')];
-    for (const path of [clean, fresh]) rmSync(path, { recursive: true, force: true });
-    cpSync(root, clean, { recursive: true, filter: (path) => path !== join(root, '.plinth') });
-    runBuild(clean, fresh);
+interface EditedSite {
+  readonly name: string;
+  readonly prepare: () => void;
+  readonly edit: () => void;
+}
+
+const sites: readonly EditedSite[] = [
+  { name: 'pages', prepare: nameOthers, edit: () => [editText, editPage][pick(2)]?.(pick(pages)) },
+  {
+    name: 'items',
+    prepare: addItems,
+    edit: () => (pick(3) === 0 ? editText(pick(pages)) : editItem(pick(items))),
+  },
+];
+
+test.each(sites)(
+  'edits of the words of $name give what they give from nothing',
+  {
+    timeout: 60_000 + cases * 30_000,
+  },
+  ({ name, prepare, edit: editSome }) => {
+    [root, warm] = [join(folder, name, 'site'), join(folder, name, 'warm')];
+    writeGeneratedSite(root, pages);
+    prepare();
+    settle(0);
     runBuild(root, warm);
-    expectSameFolder(warm, fresh, `after edit ${edit}, of ${edited.join(', ')}`);
-    if (listMadeAlone().length > 0) alone += 1;
-  }
-  // What is found in the manifest stands in the way only where it was edited.
-  expect(alone).toBeGreaterThan(cases / 4);
-});
+    let alone = 0;
+    for (let edit = 1; edit <= cases; edit += 1) {
+      for (let count = 1 + pick(2); count > 0; count -= 1) editSome();
+      settle(edit);
+      const [clean, fresh] = [join(folder, 'clean'), join(folder, 'fresh')];
+      for (const path of [clean, fresh]) rmSync(path, { recursive: true, force: true });
+      cpSync(root, clean, { recursive: true, filter: (path) => path !== join(root, '.plinth') });
+      runBuild(clean, fresh);
+      runBuild(root, warm);
+      expectSameFolder(warm, fresh, `after edit ${edit}`);
+      if (listMadeAlone().length > 0) alone += 1;
+    }
+    // What is found in the manifest stands in the way only where it was edited.
+    expect(alone).toBeGreaterThan(cases / 4);
+  },
+);

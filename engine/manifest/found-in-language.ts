@@ -1,5 +1,7 @@
 // What was found in each language of a site → every mistake once.
+import type { LanguageSummary } from './checks/context/check-context';
 import { withoutConsequences } from './consequences';
+import type { Language } from './language';
 import type { RawFinding, Spot } from './raw-finding';
 import { toFirstOf, toOrigin, toOriginOf, toWrittenOf, type WayBack } from './stage/origins';
 import type { Stage } from './stage/stage-site';
@@ -23,6 +25,13 @@ export interface FoundInLanguage {
   readonly defined: Defined;
   /** Whether the site has others. */
   readonly hasOthers: boolean;
+}
+
+/** What is left of a further language once it was checked: the rest can be made again, and would take as much memory. */
+export interface CheckedLanguage {
+  readonly language: Language;
+  readonly summary: LanguageSummary;
+  readonly found: FoundInLanguage;
 }
 
 export function collectFound(stage: Stage): FoundInLanguage {

@@ -19,7 +19,7 @@ import { readParts, withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { findUsedFiles, findUsedForms } from './checks/pages/unused';
 import { SiteChanges } from './collections/site-changes';
-import { collectFound, type FoundInLanguage } from './found-in-language';
+import { type CheckedLanguage, collectFound, type FoundInLanguage } from './found-in-language';
 import type { Language } from './language';
 import { type Memory, noMemory } from './memory';
 import { findPublishedFiles } from './published-files';
@@ -29,6 +29,7 @@ import type { Depth } from './rule';
 import type { SiteSource } from './site-source';
 import { readContents } from './stage/content-reader';
 import { type Stage, stageSite } from './stage/stage-site';
+import { findSourcesOf } from './staged-items';
 import type { Standards } from './standards';
 import { type Notes, type NotesOfSome, noNotes, TextNotes } from './text-notes';
 
@@ -39,19 +40,14 @@ export interface Given {
   readonly memory?: Memory;
   /** Where it is noted what checks find in content files; nobody who has a memory asks for it. */
   readonly notes?: TextNotes | undefined;
+  /** What its sources were staged as, where that is known. */
+  readonly stage?: Stage | undefined;
 }
 
 interface InLanguage {
   readonly language: Language;
   /** The same site in its own language. */
   readonly first: SiteValidation;
-}
-
-/** What is left of a further language once it was checked: the rest can be made again, and would take as much memory. */
-export interface CheckedLanguage {
-  readonly language: Language;
-  readonly summary: LanguageSummary;
-  readonly found: FoundInLanguage;
 }
 
 /** A site in one language. */
@@ -70,7 +66,7 @@ export class SiteValidation {
   constructor(
     site: SiteSource,
     contract: Contract,
-    { standards, memory = noMemory, notes }: Given,
+    { standards, memory = noMemory, notes, stage }: Given,
     inLanguage?: InLanguage,
   ) {
     const { language, first } = inLanguage ?? {};
@@ -79,10 +75,12 @@ export class SiteValidation {
     this.#memory = language ? memory.of(language.tag) : memory;
     this.#notes = language ? undefined : notes;
     this.#in = inLanguage;
-    this.stage = stageSite(site, contract, {
-      ...{ memory: this.#memory, language },
-      ...{ first: first?.stage, forgets: memory === noMemory },
-    });
+    this.stage =
+      stage ??
+      stageSite(site, contract, {
+        ...{ memory: this.#memory, language },
+        ...{ first: first?.stage, forgets: memory === noMemory },
+      });
     this.#standards = standards ?? this.#findStandards();
   }
 
@@ -191,7 +189,9 @@ export class SiteValidation {
   #readPieces(manifest: Manifest): void {
     const [contract, memory, { files }] = [this.#contract, this.#memory, this.#site];
     const within = { shape: contract.shape, memory, file: this.stage.way.manifest };
-    const ofItems = this.stage.items.sources.map((source) => toItemPiece(within, source));
+    const { items, manifest: whole } = this.stage;
+    const sources = manifest === whole ? items.sources : findSourcesOf(items, manifest);
+    const ofItems = sources.map((source) => toItemPiece(within, source));
     const own = [...findPieces(within, manifest), ...ofItems];
     this.#contents = readContents(own, { ...this.stage, files, contract, memory });
     const ofContents = toContentPieces(within, this.#contents);

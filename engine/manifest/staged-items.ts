@@ -1,5 +1,6 @@
 // What the stage makes of the collections of a site, for checks and for the derivation.
 import type { Absence } from '../content/pages/page-index';
+import type { Manifest } from '../generated/manifest';
 import { noItems, type SiteItems } from '../model/items';
 
 /** A valid item, as what its file says: for checks of what it names. */
@@ -22,5 +23,11 @@ export interface StagedItems extends SiteItems {
   /** What nothing else has to name: paths below files/. */
   readonly files: readonly string[];
 }
+
+/** Those of some pages. */
+export const findSourcesOf = (
+  { sources }: Pick<StagedItems, 'sources'>,
+  { pages }: Pick<Manifest, 'pages'>,
+): readonly ItemSource[] => sources.filter(({ id }) => Object.hasOwn(pages, id));
 
 export const noStagedItems: StagedItems = { ...noItems, absent: new Map(), sources: [], files: [] };

@@ -10,6 +10,7 @@ import { shellParts } from './checks/context/page-links';
 import { findResult } from './checks/texts/words';
 import { type Memory, noMemory, none } from './memory';
 import type { RawFinding } from './raw-finding';
+import { withoutMatter } from './site-source';
 
 export interface Notes {
   /** By the name of a content file: JSON; absent where nothing is noted. */
@@ -21,7 +22,7 @@ export interface Notes {
    * names it, but for what all pages show.
    */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The variables that entries use, by the pointer of a page; absent where it uses none. */
+  /** The variables that entries use, by the pointer of a page or the source of an item; absent where it uses none. */
   readonly used: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -58,6 +59,10 @@ function findPage(value: object): string | undefined {
   if (isManifest) return typeof page === 'string' ? page : undefined;
   return isRecord(page) && typeof id === 'string' ? id : undefined;
 }
+
+/** Of a page, or the front matter of an item. */
+const isEntry = (group: string): boolean =>
+  group.startsWith('/pages/') || withoutMatter(group) !== group;
 
 /** Where the links of a text lead, whatever their words. */
 const findLeads = ({ linkTexts }: FilePart): readonly unknown[] =>
@@ -157,7 +162,7 @@ export class TextNotes {
       if (note.some(({ length }) => length > 0)) notes.set(file, JSON.stringify(note));
     }
     const anchors = [...new Set(parts.flatMap(findAnchors))].sort();
-    const used = [...usedIn].filter(([group]) => group.startsWith('/pages/'));
+    const used = [...usedIn].filter(([group]) => isEntry(group));
     return { texts: notes, anchors, named: listNamed(parts), used: new Map(used) };
   }
 

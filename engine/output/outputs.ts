@@ -7,7 +7,6 @@ import { rootFiles } from '../content/addresses/reserved-names';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import { invariant } from '../model/invariant';
 import { mainOf } from '../model/publication';
-import type { Site } from '../model/site';
 import type { SiteFacts } from '../model/site-facts';
 import { findFeedPictures } from '../site/feed-pictures';
 import { buildNetlifyForms } from '../site/netlify-forms';
@@ -21,6 +20,7 @@ import {
   isIndexed,
   toSitemapPart,
 } from '../site/sitemap';
+import { getPage } from '../site/view-of';
 import { toFallbackFile } from './fallback-file';
 import { listFeedPictures, listFeeds } from './feed-outputs';
 import { letGo } from './let-go';
@@ -32,17 +32,18 @@ import { toFolder } from './site-facts';
 const owner = 'all';
 
 /** A content file belongs to the page that shows it, unless there are several. */
-function findOwners({ pages }: Site): ReadonlyMap<string, Owner> {
+function findOwners({ listed, site }: Scope): ReadonlyMap<string, Owner> {
   const owners = new Map<string, Owner>();
-  for (const { id, contentFiles } of Object.values(pages))
-    for (const address of new Set(contentFiles))
+  for (const id of listed)
+    for (const address of new Set(getPage(site, id).contentFiles))
       owners.set(address, owners.has(address) ? 'all' : { page: id });
   return owners;
 }
 
 /** Content files as visitors fetch them. */
-function* listContents({ site }: Scope): Iterable<Output> {
-  const owners = findOwners(site);
+function* listContents(scope: Scope): Iterable<Output> {
+  const { site } = scope;
+  const owners = findOwners(scope);
   for (const address of Object.keys(site.contents))
     yield toOutput(toFilePath(site.shell.base, address), {
       owner: owners.get(address) ?? 'all',
@@ -115,15 +116,16 @@ function* listFiles(files: OutputsOf['files']): Iterable<Output> {
     yield toOutput(path, { owner, input: () => ({ path, ...(hash && { hash }) }), make: read });
 }
 
+/** What is made of all pages comes last: who asks for some files may have them by then. */
 function* listSite(scope: Scope): Iterable<Output> {
   yield* listPages(scope);
   yield* listContents(scope);
+  yield* listFeeds(scope);
   yield* listOthers(scope);
   yield* listSiteFacts(scope);
-  yield* listFeeds(scope);
 }
 
-interface Among extends Pick<OutputsOf, 'renderers'> {
+interface Among extends Pick<OutputsOf, 'renderers' | 'pages'> {
   /** The first of the sites. */
   readonly main: SiteFacts;
   readonly ofFeeds: Set<string>;
@@ -132,12 +134,11 @@ interface Among extends Pick<OutputsOf, 'renderers'> {
 /** The outputs of a site, which is there as long as somebody asks for them. Of its pictures, `ofFeeds` gets those that feeds show. */
 function* listOne(
   { facts, open, assets }: SiteWithAssets,
-  { main, renderers, ofFeeds }: Among,
+  { main, ofFeeds, ...asked }: Among,
 ): Iterable<Output> {
   const folder = toFolder(main, facts);
   const site = open();
-  for (const output of listSite(makeScope({ site, assets }, renderers)))
-    yield within(folder, output);
+  for (const output of listSite(makeScope({ site, assets }, asked))) yield within(folder, output);
   for (const path of findFeedPictures(site)) ofFeeds.add(path);
 }
 
@@ -146,10 +147,12 @@ export function* listBySite({
   publication,
   renderers,
   files,
+  pages,
 }: OutputsOf): Iterable<Iterable<Output>> {
   const { facts: main } = mainOf(publication);
   const ofFeeds = new Set<string>();
-  for (const site of publication.sites) yield letGo(listOne(site, { main, renderers, ofFeeds }));
+  for (const site of publication.sites)
+    yield letGo(listOne(site, { main, renderers, pages, ofFeeds }));
   yield listRootFiles(
     main,
     publication.sites.slice(1).map(({ facts }) => facts),

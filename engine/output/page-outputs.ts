@@ -83,5 +83,5 @@ export function listPage(scope: Scope, id: string): Output[] {
 }
 
 export function* listPages(scope: Scope): Iterable<Output> {
-  for (const id of Object.keys(scope.site.pages)) yield* listPage(scope, id);
+  for (const id of scope.listed) yield* listPage(scope, id);
 }

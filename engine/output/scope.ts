@@ -26,6 +26,8 @@ export interface OutputsOf {
   readonly renderers: Renderers;
   /** Code, styles, pictures. */
   readonly files: Iterable<NamedFile>;
+  /** The pages whose files are listed, by id; absent: all. */
+  readonly pages?: ReadonlySet<string> | undefined;
 }
 
 interface OpenSite {
@@ -35,13 +37,19 @@ interface OpenSite {
 
 export interface Scope extends OpenSite {
   readonly renderers: Renderers;
+  /** The ids of the pages whose files are listed. */
+  readonly listed: Iterable<string>;
   readonly context: DocumentContext;
   /** The sources of pages, besides the text of their content files. */
   readonly common: readonly object[];
 }
 
-export function makeScope({ site, assets }: OpenSite, renderers: Renderers): Scope {
+export function makeScope(
+  { site, assets }: OpenSite,
+  { renderers, pages: asked }: Pick<OutputsOf, 'renderers' | 'pages'>,
+): Scope {
   const { contents: _, pages, ...derived } = site;
+  const listed = asked ?? Object.keys(pages);
   const { origin, organization, direction, theme, favicon, appIcons, shell } = site;
   const { app: without, connects, services, frames, verification } = site;
   const { starter, app, modules, icons, shared, late, print } = assets;
@@ -56,5 +64,5 @@ export function makeScope({ site, assets }: OpenSite, renderers: Renderers): Sco
     },
     assets: { starter, app, modules, icons, shared, late, print },
   };
-  return { site, assets, renderers, context, common: [pages, { derived, assets }] };
+  return { site, assets, renderers, listed, context, common: [pages, { derived, assets }] };
 }

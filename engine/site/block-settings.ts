@@ -4,19 +4,22 @@ import type { BlockModules } from '../model/block-module';
 import type { ShownSettings } from '../model/block-types';
 import type { Site } from '../model/site';
 
-/** Types without settings are listed too, so that an app knows which types its build shows. */
-export function findSettings(
-  pages: Site['pages'],
-  manifest: Manifest,
-  modules: BlockModules,
-): ShownSettings {
-  const shown = new Set<string>(
+/** The types that pages show. */
+export const findTypes = (pages: Site['pages']): ReadonlySet<string> =>
+  new Set(
     Object.values(pages).flatMap(({ blocks, nodes = [] }) => [
       ...blocks.map(({ type }) => type),
       // A node has the words of the block of its name.
       ...nodes,
     ]),
   );
+
+/** Types without settings are listed too, so that an app knows which types its build shows. */
+export function findSettings(
+  shown: ReadonlySet<string>,
+  manifest: Manifest,
+  modules: BlockModules,
+): ShownSettings {
   const given = new Map<string, object>(
     Object.entries(manifest.blockSettings).filter(
       ([type]) => modules.get(type)?.entry?.needsSettings?.(manifest) ?? true,

@@ -8,7 +8,7 @@ import type { Resolver } from '../model/resolver';
 import type { Site, SitePage } from '../model/site';
 import type { ValidSite } from '../model/valid-site';
 import { findAround } from './around-pages';
-import { findSettings, findTokens } from './block-settings';
+import { findSettings, findTokens, findTypes } from './block-settings';
 import { type BuildOptions, buildPage, makeContext } from './build-page';
 import { listReceivers } from './build-providers';
 import { buildRedirects } from './build-redirects';
@@ -67,7 +67,7 @@ function deriveSite(valid: ValidSite, options: BuildOptions): Site {
     return page === undefined ? [] : [buildPage(id, page, context)];
   });
   const shown = Object.fromEntries(built.map((page) => [page.id, page]));
-  const blockSettings = findSettings(shown, manifest, modules);
+  const blockSettings = findSettings(findTypes(shown), manifest, modules);
   const elsewhere = [
     ...listElsewhere(valid, { shape, bases }),
     ...listFeedPrefixes(context.items?.feeds ?? [], site.base),

@@ -26,15 +26,21 @@ function toNodes(view: BlockView, page: PageView, modules: BlockModules): Conten
   return nodes.length === 0 || heading === undefined ? [...nodes] : [toSection(heading, nodes)];
 }
 
+/** A page with its text as feeds have it. */
+export function addFeedText(site: Site, page: SitePage, modules: BlockModules): SitePage {
+  const view = viewOf(site, page.id);
+  const feedText = view.blocks.flatMap((block) => toNodes(block, view, modules));
+  return feedText.length === 0 ? page : { ...page, feedText };
+}
+
 /** The site with the texts of the pages that its feeds name. */
 export function addFeedTexts(site: Site, modules: BlockModules): Site {
   const named = (site.feeds ?? []).flatMap(({ form, items }) => (form === 'calendar' ? [] : items));
   const found = [...new Set(named)].flatMap((id): [string, SitePage][] => {
     const page = site.pages[id];
     if (page === undefined) return [];
-    const view = viewOf(site, id);
-    const feedText = view.blocks.flatMap((block) => toNodes(block, view, modules));
-    return feedText.length === 0 ? [] : [[id, { ...page, feedText }]];
+    const withText = addFeedText(site, page, modules);
+    return withText === page ? [] : [[id, withText]];
   });
   return found.length === 0
     ? site

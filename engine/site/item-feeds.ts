@@ -4,6 +4,7 @@ import { toCalendarFile, toFeedPath } from '../content/addresses/feed-files';
 import { selectItems } from '../content/collections/cut-lists';
 import { toListId } from '../content/collections/list-key';
 import { rankItems } from '../content/collections/order-items';
+import { groupBy } from '../model/group-by';
 import type { FeedLink, SiteFeed } from '../model/item-views';
 import type { Item, ListedCollection, ListKey, SiteItems } from '../model/items';
 import type { FeedForm, Kinds } from '../model/kinds';
@@ -31,10 +32,14 @@ export class ItemFeeds {
   readonly #given: Feeds;
   /** By the id of the page that it is the feed of. */
   readonly #ofPage = new Map<string, SiteFeed[]>();
+  /** By the id of their collection. */
+  readonly #listed: ReadonlyMap<string, readonly Item[]>;
 
   constructor(given: Feeds) {
     this.#given = given;
-    const { collections } = given.items;
+    const { collections, items } = given.items;
+    const listed = [...items.values()].filter((item) => isListed(item) && this.#isShown(item));
+    this.#listed = groupBy(listed, ({ collection }) => collection);
     this.all = Object.entries(collections).flatMap(([id, collection]) => [
       ...this.#listFeeds(id, collection),
       ...this.#listCalendars(id, collection),
@@ -118,11 +123,11 @@ export class ItemFeeds {
     ];
   }
 
-  #listItems(id: string): Item[] {
-    const { items, resolver } = this.#given;
-    return [...items.items.values()].filter(
-      (item) =>
-        item.collection === id && isListed(item) && resolver.pages.has(item.id) && !item.draft,
-    );
+  #isShown({ id, draft }: Item): boolean {
+    return this.#given.resolver.pages.has(id) && !draft;
+  }
+
+  #listItems(id: string): readonly Item[] {
+    return this.#listed.get(id) ?? [];
   }
 }

@@ -15,6 +15,7 @@ import { orderItems } from '../content/collections/order-items';
 import { said } from '../content/text/words';
 import type { PageConfig } from '../generated/manifest';
 import type { BlockModules, ItemQuery } from '../model/block-module';
+import { groupBy } from '../model/group-by';
 import type { ChoiceView, KeptList, ListWays } from '../model/item-views';
 import type { Item, ListedCollection, ListKey, SiteItems } from '../model/items';
 import type { Resolver } from '../model/resolver';
@@ -36,7 +37,7 @@ interface Lists {
 export class ItemLists {
   readonly #lists: Lists;
   /** The items of each collection that have a page, or a place among those that do. */
-  readonly #byCollection = new Map<string, Item[]>();
+  readonly #byCollection: ReadonlyMap<string, readonly Item[]>;
   /** Lists of several collections that have further pages, by the page that they are on. */
   readonly #joined = new Map<string, ListKey>();
   readonly #selected = new Map<string, Selection>();
@@ -47,13 +48,9 @@ export class ItemLists {
     for (const { collection, also, on } of lists.items.lists.values())
       if (also && on !== undefined) this.#joined.set(on, { collection, also, on });
     const { pages } = lists.resolver;
-    for (const item of lists.items.items.values()) {
-      // A draft is in lists where drafts are shown.
-      if (item.draft && !pages.has(item.id)) continue;
-      const known = this.#byCollection.get(item.collection);
-      if (known === undefined) this.#byCollection.set(item.collection, [item]);
-      else known.push(item);
-    }
+    // A draft is in lists where drafts are shown.
+    const all = [...lists.items.items.values()].filter(({ draft, id }) => !draft || pages.has(id));
+    this.#byCollection = groupBy(all, ({ collection }) => collection);
   }
 
   /** By index of the block; undefined for a page that lists nothing. */

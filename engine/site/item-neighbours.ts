@@ -1,5 +1,6 @@
 // The items of a site → what stands before and after each of them, and what to read next.
 import { orderItems, rankItems } from '../content/collections/order-items';
+import { groupBy } from '../model/group-by';
 import type { Item, SiteItems } from '../model/items';
 
 /** How many items are proposed to read next. */
@@ -36,14 +37,11 @@ export class ItemNeighbours {
 
   constructor(items: SiteItems, shown: { has(id: string): boolean }) {
     this.#items = items;
-    const byCollection = new Map<string, Item[]>();
-    for (const item of items.items.values()) {
-      if (item.isExpired || item.unlisted || !shown.has(item.id)) continue;
-      const known = byCollection.get(item.collection);
-      if (known === undefined) byCollection.set(item.collection, [item]);
-      else known.push(item);
-    }
-    for (const [id, all] of byCollection) this.#rows.set(id, toRow(this.#order(id, all)));
+    const listed = [...items.items.values()].filter(
+      ({ id, isExpired, unlisted }) => !isExpired && !unlisted && shown.has(id),
+    );
+    for (const [id, all] of groupBy(listed, ({ collection }) => collection))
+      this.#rows.set(id, toRow(this.#order(id, all)));
   }
 
   /** From the oldest to the newest; as lists show them where these are in another order. */

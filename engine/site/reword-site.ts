@@ -1,9 +1,9 @@
-// A site, and what it was made of in other words, such as marked ones → the same site in these words. A page or a text is made when
-// somebody asks for it; what no page shows, such as feeds, stays as it is.
+// A site, and what it was made of in other words, such as marked or changed ones → the same site in these words. A page or a text is made
+// when somebody asks for it; what no page shows, such as feeds, stays as it is.
 import type { PageConfig } from '../generated/manifest';
 import { invariant } from '../model/invariant';
 import { LazyMap, lazyMembers } from '../model/lazy-map';
-import type { Site } from '../model/site';
+import type { Site, SitePage } from '../model/site';
 import type { ValidSite } from '../model/valid-site';
 import { findSettings } from './block-settings';
 import { type BuildOptions, buildPage, makeContext } from './build-page';
@@ -11,7 +11,15 @@ import { buildShell } from './build-shell';
 import { isolateInPage, isolateNumbers } from './isolate-numbers';
 import { publishContent } from './publish-contents';
 
-export function rewordSite(site: Site, valid: ValidSite, options: BuildOptions): Site {
+/** A site, of whose pages no more is asked for than where they are, and of whose texts no more than their addresses. */
+interface WordlessSite extends Omit<Site, 'pages' | 'contents'> {
+  readonly pages: Readonly<
+    Record<string, Pick<SitePage, 'parent' | 'children' | 'order' | 'menu'>>
+  >;
+  readonly contents: Readonly<Record<string, unknown>>;
+}
+
+export function rewordSite(site: WordlessSite, valid: ValidSite, options: BuildOptions): Site {
   const { assetsBase } = site;
   const { manifest, contents } = valid;
   const { pages: given, labels } = manifest;
@@ -28,8 +36,9 @@ export function rewordSite(site: Site, valid: ValidSite, options: BuildOptions):
   const pages = new LazyMap(shown, (_, id) => pageOf(id));
   const context = makeContext(valid, { ...options, assetsBase }, { pages, tree });
   const { modules, resolver } = context;
-  const blockSettings = findSettings(site.pages, manifest, modules);
-  const { elsewhere = [] } = site.shell;
+  const { elsewhere = [], blockSettings: shownSettings } = site.shell;
+  const types = new Set(Object.keys(shownSettings));
+  const blockSettings = findSettings(types, manifest, modules);
   const shell = buildShell({ ...context, blockSettings, elsewhere, now: options.now });
   const pathOf = new Map(
     [...contents.keys()].map((path) => [resolver.resolve('content-path', path), path]),

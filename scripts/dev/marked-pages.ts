@@ -77,7 +77,7 @@ export class MarkedPages {
       const marked = all[index];
       if (marked === undefined) return [];
       const site = rewordSite(open(), marked.site, { ...options, ...common });
-      return [{ marked, scope: makeScope({ site, assets }, renderers) }];
+      return [{ marked, scope: makeScope({ site, assets }, { renderers }) }];
     });
   }
 

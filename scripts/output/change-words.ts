@@ -31,12 +31,12 @@ export async function changeWords(
   const derived = (await pictures.convert()) ? words?.derive() : first;
   if (words === undefined || derived === undefined) return undefined;
   warnOfPictures(pictures);
-  const { publication, paths } = derived;
+  const { publication, ...changedFiles } = derived;
   const bundling = getEngineBundle({ world, minify: true });
   try {
     const loaded = { ...request, publication, files, pictures, started };
     // What is doubtful was found by the build before, and depends on the words of no text.
-    const done = await changeSite(await planOutput(bundling, loaded, []), previous, paths);
+    const done = await changeSite(await planOutput(bundling, loaded, []), previous, changedFiles);
     if (done === undefined) return undefined;
     const { written } = done;
     const count = previous.paths.length;

@@ -13,10 +13,10 @@ export interface KnownSite {
   readonly notes: Readonly<Record<string, string>>;
   /** The places within pages that it leads to. */
   readonly anchors: readonly string[];
-  /** By the id of a page: the pages whose entries name it; by its pointer: the variables that its entry uses. */
+  /** By the id of a page: the pages whose entries name it; by its pointer, or the source of an item: the variables that are used there. */
   readonly named: Readonly<Record<string, readonly string[]>>;
   readonly used: Readonly<Record<string, readonly string[]>>;
-  /** What `packManifest` made, or the hash of that where it is kept already. */
+  /** What `packStage` made, or the hash of that where it is kept already. */
   readonly staged: Buffer | string;
 }
 

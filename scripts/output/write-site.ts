@@ -16,6 +16,7 @@ import type { Shard } from '../command/shard';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
+import type { ChangedFiles } from '../source/load-words';
 import type { Pictures } from '../source/pictures';
 import { listNamed, type SiteFiles } from '../source/site-files';
 import { BudgetCheck, type WeighedSite } from './budgets';
@@ -105,6 +106,8 @@ interface Listed {
   readonly named: readonly NamedFile[];
   readonly findDeadEnd: FindDeadEnd | undefined;
   readonly budgets: BudgetCheck;
+  /** The pages whose files are listed; absent: all. */
+  readonly pages?: ReadonlySet<string>;
   /** What makes documents besides this thread. */
   readonly documents?: DocumentThread | undefined;
 }
@@ -122,14 +125,14 @@ const toWeighed = ({ site, assets, world }: BuildPlan): WeighedSite => ({
 /** All outputs of a build, one site after the other. */
 async function* listBuild(
   plan: BuildPlan,
-  { facts, named, findDeadEnd, budgets }: Listed,
+  { facts, named, findDeadEnd, budgets, pages }: Listed,
 ): AsyncIterable<Iterable<Output>> {
   const { site, assets, files, renderers, search } = plan;
   budgets.checkStarter();
   const page: Renderers['page'] = (document) => renderers.page(document, findDeadEnd);
   const watched = budgets.watch({ ...renderers, page });
   const { publication } = assets;
-  yield* listBySite({ publication, renderers: watched, files: named });
+  yield* listBySite({ publication, renderers: watched, files: named, pages });
   const { rootFiles } = site;
   const { facts: main } = mainOf(publication);
   yield listHostFiles({
@@ -147,15 +150,18 @@ async function* listBuild(
 export async function changeSite(
   plan: BuildPlan,
   previous: PreviousOutput,
-  paths: ReadonlySet<string>,
+  { paths, pages }: ChangedFiles,
 ): Promise<Pick<SiteSummary, 'written'> | undefined> {
   const budgets = new BudgetCheck(toWeighed(plan));
-  const listed = { facts: toFacts(plan, previous), named: [], findDeadEnd: undefined, budgets };
+  const facts = toFacts(plan, previous);
+  const listed = { facts, named: [], findDeadEnd: undefined, budgets, pages };
   const files: StagedFile[] = [];
   for await (const outputs of listBuild(plan, listed))
-    for (const output of outputs)
+    for (const output of outputs) {
       if (paths.has(output.path) && previous.find(output.path) !== undefined)
         files.push([output.path, makeContent(output), output.owner]);
+      if (files.length === paths.size) break;
+    }
   if (files.length < paths.size) return undefined;
   const { workspace } = plan.world;
   const changed = await changeOutput({ ...workspace, outDir: plan.outDir }, previous, files);

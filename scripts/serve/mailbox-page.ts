@@ -1,5 +1,5 @@
 // Enquiries → the inbox page: without scripts, with everything that was sent escaped.
-import { groupBy } from '../../engine/manifest/group-by';
+import { groupBy } from '../../engine/model/group-by';
 import { escapeMarkup, makeLocalPage } from './local-page';
 import type { Enquiry } from './mailbox-store';
 

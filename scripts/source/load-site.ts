@@ -13,9 +13,9 @@ import { areMany, collectNow, collectSooner } from '../files/collect-sooner';
 import { keepPacked } from '../files/keep-packed';
 import type { Workspace } from '../files/workspace';
 import { deriveSites } from './derive-sites';
+import { packStage } from './kept-stage';
 import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
-import { packManifest } from './staged-pages';
 
 interface Loaded<Of> {
   readonly findings: readonly Finding[];
@@ -25,7 +25,7 @@ interface Loaded<Of> {
   readonly publication: Publication<Of> | undefined;
   /** What was noted of the content files. */
   readonly notes: Notes;
-  /** What `packManifest` makes, of a site that shows words on its pages alone. */
+  /** What `packStage` makes, of a site that shows words on its pages and in feeds alone. */
   readonly staged: Buffer | undefined;
   /** Derives them once more, when more is known of their pictures. Whoever keeps it keeps the valid sites in memory. */
   readonly deriveAgain: () => Publication<Of> | undefined;
@@ -35,9 +35,9 @@ export interface LoadOptions extends PublicationOptions {
   readonly files: SiteFiles;
 }
 
-/** Whether it has nothing that is made of the words of all pages: a search, lists of items and their feeds. */
-const showsOnPagesAlone = ({ collections, languages, search }: Manifest): boolean =>
-  collections === undefined && languages === undefined && search === undefined;
+/** Whether it has nothing that is made of the words of all pages. */
+const isInParts = ({ languages, search }: Manifest): boolean =>
+  languages === undefined && search === undefined;
 
 type Derive<Of> = (
   valid: LazyPublication<ValidSite>,
@@ -67,8 +67,8 @@ function validate(workspace: Workspace, options: LoadOptions, keep: Keep | undef
   store.save();
   const sameUntil = changes?.findSameUntil();
   const { manifest } = stage;
-  const isPacked = keep && publication && manifest && showsOnPagesAlone(manifest);
-  const staged = isPacked ? packManifest(manifest) : undefined;
+  const isPacked = keep && publication && manifest && isInParts(manifest);
+  const staged = isPacked ? packStage({ ...stage, manifest }) : undefined;
   return { findings, notes, staged, sameUntil, publication };
 }
 

@@ -3,27 +3,41 @@
 import { toFileHref, toFilePath } from '../../engine/content/addresses/addresses';
 import { toPageData, toPageFile } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/addresses/reserved-names';
-import { mainOf, type Publication } from '../../engine/model/publication';
+import { indexPages } from '../../engine/content/pages/page-index';
+import { buildTree } from '../../engine/content/pages/page-tree';
+import type { PageConfig } from '../../engine/generated/manifest';
+import type { BlockModules } from '../../engine/model/block-module';
+import type { SiteFeed } from '../../engine/model/item-views';
+import { lazyMembers } from '../../engine/model/lazy-map';
+import type { Publication } from '../../engine/model/publication';
 import type { Shell, Site, SitePage } from '../../engine/model/site';
-import type { DerivedSite } from '../../engine/model/site-facts';
+import type { DerivedSite, SiteFacts } from '../../engine/model/site-facts';
+import type { ValidSite } from '../../engine/model/valid-site';
 import { lookOf } from '../../engine/output/list-looks';
-import { buildPublication } from '../../engine/site/build-publication';
+import { addFeedText } from '../../engine/site/feed-texts';
 import { findOtherHeadings } from '../../engine/site/other-headings';
-import { findContents, outlineOf } from '../../engine/site/view-of';
+import { hideSite, moveSite } from '../../engine/site/preview-site';
+import { rewordSite } from '../../engine/site/reword-site';
+import { findContents, getPage, outlineOf } from '../../engine/site/view-of';
 import type { Workspace } from '../files/workspace';
+import type { KnownBuild } from './changed-site';
 import type { LoadOptions } from './load-site';
-import { type KnownBuild, type ValidWords, validateWords } from './validate-words';
+import { type ValidWords, validateWords } from './validate-words';
 
-interface DerivedWords {
-  readonly publication: Publication<DerivedSite>;
-  /** The files of the output that are made of the words. */
+/** The files of the output that are made of the words, and the pages that they are of. */
+export interface ChangedFiles {
   readonly paths: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+}
+
+interface DerivedWords extends ChangedFiles {
+  readonly publication: Publication<DerivedSite>;
 }
 
 interface LoadedWords {
   /** Undefined where anything but words may be another. */
   readonly derive: () => DerivedWords | undefined;
-  /** What `packManifest` makes now, where it is another. */
+  /** What `packStage` makes now, where it is another. */
   readonly staged: Buffer | undefined;
 }
 
@@ -62,19 +76,68 @@ function isLedTo(
 }
 
 /** A page, or the one at which it opens. */
-const findShown = ({ pages }: Pick<Site, 'pages'>, { id, defaultChild }: SitePage): string =>
-  defaultChild === undefined ? id : findShown({ pages }, pages[defaultChild] as SitePage);
+const findShown = (site: Site, id: string): string => {
+  const { defaultChild } = getPage(site, id);
+  return defaultChild === undefined ? id : findShown(site, defaultChild);
+};
+
+/** Whether it may open at another page. */
+const isSwitcher = ({ layout, defaultChild }: PageConfig): boolean =>
+  layout === 'switcher' || defaultChild !== undefined;
+
+/** Some pages, and those that open at them; no other is derived for it. */
+function listShowing(
+  site: Site,
+  { manifest }: ValidSite,
+  isShown: (id: string) => boolean,
+): readonly SitePage[] {
+  const shows = (id: string): boolean => {
+    const page = manifest.pages[id];
+    return isShown(page && isSwitcher(page) ? findShown(site, id) : id);
+  };
+  return Object.keys(site.pages)
+    .filter(shows)
+    .map((id) => getPage(site, id));
+}
 
 /** The pages that show entries which have changed. */
-function listNaming(site: Site, { changed, seen, around }: ValidWords): readonly SitePage[] {
+function listNaming(site: Site, { site: valid, changed, seen, around }: ValidWords) {
   const names = seen.map((id) => JSON.stringify(id));
-  return Object.values(site.pages).filter((page) => {
-    const id = findShown(site, page);
+  return listShowing(site, valid, (id) => {
     if (changed.has(id)) return true;
     if (!around.has(id)) return false;
     const view = JSON.stringify(outlineOf(site, id));
     return names.some((name) => view.includes(name));
   });
+}
+
+/** The whole site, of which a page is derived when somebody asks for it. */
+function openSite(
+  valid: ValidSite,
+  { preview, ...options }: LoadOptions,
+  { looks: _, pageCount: __, ...facts }: SiteFacts,
+): Site {
+  const { drafts } = options;
+  const moved = preview ? moveSite(valid, valid.manifest.site.base, preview) : valid;
+  const { manifest, contents } = moved;
+  const { shown } = indexPages(manifest.pages, { drafts, language: manifest.site.language });
+  const { base } = facts.shell;
+  const places = {
+    pages: Object.fromEntries(buildTree(manifest, shown)),
+    contents: Object.fromEntries(Array.from(contents, ([path]) => [toFileHref(base, path), path])),
+  };
+  const site = rewordSite({ ...facts, ...places }, moved, options);
+  return preview ? hideSite(site) : site;
+}
+
+/** With the texts that some feeds have of its pages. */
+function withFeedTexts(site: Site, feeds: readonly SiteFeed[], modules: BlockModules): Site {
+  const named = new Set(feeds.flatMap(({ items }) => items));
+  if (named.size === 0) return site;
+  const withText = (page: SitePage): SitePage =>
+    named.has(page.id) ? addFeedText(site, page, modules) : page;
+  const places = Object.fromEntries(Object.keys(site.pages).map((id) => [id, id]));
+  return { ...site, pages: lazyMembers(places, (id) => withText(getPage(site, id))) };
 }
 
 /** What all pages show, but for what is made of their blocks. */
@@ -89,16 +152,19 @@ export function loadWords(
 ): LoadedWords | undefined {
   const valid = validateWords(workspace, options, known);
   if (valid === undefined) return undefined;
-  const { changed, seen, staged } = valid;
-  const { looks, pageCount: _, ...facts } = known.facts;
+  const { changed, feeds, seen, showing, staged } = valid;
+  const { facts } = known;
   const { base } = facts.shell;
   const addresses = new Set([...known.texts.keys()].map((path) => toFileHref(base, path)));
-  const knownLooks = new Set(looks.map(({ pages: __, ...look }) => JSON.stringify(look)));
+  const knownLooks = new Set(facts.looks.map(({ pages: __, ...look }) => JSON.stringify(look)));
   const derive = (): DerivedWords | undefined => {
-    const { contents, pages, shell } = mainOf(buildPublication({ sites: [valid.site] }, options));
-    if (describeShell(shell) !== describeShell(facts.shell)) return undefined;
-    const site: Site = { ...facts, contents, pages };
-    const shown = Object.values(pages).filter(({ id }) =>
+    // In feeds, numbers have no marks of direction.
+    if (feeds.length > 0 && facts.direction === 'rtl') return undefined;
+    const opened = openSite(valid.site, options, facts);
+    if (describeShell(opened.shell) !== describeShell(facts.shell)) return undefined;
+    const reworded = { ...opened, shell: facts.shell };
+    const site = withFeedTexts(reworded, feeds, options.contract.blocks);
+    const shown = listShowing(site, valid.site, (id) => showing.has(id)).filter(({ id }) =>
       findContents(site, id).some((address) => addresses.has(address)),
     );
     const headings = findHeadings(addresses, site, known);
@@ -108,16 +174,18 @@ export function loadWords(
     const naming = changed.size > 0 ? listNaming(site, valid) : [];
     if (naming.some((page) => !knownLooks.has(JSON.stringify(lookOf(site, page)))))
       return undefined;
-    // What blocks show may have ids, which give way to those of headings.
-    const withData = [...(hasHeadings ? shown : []), ...naming];
+    // What blocks show may have ids, which give way to those of headings; an item says how long it takes to read.
+    const withData = [...shown.filter(({ item }) => hasHeadings || item), ...naming];
     const paths = [
       ...[...addresses].map((address) => toFilePath(base, address)),
       ...[...shown, ...naming].map(({ path }) => toPageFile(decodeURI(path))),
       ...(facts.app === 'none' ? [] : withData.map(({ path }) => decodeURI(toPageData(path)))),
+      ...feeds.map(({ path }) => path),
       ...(seen.length > 0 ? [rootFiles.llms.path] : []),
     ];
-    const publication = { sites: [{ facts: known.facts, open: () => site }] } as const;
-    return { publication, paths: new Set(paths) };
+    const publication = { sites: [{ facts, open: () => site }] } as const;
+    const ids = [...shown, ...naming].map(({ id }) => id);
+    return { publication, paths: new Set(paths), pages: new Set(ids) };
   };
   return { derive, staged };
 }

@@ -1,19 +1,10 @@
-// The staged manifest of a build, and that of the next → the pages of which no more than words have changed.
+// The stage of a build, and that of the next, as they are kept → the pages of which no more than words have changed.
 import { findWords } from '../../engine/content/shape/find-words';
 import { toPointer } from '../../engine/content/shape/shape';
 import { parseRichText } from '../../engine/content/text/rich-text';
 import type { RichText } from '../../engine/generated/concept-views';
-import type { Manifest, PageConfig } from '../../engine/generated/manifest';
+import type { PageConfig } from '../../engine/generated/manifest';
 import type { WordsTable } from '../../engine/model/words';
-import { LineBuffer } from '../files/line-buffer';
-
-/** A line for all but the pages, and one for each of these. */
-export function packManifest({ pages, ...others }: Manifest): Buffer {
-  const lines = new LineBuffer();
-  lines.add(JSON.stringify(others));
-  for (const page of Object.entries(pages)) lines.add(JSON.stringify(page));
-  return Buffer.concat(lines.parts);
-}
 
 const toLines = (packed: Buffer): readonly string[] => packed.toString().split('\n').slice(0, -1);
 
@@ -76,7 +67,7 @@ function listOtherWords(
 /** What a page is called by others. Whatever else its entry says, besides its blocks, may be shown anywhere. */
 const ofName = /^\/(?:title|label|summary|lead(?:\/.*)?)$/;
 
-/** Undefined where more has changed than words of entries. Both are what `packManifest` made. */
+/** Undefined where more has changed than words of entries. Both are what `packStage` made of a site without collections. */
 export function findChangedPages(
   before: Buffer,
   now: Buffer,

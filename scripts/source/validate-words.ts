@@ -1,49 +1,31 @@
 // A built site of which some texts and entries of pages have changed since → the same with these, if they differ in nothing but words. What is
 // wrong with a site depends on the words of none.
-import { isDocument } from '../../engine/content/addresses/text-kind';
 import { toPointer } from '../../engine/content/shape/shape';
 import type { Manifest, PageConfig } from '../../engine/generated/manifest';
-import { changeSources } from '../../engine/manifest/change-sources';
 import { toContentName } from '../../engine/manifest/checks/context/file-part';
 import { listFiles } from '../../engine/manifest/checks/context/site-parts';
 import { checkNames } from '../../engine/manifest/checks/texts/words';
 import type { RawFinding, Spot } from '../../engine/manifest/raw-finding';
 import { withoutMatter } from '../../engine/manifest/site-source';
-import { SiteValidation } from '../../engine/manifest/site-validation';
+import type { SiteValidation } from '../../engine/manifest/site-validation';
 import { noPage } from '../../engine/manifest/text-notes';
 import type { Contract } from '../../engine/model/contract';
 import type { Finding } from '../../engine/model/finding';
-import type { SiteFacts } from '../../engine/model/site-facts';
+import type { SiteFeed } from '../../engine/model/item-views';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
+import {
+  type ChangedSite,
+  type KnownBuild,
+  type KnownStage,
+  openChangedSite,
+} from './changed-site';
+import { packStage } from './kept-stage';
 import type { LoadOptions } from './load-site';
 import { PagesAround } from './pages-around';
-import { readSite } from './read-site';
-import { decode } from './read-text';
-import { type ChangedPage, findChangedPages, packManifest } from './staged-pages';
-
-export interface KnownBuild {
-  readonly facts: SiteFacts;
-  /** By the name of a content file: the hash of its note. */
-  readonly notes: Readonly<Record<string, string>>;
-  /** The places within pages that it leads to. */
-  readonly anchors: readonly string[];
-  /** By the id of a page: what names it, and the variables that it uses. */
-  readonly named: Readonly<Record<string, readonly string[]>>;
-  readonly used: Readonly<Record<string, readonly string[]>>;
-  /** What `packManifest` made; undefined where it is lost. */
-  readonly readStaged: () => Buffer | undefined;
-  /** Where they stand now. */
-  readonly findings: readonly Finding[];
-  /** What the manifest holds now, where that has changed. */
-  readonly manifest: Buffer | undefined;
-  /** What the texts hold now, by path below files/. */
-  readonly texts: ReadonlyMap<string, Buffer>;
-  /** A file of the output; undefined where it has none of that path. */
-  readonly read: (path: string) => Uint8Array | undefined;
-}
+import { type ChangedPage, findChangedPages } from './staged-pages';
 
 const namesOf = ({ file, related }: Finding): readonly string[] => [
   file,
@@ -84,48 +66,45 @@ const pickPages = (
 export interface ValidWords {
   /** With the blocks and content files of no other pages than those that may show the words. */
   readonly site: ValidSite;
-  /** The pages of which the entry has changed. */
-  readonly changed: Pick<ChangedPages, 'has' | 'size'>;
+  /** The pages that show the texts, or of which the entry has changed, and those of the latter. */
+  readonly showing: ReadonlySet<string>;
+  readonly changed: Pick<ChangedPages, 'has' | 'keys' | 'size'>;
   /** Those of them that are called otherwise, and the pages that may show it. */
   readonly seen: readonly string[];
   readonly around: ReadonlySet<string>;
+  /** The feeds that show the words. */
+  readonly feeds: readonly SiteFeed[];
   /** Whether what was found depends on no heading of the texts. */
   readonly knowsHeadings: boolean;
-  /** What `packManifest` makes, where that is another. */
+  /** What `packStage` makes, where that is another. */
   readonly staged: Buffer | undefined;
 }
 
 /** A site with its changed sources as they are now. */
 class WordsValidation {
-  readonly #known: KnownBuild;
+  readonly #known: KnownStage;
   readonly #contract: Contract;
   readonly #site: SiteValidation;
+  readonly #isOfTexts: boolean;
   /** The names of the texts that have changed, and of all sources that have. */
   readonly #texts: readonly string[];
   readonly #names: ReadonlySet<string>;
 
-  constructor(workspace: Workspace, options: LoadOptions, known: KnownBuild) {
-    const { contract, drafts, files, now } = options;
-    const texts = new Map(
-      Array.from(known.texts, ([path, bytes]) => [toContentName(path), decode(bytes)]),
-    );
-    const { manifest } = known;
-    const all = manifest ? new Map([...texts, [manifestFile, decode(manifest)]]) : texts;
-    const source = readSite(workspace, { store: files.store, now, drafts });
+  constructor({ validation, isOfTexts }: ChangedSite, contract: Contract, known: KnownStage) {
     this.#known = known;
     this.#contract = contract;
-    this.#site = new SiteValidation(changeSources(source, all), contract, {});
-    this.#texts = [...texts.keys()];
-    this.#names = new Set(all.keys());
+    this.#site = validation;
+    this.#isOfTexts = isOfTexts;
+    this.#texts = [...known.texts.keys()].map(toContentName);
+    this.#names = new Set([...this.#texts, ...(known.manifest ? [manifestFile] : [])]);
   }
 
   /** Undefined where the site may be valid no longer. */
   run(): ValidWords | undefined {
-    const { items, manifest, shapeIsValid } = this.#site.stage;
+    const { stage } = this.#site;
+    const { manifest, shapeIsValid } = stage;
     if (manifest === undefined || !shapeIsValid || manifest.languages) return undefined;
-    // What a list shows of an item depends on its words, such as how long it takes to read.
-    if (items.sources.length > 0) return undefined;
-    const staged = this.#isOfManifest ? packManifest(manifest) : undefined;
+    const staged = this.#isOfTexts ? undefined : packStage({ ...stage, manifest });
     const changed = staged ? this.#findPages(staged) : new Map<string, ChangedPage>();
     if (changed === undefined) return undefined;
     const seen = [...changed].flatMap(([id, { isSeen }]) => (isSeen ? [id] : []));
@@ -137,21 +116,19 @@ class WordsValidation {
     const ofNames = seen.length > 0 ? checkNames(manifest, manifestFile) : [];
     if (ofNames.some((one) => isAbout(one, seen))) return undefined;
     const ids = Object.keys(showing);
-    const wanted = new Set([...ids, ...around]);
+    const { feeds: all = [] } = this.#known.facts;
+    const feeds = all.filter(
+      ({ form, items }) => form !== 'calendar' && items.some((id) => ids.includes(id)),
+    );
+    const wanted = new Set([...ids, ...around, ...feeds.flatMap(({ items }) => items)]);
     const site = this.#publish(manifest, wanted);
     return (
       site && {
-        ...{ site, changed, seen, around },
+        ...{ site, changed, seen, around, feeds, showing: new Set(ids) },
         staged: changed.size > 0 ? staged : undefined,
         knowsHeadings: this.#knowsHeadings(ids, found),
       }
     );
-  }
-
-  /** Whether what has changed may be a part of the manifest: it, or the front matter of a document. */
-  get #isOfManifest(): boolean {
-    const { manifest, texts } = this.#known;
-    return manifest !== undefined || [...texts.keys()].some(isDocument);
   }
 
   #shows(page: PageConfig): boolean {
@@ -160,10 +137,9 @@ class WordsValidation {
 
   /** The pages whose entries have changed, in no more than words; undefined where it is more than that. */
   #findPages(now: Buffer): ChangedPages | undefined {
-    const { named, readStaged, used } = this.#known;
+    const { named, packed, used } = this.#known;
     const { usedIn } = this.#site.stage.texts;
-    const before = readStaged();
-    const changed = before && findChangedPages(before, now, this.#contract.words);
+    const changed = findChangedPages(packed, now, this.#contract.words);
     const isAlone = ([id, { isSeen }]: readonly [string, ChangedPage]): boolean => {
       const pointer = toPointer('/pages', id);
       const isSame = String(findOwn(used, pointer) ?? []) === String(usedIn.get(pointer) ?? []);
@@ -235,5 +211,8 @@ export function validateWords(
   const names = new Set([...known.texts.keys()].map(toContentName));
   if (known.findings.some((finding) => namesOf(finding).some((file) => names.has(file))))
     return undefined;
-  return new WordsValidation(workspace, options, known).run();
+  const packed = known.readStaged();
+  const all = packed && { ...known, packed };
+  const site = all && openChangedSite(workspace, options, all);
+  return site && new WordsValidation(site, options.contract, all).run();
 }

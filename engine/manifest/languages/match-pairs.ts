@@ -1,7 +1,7 @@
 // The words of a page, a form or a file in their order + the pairs of a language → which pair is for which words, and what is left.
 import type { Pair } from '../../generated/manifest';
+import { groupBy } from '../../model/group-by';
 import type { WordsKind } from '../../model/words';
-import { groupBy } from '../group-by';
 import { align, findLeft, type Left, scoreAll, takeBest } from './align';
 import { needsTranslation } from './plain-words';
 import { toKey } from './text-key';

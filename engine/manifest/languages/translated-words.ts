@@ -2,8 +2,8 @@
 import { findWords } from '../../content/shape/find-words';
 import { mapWords } from '../../content/shape/map-words';
 import type { Pair, Translation } from '../../generated/manifest';
+import { groupBy } from '../../model/group-by';
 import type { WordsTable } from '../../model/words';
-import { groupBy } from '../group-by';
 import type { RawFinding, Spot } from '../raw-finding';
 import { withDatesOf } from './date-spellings';
 import { isAsked, type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';

@@ -2,9 +2,9 @@
 import { toPointer } from '../../content/shape/shape';
 import type { Pair, Translation } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
+import { groupBy } from '../../model/group-by';
 import type { WordsNode, WordsTable } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
-import { groupBy } from '../group-by';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { checkPair } from './check-pair';

@@ -3,7 +3,7 @@
 
 import type { ErrorObject } from 'ajv';
 import { toPointer } from '../../content/shape/shape';
-import { groupBy } from '../group-by';
+import { groupBy } from '../../model/group-by';
 import { findNearest } from './nearest';
 import { listNeeded } from './needed-members';
 

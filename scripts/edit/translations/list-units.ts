@@ -1,10 +1,10 @@
 // The state of a language → units for translators and their tools: a text of the site beside its translation.
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
-import { groupBy } from '../../../engine/manifest/group-by';
 import { toKey } from '../../../engine/manifest/languages/text-key';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
 import type { ParseDocument } from '../../../engine/model/document-parser';
+import { groupBy } from '../../../engine/model/group-by';
 import { sliceDocument } from './document-slices';
 import type { LanguageState } from './read-language';
 

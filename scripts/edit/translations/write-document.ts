@@ -2,10 +2,10 @@
 import { parse } from 'yaml';
 import type { DocumentPart } from '../../../engine/generated/manifest';
 import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
-import { groupBy } from '../../../engine/manifest/group-by';
 import { type DocumentText, isMember } from '../../../engine/manifest/languages/document-parts';
 import { partsMember } from '../../../engine/manifest/languages/read-document-text';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
+import { groupBy } from '../../../engine/model/group-by';
 import { printMember } from '../matter-edits';
 import { toScalar } from '../page-documents';
 

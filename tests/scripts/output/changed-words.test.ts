@@ -1,65 +1,20 @@
 // Not quick: builds.
 // A build of a site in which no more than words of texts and pages have changed, headings and titles among them, makes what shows them, and
 // nothing else; after any other edit everything is looked at. Both give what a build from nothing gives.
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { contentHash } from '../../../scripts/files/content-hash';
 import { readChecked } from '../../../scripts/files/kept-file';
-import { expectSameFolder, runBuild } from '../built-folder';
+import { EditedFolder } from './edited-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'plinth-texts-'));
-const root = join(folder, 'site');
-const out = join(folder, 'out');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const site = new EditedFolder();
+const { build, folder, out, root } = site;
 
 const document = join(root, 'files/notes.md');
 const text = (page: number): string => join(root, `files/text/${page}.txt`);
 const manifest = join(root, 'site.manifest.json');
-const build = (): string => runBuild(root, out);
-
-let changes = 0;
-
-/** As if a file had been saved a while ago, at another time than before. */
-function settle(path: string): void {
-  changes += 1;
-  const time = new Date(1_750_000_000_000 + changes * 1000);
-  utimesSync(path, time, time);
-}
-
-function edit(path: string, from: string, to: string): void {
-  const before = readFileSync(path, 'utf8');
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(path, after);
-  settle(path);
-}
-
-/** The record of what each file is made of says which were made again alone. */
-function listMadeAlone(): readonly string[] {
-  const record = join(root, `.plinth/cache/outputs/${contentHash(out)}.json`);
-  const [head = ''] = readFileSync(record, 'utf8').split('\n');
-  return JSON.parse(head).changed ?? [];
-}
-
-function expectSameAsFromNothing(): void {
-  const clean = join(folder, 'clean');
-  const fresh = join(folder, 'fresh');
-  for (const path of [clean, fresh]) rmSync(path, { recursive: true, force: true });
-  cpSync(root, clean, { recursive: true, filter: (path) => path !== join(root, '.plinth') });
-  runBuild(clean, fresh);
-  expectSameFolder(out, fresh);
-}
 
 /**
  * Page 12 shows the text of page 7 as well; page 1 opens at page 7; the text of a page is a document. The text of page 13 leads to
@@ -67,76 +22,75 @@ function expectSameAsFromNothing(): void {
  */
 beforeAll(() => {
   writeGeneratedSite(root, 40);
-  const site = JSON.parse(readFileSync(manifest, 'utf8'));
-  site.variables = { town: 'Kiel' };
-  site.pages['page-12'].blocks.push({ type: 'content', file: 'text/7.txt' });
-  site.pages['page-16'].blocks[0].sections = { 'A heading': { title: 'The only heading' } };
+  const known = JSON.parse(readFileSync(manifest, 'utf8'));
+  known.variables = { town: 'Kiel' };
+  known.pages['page-12'].blocks.push({ type: 'content', file: 'text/7.txt' });
+  known.pages['page-16'].blocks[0].sections = { 'A heading': { title: 'The only heading' } };
   const leading = readFileSync(text(13), 'utf8').replace('page:page-14', 'page:page-14#a-heading');
   writeFileSync(text(13), leading);
-  Object.assign(site.pages['page-1'], { layout: 'switcher', defaultChild: 'page-7' });
-  site.pages['page-1'].blocks = [];
-  site.pages['page-13'].blocks.push({
+  Object.assign(known.pages['page-1'], { layout: 'switcher', defaultChild: 'page-7' });
+  known.pages['page-1'].blocks = [];
+  known.pages['page-13'].blocks.push({
     type: 'cards',
     heading: 'Next',
     cards: [{ page: 'page-31' }],
   });
-  site.pages['page-26'].blocks.push({
+  known.pages['page-26'].blocks.push({
     type: 'questions',
     heading: 'How it goes',
     questions: [{ question: 'Who?', answer: ['*We* do.'] }],
   });
-  site.pages['page-1'].lead = 'It is in {town}.';
-  site.pages.notes = { path: '/notes', parent: 'page-3', document: 'notes.md' };
+  known.pages['page-1'].lead = 'It is in {town}.';
+  known.pages.notes = { path: '/notes', parent: 'page-3', document: 'notes.md' };
   const matter = ['---', 'title: Notes', 'summary: What was noted.', '---'];
   writeFileSync(document, [...matter, '', 'Some words.', '', '## Later', '', 'More.'].join('\n'));
-  writeFileSync(manifest, JSON.stringify(site));
+  writeFileSync(manifest, JSON.stringify(known));
   rmSync(text(1));
-  for (const { parentPath, name } of readdirSync(root, { recursive: true, withFileTypes: true }))
-    settle(join(parentPath, name));
+  site.settleAll();
   build();
 });
 
 test('other words are shown wherever their text is', () => {
-  edit(text(7), 'Sentence 1 of', 'The second sentence of');
+  site.edit(text(7), 'Sentence 1 of', 'The second sentence of');
   expect(build()).toContain('(4 files written, ');
-  expect(listMadeAlone()).toEqual([
+  expect(site.listMadeAlone()).toEqual([
     ...['files/text/7.txt', 'page-1.html', 'page-7.html', 'page-12.html'],
   ]);
-  expectSameAsFromNothing();
+  site.expectSameAsFromNothing();
 });
 
 test('other words of a document as well', () => {
-  edit(document, 'Some words', 'Some other words');
+  site.edit(document, 'Some words', 'Some other words');
   expect(build()).toContain('(2 files written, ');
-  expect(listMadeAlone().slice(-2)).toEqual(['files/notes.md.json', 'notes.html']);
+  expect(site.listMadeAlone().slice(-2)).toEqual(['files/notes.md.json', 'notes.html']);
 });
 
 test('words that were just saved are shown, and then are there', () => {
-  edit(text(8), 'Sentence 1 of', 'The second sentence of');
+  site.edit(text(8), 'Sentence 1 of', 'The second sentence of');
   utimesSync(text(8), new Date(), new Date());
   expect(build()).toContain('(2 files written, ');
   expect(build()).toContain('(0 files written, ');
-  edit(text(8), 'Sentence 2 of', 'The third sentence of');
-  edit(text(9), 'on [the next', 'as on [the next');
+  site.edit(text(8), 'Sentence 2 of', 'The third sentence of');
+  site.edit(text(9), 'on [the next', 'as on [the next');
   expect(build()).toContain('(4 files written, ');
-  expect(listMadeAlone()).toHaveLength(10);
-  expectSameAsFromNothing();
+  expect(site.listMadeAlone()).toHaveLength(10);
+  site.expectSameAsFromNothing();
 });
 
 test('other headings as well, with the ids that give way to them', () => {
-  edit(text(7), 'A heading', 'The heading');
+  site.edit(text(7), 'A heading', 'The heading');
   expect(build()).toContain('(5 files written, ');
   const data = ['page-1', 'page-7', 'page-12'].map((page) => `_site/pages/${page}.json`);
-  expect(listMadeAlone().slice(-3)).toEqual(data);
-  edit(document, '## Later', '## Afterwards');
+  expect(site.listMadeAlone().slice(-3)).toEqual(data);
+  site.edit(document, '## Later', '## Afterwards');
   expect(build()).toContain('(2 files written, ');
-  expectSameAsFromNothing();
+  site.expectSameAsFromNothing();
 });
 
 test('a heading that a link leads to stays', () => {
-  edit(text(14), 'A heading', 'Another heading');
+  site.edit(text(14), 'A heading', 'Another heading');
   expect(build).toThrow('unknown-anchor');
-  edit(text(14), 'Another heading', 'A heading');
+  site.edit(text(14), 'Another heading', 'A heading');
   build();
 });
 
@@ -144,40 +98,40 @@ const toFiles = (...pages: readonly string[]): string[] =>
   pages.flatMap((page) => [`${page}.html`, `_site/pages/${page}.json`]);
 
 test('what a page is called is shown wherever it is named', () => {
-  edit(manifest, '"title":"Page 31"', '"title":"The last of them"');
+  site.edit(manifest, '"title":"Page 31"', '"title":"The last of them"');
   build();
-  const made = listMadeAlone();
+  const made = site.listMadeAlone();
   expect(made).toEqual(expect.arrayContaining(['llms.txt', ...toFiles('page-31', 'page-13')]));
   expect(made).not.toContain('page-20.html');
-  expectSameAsFromNothing();
-  edit(manifest, 'What page 31 is about', 'What the last is about');
+  site.expectSameAsFromNothing();
+  site.edit(manifest, 'What page 31 is about', 'What the last is about');
   build();
-  expect(listMadeAlone()).toEqual(expect.arrayContaining(toFiles('page-13')));
-  expectSameAsFromNothing();
+  expect(site.listMadeAlone()).toEqual(expect.arrayContaining(toFiles('page-13')));
+  site.expectSameAsFromNothing();
 });
 
 test('words of blocks are shown on their page alone', () => {
-  const before = listMadeAlone();
-  edit(manifest, 'How it goes', 'How it will go');
-  edit(manifest, '*We* do.', '*They* do it.');
+  const before = site.listMadeAlone();
+  site.edit(manifest, 'How it goes', 'How it will go');
+  site.edit(manifest, '*We* do.', '*They* do it.');
   build();
-  expect(new Set(listMadeAlone())).toEqual(new Set(before));
-  expectSameAsFromNothing();
+  expect(new Set(site.listMadeAlone())).toEqual(new Set(before));
+  site.expectSameAsFromNothing();
 });
 
 test('a document says what its page is called', () => {
-  edit(document, 'title: Notes', 'title: What was noted');
+  site.edit(document, 'title: Notes', 'title: What was noted');
   expect(build()).toContain('files written, ');
-  expect(listMadeAlone()).toEqual(expect.arrayContaining(toFiles('notes')));
-  expectSameAsFromNothing();
+  expect(site.listMadeAlone()).toEqual(expect.arrayContaining(toFiles('notes')));
+  site.expectSameAsFromNothing();
 });
 
 test('a manifest that says the same makes nothing', () => {
   writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')), null, 2));
-  settle(manifest);
+  site.settle(manifest);
   expect(build()).toContain('(0 files written, ');
   writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
-  settle(manifest);
+  site.settle(manifest);
   expect(build()).toContain('(0 files written, ');
 });
 
@@ -206,23 +160,23 @@ test.each([
   ['a path', manifest, '"path":"/page-36"', '"path":"/the-page-36"'],
   ['a setting', manifest, '"town":"Kiel"', '"town":"Ulm"'],
 ])('everything is looked at where it is %s', (_, path, from, to) => {
-  edit(path, from, to);
+  site.edit(path, from, to);
   build();
-  expect(listMadeAlone()).toEqual([]);
+  expect(site.listMadeAlone()).toEqual([]);
 });
 
 test('after all that it is as from nothing, and words alone are made alone', () => {
-  edit(text(11), 'sentence', 'sentence, again,');
+  site.edit(text(11), 'sentence', 'sentence, again,');
   build();
-  expect(listMadeAlone()).toEqual(['files/text/11.txt', 'page-11.html']);
-  expectSameAsFromNothing();
+  expect(site.listMadeAlone()).toEqual(['files/text/11.txt', 'page-11.html']);
+  site.expectSameAsFromNothing();
 });
 
 test('a file of the output that was changed by hand is made again', () => {
   writeFileSync(join(out, 'page-20.html'), 'changed');
-  edit(text(7), 'Sentence 2 of', 'The third sentence of');
+  site.edit(text(7), 'Sentence 2 of', 'The third sentence of');
   build();
-  expectSameAsFromNothing();
+  site.expectSameAsFromNothing();
 });
 
 /** What the last build has found. */
@@ -233,41 +187,41 @@ function listFindings(site: string, output: string): readonly { code: string; li
 }
 
 test('what is found in the rest of the manifest is found where it stands now', () => {
-  const site = JSON.parse(readFileSync(manifest, 'utf8'));
-  site.pages['page-20'].summary = 'Words '.repeat(60);
-  site.variables.village = 'Laboe';
-  writeFileSync(manifest, JSON.stringify(site, null, 2));
-  settle(manifest);
+  const known = JSON.parse(readFileSync(manifest, 'utf8'));
+  known.pages['page-20'].summary = 'Words '.repeat(60);
+  known.variables.village = 'Laboe';
+  writeFileSync(manifest, JSON.stringify(known, null, 2));
+  site.settle(manifest);
   build();
   const before = listFindings(root, out);
   expect(before.map(({ code }) => code)).toEqual(['long-summary', 'unused-variable']);
-  edit(manifest, '"title": "The last of them"', '\n\n"title": "The last of all"');
+  site.edit(manifest, '"title": "The last of them"', '\n\n"title": "The last of all"');
   build();
-  expect(listMadeAlone()).toContain('page-31.html');
-  expectSameAsFromNothing();
+  expect(site.listMadeAlone()).toContain('page-31.html');
+  site.expectSameAsFromNothing();
   const now = listFindings(root, out);
   expect(now).toEqual(listFindings(join(folder, 'clean'), join(folder, 'fresh')));
   expect(now.map(({ line }, index) => line - (before[index]?.line ?? 0))).toEqual([0, 2]);
-  edit(manifest, '"title": "Page 19"', '"title": "The nineteenth"');
-  edit(manifest, '"title": "Page 21"', '"title": "The twenty-first"');
+  site.edit(manifest, '"title": "Page 19"', '"title": "The nineteenth"');
+  site.edit(manifest, '"title": "Page 21"', '"title": "The twenty-first"');
   build();
-  expect(listMadeAlone()).toEqual([]);
+  expect(site.listMadeAlone()).toEqual([]);
 });
 
 test('words that a finding is about are looked at with all else', () => {
-  edit(manifest, 'Words Words', 'Words');
+  site.edit(manifest, 'Words Words', 'Words');
   build();
-  expect(listMadeAlone()).toEqual([]);
+  expect(site.listMadeAlone()).toEqual([]);
   expect(listFindings(root, out)[0]).toMatchObject({ code: 'long-summary' });
-  edit(manifest, /"Words [^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '', '"Words."');
+  site.edit(manifest, /"Words [^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '', '"Words."');
   build();
   expect(listFindings(root, out)).toMatchObject([{ code: 'unused-variable' }]);
 });
 
 test('words that make a mistake are refused', () => {
-  edit(text(7), 'Sentence 3 of', 'Sentence {nothing} 3 of');
+  site.edit(text(7), 'Sentence 3 of', 'Sentence {nothing} 3 of');
   expect(build).toThrow('unknown-variable');
-  edit(text(7), '{nothing} ', '');
+  site.edit(text(7), '{nothing} ', '');
   build();
-  expectSameAsFromNothing();
+  site.expectSameAsFromNothing();
 });

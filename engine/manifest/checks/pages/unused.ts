@@ -3,8 +3,8 @@
 import { isDocument } from '../../../content/addresses/text-kind';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
+import { groupBy } from '../../../model/group-by';
 import type { ParamsOf } from '../../catalogue';
-import { groupBy } from '../../group-by';
 import { findMisspeltFolder, isTranslationFile, languagesFolder } from '../../language-files';
 import type { RawFinding } from '../../raw-finding';
 import { redirectList } from '../../redirect-list';
