@@ -37,9 +37,13 @@ const makeBlock = (id: string, kind: string, kinds: Kinds): JsonValue => ({
   ...(kinds[kind]?.order === 'next' && { layout: 'agenda' }),
 });
 
-/** A page of that id that is there becomes the list. */
+const toSiteName = ({ site }: Readonly<Record<string, unknown>>): string =>
+  isRecord(site) && typeof site.name === 'string' ? site.name : '';
+
+/** A page of that id that is there becomes the list. A new one has a summary that is true in every language, and of no other page. */
 function addList(site: SiteEdit, { id, title, summary }: NewCollection, block: JsonValue): void {
-  const { pages } = getManifest(site);
+  const manifest = getManifest(site);
+  const { pages } = manifest;
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (isRecord(page)) {
     const blocks = Array.isArray(page.blocks) ? page.blocks : [];
@@ -50,8 +54,7 @@ function addList(site: SiteEdit, { id, title, summary }: NewCollection, block: J
   }
   const path = `/${id}`;
   const name = title ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  // True for readers, and no two pages have the same.
-  const words = summary ?? `Everything that is listed as "${name}".`;
+  const words = summary ?? `${name} – ${toSiteName(manifest)}`;
   const entry = { path, title: name, summary: words, blocks: [block] };
   site.apply({ op: 'set', file: manifestFile, path: ['pages', id], value: entry });
   freeAddress(site, path);

@@ -24,7 +24,7 @@ test('news are a valid site at once, and in the menus', () => {
   expect(manifest.collections).toEqual({ news: { kind: 'article', folder: 'news', list: 'news' } });
   expect(manifest.pages.news).toMatchObject({ path: '/news', title: 'News' });
   // Readers see it until somebody writes another one.
-  expect(manifest.pages.news?.summary).toBe('Everything that is listed as "News".');
+  expect(manifest.pages.news?.summary).toBe(`News – ${manifest.site.name}`);
   expect(manifest.menus.at(-1)).toEqual({ page: 'news' });
 });
 
