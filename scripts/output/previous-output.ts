@@ -93,7 +93,8 @@ export class PreviousOutput {
   #isIntact(path: string, { hash, size }: ListedFile): boolean {
     const known = this.#intact.get(path);
     if (known !== undefined) return known;
-    const stat = lstatSync(join(this.folder, path), { throwIfNoEntry: false });
+    // Of hundreds of thousands, joining each path took a fourth of the time.
+    const stat = lstatSync(`${this.folder}/${path}`, { throwIfNoEntry: false });
     const looksIntact =
       stat?.isFile() === true && stat.size === size && stat.mtimeMs <= this.#written;
     const intact = looksIntact && (!this.#verify || contentHash(this.read(path)) === hash);
