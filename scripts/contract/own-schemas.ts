@@ -19,6 +19,7 @@ import { findItemMembers } from './item-members';
 import type { Schema, Schemas } from './read-schemas';
 import { findRefusedKeywords, type RefusedKeyword } from './refused-keywords';
 import { findSharedMembers } from './shared-members';
+import { findWrongDefaults } from './wrong-defaults';
 
 interface SchemaFile {
   /** The type of its block, or the name of its kind. */
@@ -149,7 +150,8 @@ export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
     const text = readFileSync(schemaFile.file, 'utf8');
     const schema = JSON.parse(text) as Schema;
     const shared = findShared(schema, schemaFile, { workspace, schemas });
-    return [...findRefusedKeywords(schema), ...shared].map(({ pointer, ...why }) =>
+    const defaults = findWrongDefaults(schema, schemaFile.name, schemas);
+    return [...findRefusedKeywords(schema), ...shared, ...defaults].map(({ pointer, ...why }) =>
       toFinding(workspace, schemaFile, { ...why, offset: findOffset(text, pointer) }),
     );
   });
