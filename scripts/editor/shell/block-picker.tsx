@@ -27,6 +27,8 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
   const store = useStore();
   const { schemas, site } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Who presses twice means one. */
+  const isAdding = useRef(false);
   const [sought, setSought] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
@@ -66,6 +68,13 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
       void store.discard(answer.id);
     } else if (answer.type === 'refused') setFailure(answer.message);
   };
+  const choose = async (name: string): Promise<void> => {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    await add(name).finally(() => {
+      isAdding.current = false;
+    });
+  };
 
   return (
     <dialog ref={dialog} className="dialog picker" aria-labelledby="pick-block" onClose={onClose}>
@@ -78,7 +87,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
           value={sought}
           onChange={({ target }) => setSought(target.value)}
           onKeyDown={({ key }) => {
-            if (key === 'Enter' && shown[0] !== undefined) void add(shown[0].name);
+            if (key === 'Enter' && shown[0] !== undefined) void choose(shown[0].name);
           }}
         />
         <button type="button" onClick={() => dialog.current?.close()}>
@@ -94,7 +103,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
       <ul className="blocks">
         {shown.map(({ name, schema }) => (
           <li key={name}>
-            <button type="button" onClick={() => void add(name)}>
+            <button type="button" onClick={() => void choose(name)}>
               <span className="picture" aria-hidden="true">
                 <iframe
                   title={`${schema.title}`}

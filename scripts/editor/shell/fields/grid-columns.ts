@@ -120,18 +120,18 @@ interface Pasted {
   readonly cells: readonly (readonly string[])[];
   /** Where they begin. */
   readonly row: number;
-  readonly column: number;
-  readonly columns: readonly Column[];
+  /** Where each cell of a row goes. */
+  readonly columns: readonly (Column | undefined)[];
 }
 
 /** The rows with cells written into them; those that are not there yet say nothing else. */
 export function writeCells(rows: readonly unknown[], pasted: Pasted): unknown[] {
-  const { cells, row, column, columns } = pasted;
+  const { cells, row, columns } = pasted;
   const all = [...rows];
   for (const [down, line] of cells.entries()) {
     let item: unknown = all[row + down] ?? {};
     for (const [across, text] of line.entries()) {
-      const at = columns[column + across];
+      const at = columns[across];
       if (at !== undefined) item = writeCell(item, at.path, toCell(text, at));
     }
     all[row + down] = item;

@@ -23,6 +23,7 @@ import {
   writeCells,
 } from './grid-columns';
 import { NewValue } from './new-value';
+import { findColumns } from './pasted-columns';
 import { headRow, type PastedCells } from './table-edits';
 import { useBegin } from './use-begin';
 import { useItemKeys } from './use-item-keys';
@@ -97,7 +98,8 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       heads.onPaste({ cells, row, column });
       return;
     }
-    const pasted = writeCells(rows, { cells, row, column, columns });
+    const meant = findColumns({ cells, column, columns });
+    const pasted = writeCells(rows, { cells, row, columns: meant });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {
