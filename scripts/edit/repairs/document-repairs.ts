@@ -125,7 +125,12 @@ export const documentRepairs: RepairsOf<typeof documentRules> = {
       const remedy = String(finding.parameters.remedy);
       // Behind the marks of a list or a quotation, a free line has marks of its own.
       if (remedy.startsWith('Leave a line free') && start === offset)
-        yield* writeAt(finding.file, { offset, length: 0, text: '\n' }, remedy);
+        yield* writeAt(
+          finding.file,
+          { offset, length: 0, text: '\n' },
+          // What else may be meant, only its author can do.
+          remedy.replace(/;.*$/, '.'),
+        );
     },
   },
   'front-matter': {
