@@ -23,6 +23,7 @@ import type { CreditsView, SitePictures } from './site-pictures';
 import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
+import type { TreePlace } from './tree-place';
 import type { FooterView, NoticeView, PrimaryActionView, PublishedText } from './views';
 
 export interface MenuItemView extends LinkView {
@@ -193,7 +194,7 @@ export interface Site extends Receivers, Delivery {
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
+export interface SitePage extends TreePlace, Stated, StyleFacts, TextFacts, SearchFacts {
   readonly id: string;
   /** Below the base path, encoded as addresses are. */
   readonly path: string;
@@ -211,14 +212,8 @@ export interface SitePage extends Stated, StyleFacts, TextFacts, SearchFacts {
   readonly accent?: string;
   /** Absolute address of the picture for shared links, its own or an inherited one. */
   readonly shareImage: string | null;
-  readonly parent: string | null;
-  /** The listed pages below it, in order; and whether its blocks show them without their pictures. */
-  readonly children: readonly string[];
+  /** Its blocks show the pages below it without their pictures. */
   readonly childrenInWords?: true;
-  /** Its index among the listed pages below its parent; absent where it is not listed. */
-  readonly order?: number;
-  /** The menu it belongs to, by the id of the menu's page. */
-  readonly menu: string | null;
   readonly defaultChild?: string;
   readonly unlisted: boolean;
   /** Absent where it exists in one language alone. */

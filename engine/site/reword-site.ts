@@ -3,7 +3,8 @@
 import type { PageConfig } from '../generated/manifest';
 import { invariant } from '../model/invariant';
 import { LazyMap, lazyMembers } from '../model/lazy-map';
-import type { Site, SitePage } from '../model/site';
+import type { Site } from '../model/site';
+import type { TreePlace } from '../model/tree-place';
 import type { ValidSite } from '../model/valid-site';
 import { findSettings } from './block-settings';
 import { type BuildOptions, buildPage, makeContext } from './build-page';
@@ -13,9 +14,7 @@ import { publishContent } from './publish-contents';
 
 /** A site, of whose pages no more is asked for than where they are, and of whose texts no more than their addresses. */
 interface WordlessSite extends Omit<Site, 'pages' | 'contents'> {
-  readonly pages: Readonly<
-    Record<string, Pick<SitePage, 'parent' | 'children' | 'order' | 'menu'>>
-  >;
+  readonly pages: Readonly<Record<string, TreePlace>>;
   readonly contents: Readonly<Record<string, unknown>>;
 }
 

@@ -1,5 +1,6 @@
 // Menus and parents → the place of each page: its parent, its children, its menu. Used by checks and derivation alike.
 import type { Manifest, MenuItemConfig, PageConfig } from '../../generated/manifest';
+import type { TreePlace } from '../../model/tree-place';
 import { toPointer } from '../shape/shape';
 
 /** Pages by id. */
@@ -93,16 +94,6 @@ export function* ancestorsOf(
     seen.add(at);
     yield at;
   }
-}
-
-interface TreePlace {
-  readonly parent: string | null;
-  /** Its listed children, in order. */
-  readonly children: readonly string[];
-  /** Its index among those of its parent; absent where it is not listed. */
-  readonly order?: number;
-  /** The id of the page that heads its menu. */
-  readonly menu: string | null;
 }
 
 /** By page id, in reading order. */
