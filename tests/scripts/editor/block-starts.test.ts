@@ -69,6 +69,14 @@ describe('on a finished site', () => {
   });
 });
 
+test('none names a variable: a site need not have it', () => {
+  const naming = types.filter((name) => {
+    const { examples } = engineContract.schemas.get(name) ?? {};
+    return /\{[a-z]+\}/i.test(JSON.stringify(Array.isArray(examples) ? examples[0] : ''));
+  });
+  expect(naming).toEqual([]);
+});
+
 describe('on a site without pictures, forms, services and collections', () => {
   let opened: OpenSession;
   beforeAll(async () => {
