@@ -41,7 +41,7 @@ describe('a notice', () => {
 test.each([
   ['2099-05-01T10:00:00Z', 'such as "2099-05-01T10:00".'],
   ['2099-05-01 10:00+02:00', 'without a time zone'],
-])('an instant is no minute of the clocks of the site: %s', (until, remedy) => {
+])('an instant with its zone is not a minute by the clocks of the site: %s', (until, remedy) => {
   const [found, ...more] = findIn({ site: { notice: { text: 'Closed.', until } } });
   expect([found?.code, more]).toEqual(['wrong-format', []]);
   expect(found?.hint).toContain(remedy);
@@ -738,7 +738,7 @@ test('the currency that people call otherwise is named', () => {
   ]);
 });
 
-test('the search is no page that somebody named', () => {
+test('nobody has named the page of the search', () => {
   const found = findIn({ search: { path: '/work' } });
   expect(found.map(({ message }) => message)).toEqual([
     'The page "work" and the search have the same address.',

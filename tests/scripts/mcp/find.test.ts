@@ -47,6 +47,6 @@ test('a manifest that cannot be read is not a site without parts', async () => {
   expect(await outline()).toMatchObject({ error: expect.stringContaining('There is no site.man') });
 });
 
-test('a folder that is not there is no site', async () => {
+test('a folder that is not there is not served', async () => {
   expect(await run(['--root', join(tmpdir(), 'plinth-nowhere')])).toBe(2);
 });
