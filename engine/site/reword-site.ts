@@ -23,10 +23,10 @@ export function rewordSite(site: WordlessSite, valid: ValidSite, options: BuildO
   const { manifest, contents } = valid;
   const { pages: given, labels } = manifest;
   const shown = new Map(Object.entries(site.pages));
-  const tree = new LazyMap(shown, ({ parent, children, menu, order }) => {
-    const place = { parent, children, menu };
-    return order === undefined ? place : { ...place, order };
-  });
+  const tree = new LazyMap(shown, ({ parent, children, menu, order }) => ({
+    ...{ parent, children, menu },
+    ...(order !== undefined && { order }),
+  }));
   const pageOf = (id: string): PageConfig => {
     const page = given[id];
     invariant(page !== undefined, `there is a page "${id}"`);

@@ -117,7 +117,7 @@ export function buildTree(manifest: Manifest, pages: Pages): Tree {
       const menu = [...above].find((page) => heads.has(page)) ?? null;
       const order = orders.get(id);
       const place = { parent, children: children.get(id) ?? [], menu };
-      return [id, order === undefined ? place : { ...place, order }];
+      return [id, { ...place, ...(order !== undefined && { order }) }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-// Front matter that is no YAML of settings, as other tools and formats write it → where that is, the cause and the remedy.
+// Front matter as other tools and formats write it → where it is not YAML, the cause and the remedy.
 import type { YAMLError } from 'yaml';
 import { explainYaml, type YamlMistake } from './explain-yaml';
 
@@ -29,29 +29,26 @@ export const findBackslash = (
     ? { offset: yaml.lastIndexOf('"', near), ...explainYaml(code) }
     : undefined;
 
-const others: readonly (readonly [pattern: RegExp, reason: string, remedy: string])[] = [
-  [
-    /^[ \t]*- +[\w-]+:\s/,
-    'each setting stands in a list',
-    'Remove the hyphens before the names: "title: A page".',
-  ],
-  [
-    /^[ \t]*[\w-]+[ \t]*=/,
-    'a name and its value are divided by "="',
-    'Write a colon and a space: "title: A page".',
-  ],
+const others: readonly (YamlMistake & { readonly pattern: RegExp })[] = [
+  {
+    pattern: /^[ \t]*- +[\w-]+:\s/,
+    reason: 'each setting stands in a list',
+    remedy: 'Remove the hyphens before the names: "title: A page".',
+  },
+  {
+    pattern: /^[ \t]*[\w-]+[ \t]*=/,
+    reason: 'a name and its value are divided by "="',
+    remedy: 'Write a colon and a space: "title: A page".',
+  },
 ];
 
-/** What is no object as a whole, if it is not as other formats have settings. */
-const words: readonly [reason: string, remedy: string] = [
-  'it does not name what it says',
-  'Write "name: value" in each line, such as "title: A page".',
-];
+const unknown: YamlMistake = {
+  reason: 'it does not name what it says',
+  remedy: 'Write "name: value" in each line, such as "title: A page".',
+};
 
-/** Settings that are no names with values. */
+/** Of settings without names and values. */
 export function findOtherSettings(yaml: string): YamlFinding {
-  const offset = Math.max(yaml.search(/\S/), 0);
-  const [, ...otherwise] = others.find(([pattern]) => pattern.test(yaml)) ?? [undefined, ...words];
-  const [reason, remedy] = otherwise;
-  return { offset, reason, remedy };
+  const { reason, remedy } = others.find(({ pattern }) => pattern.test(yaml)) ?? unknown;
+  return { offset: Math.max(yaml.search(/\S/), 0), reason, remedy };
 }

@@ -24,6 +24,7 @@ import { findForeignMarkup, toWordsAlone } from './foreign-markup';
 import { findGarbled } from './garbled';
 import { findHiddenCharacter } from './hidden-characters';
 import { findNoText, type Place } from './no-text';
+import { findBracesRemedy } from './other-braces';
 import { nameTogether, toBraces } from './templates';
 import type { TextFinding } from './text-finding';
 import type { TextPlaces } from './text-places';
@@ -83,27 +84,6 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
   return near === undefined ? undefined : `{${near}}`;
 }
 
-/** What other tools write in braces, and what there is in its place. */
-const foreign: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [
-    /^\{(?:page:|file:|https?:|mailto:|tel:|\/)[^{}\n]*\}/i,
-    'A link has its address in parentheses: [words](page:id).',
-  ],
-  [/^\{index=\d+\}/, 'Remove it, and the mark before it: an assistant left both.'],
-  [
-    /^\{:?\s*[#.][\w-][^{}\n]*\}/,
-    'Remove it: headings have their ids by themselves, and looks are said in "theme".',
-  ],
-  [
-    /^\{:?\s*(?:[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+)\s*)+\}/i,
-    'Remove it: a text says no looks. The place of a picture decides its size, and all else is said in "theme".',
-  ],
-  [
-    /^\{[%!][^{}\n]*[%!]\}/,
-    'Remove it: a text has no commands of other tools. Write {{ for a literal brace.',
-  ],
-];
-
 /** `text` begins with the brace. */
 function toUnknownVariable(name: string, text: string, into: Substitution): Cause {
   const { names, findings } = into;
@@ -111,7 +91,7 @@ function toUnknownVariable(name: string, text: string, into: Substitution): Caus
   if (findings.length > maxAlike) return { code: 'unknown-variable', params: { name } };
   const near =
     name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
-  const remedy = name === '' ? foreign.find(([pattern]) => pattern.test(text))?.[1] : undefined;
+  const remedy = name === '' ? findBracesRemedy(text) : undefined;
   return { code: 'unknown-variable', params: { name, near, remedy } };
 }
 

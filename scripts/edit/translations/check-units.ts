@@ -1,4 +1,5 @@
 // Units that come from elsewhere → refused where they are of another language, of words that the site does not say, or twice.
+import { findTag } from '../../../engine/manifest/language-files';
 import { toKey } from '../../../engine/manifest/languages/text-key';
 import { CannotRun } from '../../command/cannot-run';
 import type { Unit } from './list-units';
@@ -12,7 +13,7 @@ const maxListed = 10;
 /** @throws CannotRun for units of another language. */
 function checkLanguage(units: readonly Unit[], tag: string): void {
   for (const { file } of units) {
-    const other = /^files\/languages\/([^/]+)\//.exec(file)?.[1] ?? tag;
+    const other = findTag(file) ?? tag;
     if (other !== tag)
       throw new CannotRun(
         `Nothing was imported: ${file} is of "${other}", not of "${tag}". Write: translate ${other} --import …`,

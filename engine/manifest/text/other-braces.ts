@@ -1,0 +1,25 @@
+// A text that begins with a brace, as other tools write in braces → what there is in its place.
+
+const others: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [
+    /^\{(?:page:|file:|https?:|mailto:|tel:|\/)[^{}\n]*\}/i,
+    'A link has its address in parentheses: [words](page:id).',
+  ],
+  [/^\{index=\d+\}/, 'Remove it, and the mark before it: an assistant left both.'],
+  [
+    /^\{:?\s*[#.][\w-][^{}\n]*\}/,
+    'Remove it: headings have their ids by themselves, and looks are said in "theme".',
+  ],
+  [
+    /^\{:?\s*(?:[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+)\s*)+\}/i,
+    'Remove it: a text says no looks. The place of a picture decides its size, and all else is said in "theme".',
+  ],
+  [
+    /^\{[%!][^{}\n]*[%!]\}/,
+    'Remove it: a text has no commands of other tools. Write {{ for a literal brace.',
+  ],
+];
+
+/** Undefined for braces of no other tool. */
+export const findBracesRemedy = (text: string): string | undefined =>
+  others.find(([pattern]) => pattern.test(text))?.[1];
