@@ -58,11 +58,15 @@ interface FoundDocument {
 /** Pages load in a few seconds, in which there are a few changes. */
 const maxFormer = 20;
 
-/** Of those that a page had before, and goes on asking for until its document loads again. */
-const maxFormerSheets = 50;
+/** Many steps of somebody who tries out what each layout looks like. */
+const maxSheetSets = 2000;
 
 /** Beyond this number, which a link checker may request, everything counts as changed. */
 const maxAsked = 1000;
+
+/** What comes before the hash in the path of a file that an open page goes on asking for by a former name. */
+const toStem = (path: string): string | undefined =>
+  /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(path)?.[0];
 
 export class ServedDevSite implements ServedSite {
   /** What is known of all sites together. */
@@ -74,8 +78,8 @@ export class ServedDevSite implements ServedSite {
   readonly #search: LazySearch | undefined;
   /** What pages that are open may ask for by a name that it has no longer. */
   readonly #former: ReadonlyMap<string, FormerShared>;
-  /** By their names, the texts of sheets that no page needs now: an open page has them still. */
-  readonly #formerSheets: ReadonlyMap<string, string>;
+  /** Those of all sheets that pages have had, too: an open page asks for its own until its document loads again. */
+  readonly #sheetSets: SiteAssets['pageSheets']['sets'];
   readonly #describe = createDescriber(contentHash);
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
@@ -98,7 +102,7 @@ export class ServedDevSite implements ServedSite {
     const outputs = listOutputs({ ...this.assets, files: named, renderers: checking });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#former = this.#listFormer(options.before);
-    this.#formerSheets = this.#listFormerSheets(options.before);
+    this.#sheetSets = this.#listSheetSets(options.before);
     this.#answer = createAnswers({
       base: this.base,
       assetsBase: site.assetsBase,
@@ -162,12 +166,13 @@ export class ServedDevSite implements ServedSite {
     const output = this.#outputs.get(path);
     const content =
       output === undefined
-        ? (this.#former.get(path)?.text ?? this.#formerSheets.get(path))
+        ? (this.#former.get(path)?.text ?? this.#joinFormerSheet(path))
         : makeContent(output);
     if (content === undefined) return this.#openSearch(path);
     const bytes = Buffer.from(content);
-    // A hashed name is enough: films are large.
-    return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
+    // A hashed name is enough: films are large. A former one may be that of other bytes.
+    const isNamed = output !== undefined && isImmutable(path);
+    return { bytes, hash: contentHash(isNamed ? path : bytes) };
   };
 
   async #openSearch(path: string): Promise<ServedFile | undefined> {
@@ -196,12 +201,11 @@ export class ServedDevSite implements ServedSite {
   #findKnown(path: string, query: string): string | undefined {
     const { assetsBase } = this.site;
     const known = path.startsWith(assetsBase) ? toFilePath(assetsBase, path) : '';
-    const [stem] =
-      /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
+    const stem = toStem(known);
     if (stem === undefined || this.#outputs.has(known)) return undefined;
     const former = this.#former.get(known);
     if (former === undefined)
-      return this.#findByStem(stem) ?? (this.#formerSheets.has(known) ? known : undefined);
+      return this.#findByStem(stem) ?? (this.#sheetSets.has(stem) ? known : undefined);
     return query === currentQuery || former.text === undefined ? former.now : known;
   }
 
@@ -215,17 +219,17 @@ export class ServedDevSite implements ServedSite {
     return assets.publication.sites.map((one) => toFilePath(site.assetsBase, one.assets.shared));
   }
 
-  #listFormerSheets(before: ServedDevSite | undefined): Map<string, string> {
-    if (before === undefined) return new Map();
-    const sheets = before.assets.publication.sites
-      .flatMap(({ assets }) => Object.values(assets.sheets))
-      .map((address) => toFilePath(before.site.assetsBase, address));
-    const all = new Map([
-      ...before.#formerSheets,
-      ...sheets.map((name) => [name, before.readText(name)] as const),
-    ]);
-    const gone = [...all].filter(([name]) => !this.#outputs.has(name));
-    return new Map(gone.slice(-maxFormerSheets));
+  #listSheetSets(before: ServedDevSite | undefined): SiteAssets['pageSheets']['sets'] {
+    const { sets } = this.assets.pageSheets;
+    const had = before === undefined ? [] : [...before.#sheetSets];
+    const gone = had.filter(([stem]) => !sets.has(stem));
+    return new Map([...gone, ...sets].slice(-maxSheetSets));
+  }
+
+  /** A sheet that no page needs now, as its rules are now. */
+  #joinFormerSheet(path: string): string | undefined {
+    const layers = this.#sheetSets.get(toStem(path) ?? '');
+    return layers && this.assets.pageSheets.join(layers);
   }
 
   /** What the pages of each language shared before, by all names that it has had. */

@@ -16,6 +16,10 @@ interface PageSheets {
   /** Paths relative to the output, by what a page needs. */
   readonly paths: Assets['sheets'];
   readonly files: readonly NamedFile[];
+  /** The layers of each sheet, by its path up to the hash. */
+  readonly sets: ReadonlyMap<string, readonly string[]>;
+  /** The text of a sheet of these layers, as far as they are there. */
+  readonly join: (layers: readonly string[]) => string;
 }
 
 interface LayerSet {
@@ -44,21 +48,25 @@ function findSets(looks: readonly SharedLook[], { layers, needs }: StyleBundle):
 }
 
 /** The name contains the set before the hash: so an open page can request the current sheet by the name it knows. */
-const toPath = (layers: readonly string[], text: string): string =>
-  toAssetFile(`page-${contentHash(layers.join()).slice(0, 6)}-${contentHash(text)}.css`);
+const toStem = (layers: readonly string[]): string =>
+  toAssetFile(`page-${contentHash(layers.join()).slice(0, 6)}-`);
 
 export function buildPageSheets(looks: readonly SharedLook[], styles: StyleBundle): PageSheets {
-  const sets = findSets(looks, styles);
-  const frequent = sets.slice(0, maxSheets - 1).map((set) => [set]);
-  const shared = [...frequent, sets.slice(maxSheets - 1)].filter(({ length }) => length > 0);
+  const found = findSets(looks, styles);
+  const frequent = found.slice(0, maxSheets - 1).map((set) => [set]);
+  const shared = [...frequent, found.slice(maxSheets - 1)].filter(({ length }) => length > 0);
   const paths: Record<string, string> = {};
+  const sets = new Map<string, readonly string[]>();
+  const join = (layers: readonly string[]): string =>
+    layers.flatMap((layer) => styles.layers[layer] ?? []).join('\n');
   const files = shared.map((group): NamedFile => {
     const own = new Set(group.flatMap(({ layers }) => layers));
     const layers = Object.keys(styles.layers).filter((layer) => own.has(layer));
-    const text = layers.map((layer) => styles.layers[layer]).join('\n');
-    const path = toPath(layers, text);
+    const [stem, text] = [toStem(layers), join(layers)];
+    const path = `${stem}${contentHash(text)}.css`;
+    sets.set(stem, layers);
     for (const { needed } of group) for (const name of needed) paths[name] = path;
     return { path, read: () => text };
   });
-  return { paths, files };
+  return { paths, files, sets, join };
 }

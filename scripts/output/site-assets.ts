@@ -25,6 +25,7 @@ export interface SiteAssets {
   readonly publication: Publication<SiteWithAssets>;
   /** Code, styles, icons, and what the pages of each site share. */
   readonly files: readonly NamedFile[];
+  readonly pageSheets: Pick<ReturnType<typeof buildPageSheets>, 'sets' | 'join'>;
 }
 
 const named = (name: string, ending: string, text: string): NamedFile => ({
@@ -239,5 +240,6 @@ export function buildAssets(
         ...{ path, read: () => content },
       })),
     ],
+    pageSheets: pages,
   };
 }

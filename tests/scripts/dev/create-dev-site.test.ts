@@ -162,17 +162,31 @@ test('an open page gets what there is today by the names it knows', async () => 
   expect((await ask(`${folder}/page-000000-0000000000000000.css`)).status).toBe(404);
 });
 
-test('an open page gets the sheet that it was made with, once no page needs that', async () => {
-  const html = (await ask('/baumschule/kontakt')).body;
-  const [sheet = ''] = /[^"]*\/page-\w+-\w+\.css/.exec(html) ?? [];
-  const { body } = await ask(sheet);
-  const manifest = JSON.parse(readFileSync(manifestPath(), 'utf8'));
-  for (const page of Object.values<{ blocks?: object[] }>(manifest.pages))
-    if (page.blocks) page.blocks.push({ type: 'text', layout: 'rows', items: ['Worte'] });
-  writeFileSync(manifestPath(), JSON.stringify(manifest));
-  await site.update([manifestPath()]);
-  expect((await ask('/baumschule/kontakt')).body).not.toContain(sheet);
-  expect(await ask(sheet)).toMatchObject({ status: 200, body });
+test('an open page gets the sheets of all sets of blocks that it has had', async () => {
+  const first = JSON.parse(readFileSync(manifestPath(), 'utf8'));
+  const tried: object[] = [
+    { type: 'text', layout: 'rows', items: ['Worte'] },
+    { type: 'figures', figures: [{ number: '4', label: 'Beete' }] },
+    { type: 'facts', facts: [{ label: 'Jahr', text: '2021' }] },
+    { type: 'code', code: { language: 'html', lines: ['<br>'] } },
+  ];
+  const askSheet = async () => {
+    const { body } = await ask('/baumschule/kontakt');
+    const [sheet = ''] = /[^"]*\/page-\w+-\w+\.css/.exec(body) ?? [];
+    return [sheet, await ask(sheet)] as const;
+  };
+  const had = new Map([await askSheet()]);
+  for (let number = 1; number < 2 ** tried.length; number += 1) {
+    const manifest = structuredClone(first);
+    for (const page of Object.values<{ blocks?: object[] }>(manifest.pages))
+      page.blocks?.push(...tried.filter((_, index) => number & (1 << index)));
+    writeFileSync(manifestPath(), JSON.stringify(manifest));
+    const { findings } = await site.update([manifestPath()]);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    had.set(...(await askSheet()));
+  }
+  expect(had.size).toBe(2 ** tried.length);
+  for (const [sheet, answer] of had) expect(await ask(sheet)).toEqual(answer);
 });
 
 test('a page that loads while the site changes starts with what its document was made with', async () => {
