@@ -5,6 +5,12 @@ import { conflictMark } from '../conflict-mark';
 import type { RawFinding } from '../raw-finding';
 import { redirectList } from '../redirect-list';
 import { findOfficeFile } from './find-unreadable';
+import {
+  type BrokenLine,
+  explainSeparators,
+  findRemark,
+  findServerRule,
+} from './foreign-redirects';
 
 /** From the first character of a field to the one behind the last. */
 type FieldPlace = readonly [start: number, end: number];
@@ -90,15 +96,6 @@ function parseTarget(to: string): { readonly target: Target; readonly path?: str
   return { target: withAnchor(anchor), path };
 }
 
-/** What stands between the fields of a line in place of commas. */
-function explainSeparators({ words }: Line): string | undefined {
-  if (typeof words === 'string' || words.length > 1) return undefined;
-  const [, sign] = /([;\t])/.exec(words[0] ?? '') ?? [];
-  return (
-    sign && `its fields are separated by ${sign === ';' ? 'semicolons' : 'tabs'}, not by commas`
-  );
-}
-
 const withCommas =
   'Save the table as CSV with commas, or write these in their place: "/menu.php,/menu,301".';
 
@@ -109,22 +106,52 @@ const statuses: readonly Redirect['status'][] = [301, 308, 410];
 /** The old address, the new one, the status. */
 const maxFields = 3;
 
-/** A row, or why it is none, and which of its fields says so. */
-function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: number] {
-  const { words, fields, offset } = line;
-  if (typeof words === 'string') return [words, fields.length - 1];
-  const [from = '', to = '', written = ''] = words;
+/** Why the status of a row, or its new address, says nothing. */
+function findWrongTarget([, to = '', written = '']: readonly string[]): BrokenLine | undefined {
+  const status = written === '' ? '301' : written;
+  if (!statuses.some((one) => String(one) === status)) {
+    const reason = `its status is "${written}", not 301, 308 or 410`;
+    return { reason, field: 2, remedy: 'Write 301 for what has moved, or 410 for what is gone.' };
+  }
+  if (to === '' && status !== '410') {
+    const reason = `${noTarget}: without one, its status is 410, for what is gone`;
+    return { reason, field: 1, remedy: 'Write the new address, or the status 410.' };
+  }
+  if (to !== '' && status === '410') {
+    const reason = 'its status 410 is for what is gone, and it has a new address all the same';
+    return { reason, field: 1, remedy: 'Remove the new address, or write 301 as its status.' };
+  }
+  if (!/^[\w-]+$/.test(to)) return undefined;
+  const reason = `its new address is "${to}": a page is named by its path, or as "page:${to}"`;
+  const remedy = `Write the path of the page, such as "/${to}", or "page:" before its id.`;
+  return { reason, field: 1, remedy };
+}
+
+/** Why a line is not a row. */
+function findBroken({ words, fields }: Line, text: string): BrokenLine | undefined {
+  const rule = findServerRule(text);
+  if (rule) return rule;
+  if (typeof words === 'string') {
+    const remedy = 'Remove the quotation mark, or write one at both ends of the field.';
+    return { reason: words, field: fields.length - 1, remedy };
+  }
+  const remark = findRemark(words);
+  if (remark) return remark;
   const more = words.findIndex((word, index) => index >= maxFields && word !== '');
-  if (more !== -1) return ['it has more than three fields', more];
-  if (words.length === 1) return [explainSeparators(line) ?? noTarget];
-  const status = statuses.find((one) => String(one) === (written === '' ? '301' : written));
-  if (status === undefined) return [`its status is "${written}", not 301, 308 or 410`, 2];
-  if (to === '' && status !== 410)
-    return [`${noTarget}: without one, its status is 410, for what is gone`, 1];
-  if (to !== '' && status === 410)
-    return ['its status 410 is for what is gone, and it has a new address all the same', 1];
-  if (/^[\w-]+$/.test(to))
-    return [`its new address is "${to}": a page is named by its path, or as "page:${to}"`, 1];
+  if (more !== -1) {
+    const remedy =
+      'Remove what stands behind the status, or put an address with a comma in quotes.';
+    return { reason: 'it has more than three fields', field: more, remedy };
+  }
+  if (words.length > 1) return findWrongTarget(words);
+  const reason = explainSeparators(words);
+  return reason === undefined ? { reason: noTarget } : { reason };
+}
+
+/** A line that is not broken. */
+function toRow({ words, fields, offset }: Line): RedirectRow {
+  const [from = '', to = '', written = ''] = words;
+  const status = statuses.find((one) => String(one) === written) ?? 301;
   const keepRest = from.endsWith('/*') && to.endsWith('/*');
   const { target, path } = parseTarget(keepRest ? to.slice(0, -'/*'.length) || '/' : to);
   const redirect = { from, ...target, keepRest, status };
@@ -133,9 +160,8 @@ function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: n
 
 /** A row that says nothing: the finding is at one of its fields, or at its beginning. */
 export function toBrokenRow(
-  reason: string,
+  { reason, field = -1, remedy }: BrokenLine,
   { offset, fields }: RowPlace,
-  { field = -1, remedy }: { readonly field?: number | undefined; readonly remedy?: string } = {},
 ): RawFinding {
   const [start, end] = fields[field] ?? [offset, offset + 1];
   return {
@@ -161,22 +187,23 @@ function findWrongEncoding(text: string): RawFinding | undefined {
   return { code: 'wrong-encoding', ...place, params: office ?? { reason } };
 }
 
+const keepOne = 'Keep the lines that are right, and remove the marks of the merge.';
+
 /** Lines of both sides of a merge: none of them can be trusted. */
 function findConflict(text: string): RawFinding | undefined {
   const found = conflictMark.exec(text);
   if (found === null) return undefined;
   const place = { offset: found.index, fields: [] };
-  return toBrokenRow('it is a mark of a merge conflict', place);
+  return toBrokenRow({ reason: 'it is a mark of a merge conflict', remedy: keepOne }, place);
 }
 
 /** As other countries' spreadsheets write them: one mistake, in however many lines. */
 function findSeparators(lines: readonly Line[]): RawFinding | undefined {
   const [first, second] = lines;
-  const reason = first && explainSeparators(first);
+  const reason = first && explainSeparators(first.words);
   if (first === undefined || second === undefined || reason === undefined) return undefined;
-  const isOther = (line: Line): boolean => explainSeparators(line) !== undefined;
-  if (!lines.every(isOther)) return undefined;
-  return toBrokenRow(`${reason}, as in all other lines`, first, { remedy: withCommas });
+  if (!lines.every(({ words }) => explainSeparators(words) !== undefined)) return undefined;
+  return toBrokenRow({ reason: `${reason}, as in all other lines`, remedy: withCommas }, first);
 }
 
 export function parseRedirectList(text: string): RedirectRows {
@@ -188,12 +215,10 @@ export function parseRedirectList(text: string): RedirectRows {
   const rows: RedirectRow[] = [];
   const findings: RawFinding[] = [];
   for (const line of lines) {
-    const parsed = parseRow(line);
-    if ('redirect' in parsed) rows.push(parsed);
-    else {
-      const [reason, field] = parsed;
-      findings.push(toBrokenRow(reason, line, { field }));
-    }
+    const [written = ''] = text.slice(line.offset).split(/\r?\n/, 1);
+    const broken = findBroken(line, written);
+    if (broken) findings.push(toBrokenRow(broken, line));
+    else rows.push(toRow(line));
   }
   return { rows, findings };
 }

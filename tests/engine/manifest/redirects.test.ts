@@ -131,7 +131,7 @@ test('a list may lead to a page in another language', () => {
     { from: '/cymraeg.html', page: 'home', language: 'cy' },
     { from: '/gwaith.html', page: 'work', language: 'cy', anchor: 'now' },
   ]);
-  expect(findings.map(({ params }) => params)).toEqual([
+  expect(findings.map(({ params }) => params)).toMatchObject([
     { reason: 'this site has no page at /cym' },
     { reason: 'this site has no page at /cy/none' },
   ]);
@@ -146,8 +146,33 @@ test('a list may name the path that a page had before it moved', () => {
     redirects,
   } as unknown as Manifest);
   expect(found).toMatchObject([{ from: '/jobs.html', page: 'work' }]);
-  expect(findings.map(({ params }) => params)).toEqual([
+  expect(findings.map(({ params }) => params)).toMatchObject([
     { reason: 'this site has no page at /home' },
+  ]);
+});
+
+test.each([
+  ['/old,/wrok\n', 'this site has no page at /wrok', 'Did you mean "/work"?'],
+  ['/a,/b\n/b,/work\n', '/b is an old address of this list, too', 'Write "/work".'],
+  ['/a,/b\n/b,page:work\n', '/b is an old address of this list, too', 'Write "page:work".'],
+  [
+    '/a,/b\n/b,/a\n',
+    '/b is an old address of this list, too, and leads back here',
+    'Write the path of a page.',
+  ],
+  ['/a,/work # moved\n', 'a remark stands behind it', 'Write the remark in a line of its own'],
+  ['/a /work 301\n', 'its fields are separated by spaces, not by commas', undefined],
+  ['Redirect 301 /old /work\n', 'it is a rule of Apache', 'Write "/old,/work".'],
+  ['RewriteRule ^old$ /work [R=301,L]\n', 'it is a rule of Apache', 'Write each old address'],
+  ['rewrite ^/old$ /work permanent;\n', 'it is a rule of nginx', 'Write each old address'],
+  ['/old,/work,permanent\n', 'its status is "permanent", not 301, 308 or 410', 'Write 301'],
+])('a list %j is one finding, which says what to write', (list, reason, remedy) => {
+  const pages = { home: { path: '/', title: 'Home' }, work: { path: '/work', title: 'Work' } };
+  const { rows, findings } = parseRedirectList(`from,to\n${list}`);
+  const targets = { pages, redirects: [] } as unknown as Manifest;
+  const found = [...findings, ...resolveRedirects(rows, targets).findings];
+  expect(found.map(({ params }) => params)).toEqual([
+    { reason, remedy: remedy && expect.stringContaining(remedy) },
   ]);
 });
 
