@@ -10,7 +10,7 @@ import {
   parseDocument,
   Scalar,
 } from 'yaml';
-import { findFrontMatter } from '../../engine/manifest/document/front-matter';
+import { findFrontMatter } from '../../engine/manifest/document/matter-fences';
 import { isRecord, type JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { applyEdits, type Edit } from './edits';

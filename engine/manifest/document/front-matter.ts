@@ -10,7 +10,14 @@ import {
   type Document as YamlDocument,
 } from 'yaml';
 import { endedEarly, explainSplitNumber, explainYaml, type YamlMistake } from './explain-yaml';
-import { findBackslash, findComma, findOtherSettings, type YamlFinding } from './other-settings';
+import type { FrontMatter } from './matter-fences';
+import {
+  findBackslash,
+  findComma,
+  findOtherSettings,
+  findWideColon,
+  type YamlFinding,
+} from './other-settings';
 import {
   listNode,
   type Member,
@@ -27,56 +34,6 @@ const maxLength = 10_000;
 
 /** How deep its values may be nested. */
 const maxDepth = 8;
-
-/** Blank lines may stand before the first line of hyphens where the next line is a setting. */
-const fence =
-  /(?<![\s\S])((?:\s+(?=---[ \t]*\r?\n[a-z][\w-]*:))?---[ \t]*\r?\n)(?!---|\.\.\.)(?=\S|[ \t]+[a-z][\w-]*:)([\s\S]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m;
-
-interface FrontMatter {
-  readonly yaml: string;
-  /** Where the YAML begins. */
-  readonly offset: number;
-  /** Where the text begins. */
-  readonly end: number;
-}
-
-/** Lines may end in CR alone, which YAML here does not know: all places stay. */
-const withFeeds = (text: string): string =>
-  text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
-
-/** Two lines of hyphens around nothing but blank lines are two rules. */
-export function findFrontMatter(text: string): FrontMatter | undefined {
-  const found = fence.exec(withFeeds(text));
-  if (found === null) return undefined;
-  const [whole, first = '', yaml = ''] = found;
-  return { yaml, offset: first.length, end: whole.length };
-}
-
-const unclosed = /^\s*---[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)/;
-
-const listNames = (lines: string): string[] =>
-  [...lines.matchAll(/^[a-z][\w-]*/gm)].map(([name]) => name);
-
-/** Settings whose second line of hyphens is missing: their names, and where the text begins. */
-export function findUnclosedMatter(
-  text: string,
-): { readonly names: readonly string[]; readonly end: number } | undefined {
-  const [whole, lines = ''] = unclosed.exec(withFeeds(text)) ?? [];
-  if (whole === undefined) return undefined;
-  return { names: listNames(lines), end: whole.length };
-}
-
-const otherFence =
-  /^\s*(-{4,}|-{2}|[-–—]*[–—][-–—]*|\*{3,}|_{3,}|={3,}|~{3,})[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)[-–—*_=~]{1,80}[ \t]*(?:\r?\n|$)/;
-
-/** Settings between other lines than those of three hyphens, as word processors make of them. */
-export function findOtherFence(
-  text: string,
-): { readonly marks: string; readonly names: readonly string[]; readonly end: number } | undefined {
-  const [whole, marks = '', lines = ''] = otherFence.exec(withFeeds(text)) ?? [];
-  if (whole === undefined) return undefined;
-  return { marks, names: listNames(lines), end: whole.length };
-}
 
 /** Words that YAML takes for a comment, and where the value begins that they were meant to be in. */
 interface LostWords {
@@ -221,7 +178,11 @@ function toFinding(error: YAMLError, yaml: string): YamlFinding {
   if (open !== undefined) return { offset: open, ...explainYaml(error.code) };
   const colon = error.code === 'TAB_AS_INDENT' ? findTabbedValue(yaml, error.pos[0]) : undefined;
   if (colon !== undefined) return { offset: colon, ...explainYaml('BLOCK_AS_IMPLICIT_KEY') };
-  const known = findComma(yaml, error) ?? findBackslash(yaml, error) ?? findIndented(yaml, error);
+  const known =
+    findWideColon(yaml) ??
+    findComma(yaml, error) ??
+    findBackslash(yaml, error) ??
+    findIndented(yaml, error);
   if (known) return known;
   const at = findSpecialValue(yaml, error) ?? error.pos[0];
   return { offset: at, ...explainYaml(error.code, yaml.slice(at, at + 1)) };

@@ -48,6 +48,21 @@ export function findFenced(
   return { mistake, hasMatter };
 }
 
+const words = '(?![\\s#`>|-])[^\\n]{1,300}';
+const code = '(`{3,}|~{3,})[ \\t]*(?:markdown|md)[ \\t]*\\r?\\n(?:(?!\\1).*\\n)*\\1[ \\t]*';
+const fencedBody = new RegExp(`^\\s*(?:${words}:[ \\t]*\\r?\\n\\s*)?${code}\\s*$`, 'i');
+
+/** Below the settings: a text between two lines of backticks, and what an assistant says before it. */
+export function findFencedBody(text: string, start: number): Mistake | undefined {
+  const body = text.slice(start);
+  if (!fencedBody.test(body)) return undefined;
+  const offset = start + body.search(/^(?:`{3}|~{3})/m);
+  const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
+  const remedy =
+    'Remove the two lines of backticks, and what the assistant says before them: what stands between them would be shown as code.';
+  return { code: 'foreign-markup', offset, params: { markup: quoteStart(line), remedy } };
+}
+
 /** Settings in TOML before a text, between two lines of plus signs. */
 export function findToml(
   text: string,

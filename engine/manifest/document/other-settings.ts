@@ -29,6 +29,19 @@ export const findBackslash = (
     ? { offset: yaml.lastIndexOf('"', near), ...explainYaml(code) }
     : undefined;
 
+/** A name in a line of its own, and the colon of East Asian keyboards. */
+const wideColon = /(?<=^[ \t]*(?:- +)?[\w-]+[ \t]*)：/m;
+
+export function findWideColon(yaml: string): YamlFinding | undefined {
+  const offset = wideColon.exec(yaml)?.index;
+  if (offset === undefined) return undefined;
+  return {
+    offset,
+    reason: 'a full-width colon stands behind a name',
+    remedy: 'Write an ordinary colon and a space: "title: A page".',
+  };
+}
+
 const others: readonly (YamlMistake & { readonly pattern: RegExp })[] = [
   {
     pattern: /^[ \t]*- +[\w-]+:\s/,
@@ -49,6 +62,8 @@ const unknown: YamlMistake = {
 
 /** Of settings without names and values. */
 export function findOtherSettings(yaml: string): YamlFinding {
+  const wide = findWideColon(yaml);
+  if (wide) return wide;
   const { reason, remedy } = others.find(({ pattern }) => pattern.test(yaml)) ?? unknown;
   return { offset: Math.max(yaml.search(/\S/), 0), reason, remedy };
 }

@@ -7,12 +7,19 @@ import { quoteStart } from '../text/quote-start';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';
 import { checkMarkers } from './check-markers';
+import { checkStarNotes } from './check-star-notes';
 import { findCodeLines } from './code-lines';
 import { DocumentContext } from './document-context';
-import { findFrontMatter, findOtherFence, findUnclosedMatter, readYaml } from './front-matter';
+import { readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
+import {
+  findFrontMatter,
+  findOtherFence,
+  findUnclosedMatter,
+  findUnopenedMatter,
+} from './matter-fences';
 import type { Mistake } from './mistake';
-import { findFenced, findJson, findToml } from './other-formats';
+import { findFenced, findFencedBody, findJson, findToml } from './other-formats';
 import { listNode, objectNode, type PlacedNode, toTree, toValue } from './position-tree';
 import { checkSecondMatter } from './second-matter';
 import { SourceLines } from './source-lines';
@@ -38,36 +45,46 @@ function findTooDeep(text: string): Mistake | undefined {
   return { code: 'too-deep', offset: found.index, params };
 }
 
-const unclosed: Mistake = {
+const toFenceMistake = (reason: string, remedy: string): Mistake => ({
   code: 'not-yaml',
   offset: 0,
-  params: {
-    reason: 'the line of hyphens that ends it is missing',
-    remedy: 'Write "---" in a line of its own behind the last of these lines.',
-  },
-};
-
-const toFence = (marks: string): Mistake => ({
-  code: 'not-yaml',
-  offset: 0,
-  params: {
-    reason: `it stands between lines of "${marks.slice(0, 10)}"`,
-    remedy: 'Write three hyphens, "---", in the line above it and in the line below it.',
-  },
+  params: { reason, remedy },
 });
+
+const bothLines = 'Write three hyphens, "---", in the line above it and in the line below it.';
+
+/** Settings that are not between two lines of hyphens. */
+function readUnfenced(text: string): Beginning {
+  const toBeginning = (
+    { names, end }: { readonly names: readonly string[]; readonly end: number },
+    mistake: Mistake,
+  ) => ({ end, matter: { names, mistakes: [mistake] } });
+  const toml = findToml(text);
+  if (toml) return toBeginning({ ...toml, names: [] }, toml.mistake);
+  const other = findOtherFence(text);
+  if (other) {
+    const reason = `it stands between lines of "${other.marks.slice(0, 10)}"`;
+    return toBeginning(other, toFenceMistake(reason, bothLines));
+  }
+  const unclosed = findUnclosedMatter(text);
+  if (unclosed) {
+    const remedy = 'Write "---" in a line of its own behind the last of these lines.';
+    return toBeginning(
+      unclosed,
+      toFenceMistake('the line of hyphens that ends it is missing', remedy),
+    );
+  }
+  const unopened = findUnopenedMatter(text);
+  if (!unopened) return { end: 0 };
+  const mistake = unopened.isClosed
+    ? toFenceMistake('the line of hyphens before it is missing', 'Write "---" in a line above it.')
+    : toFenceMistake('no lines of hyphens stand around it', bothLines);
+  return toBeginning(unopened, mistake);
+}
 
 function readBeginning(text: string): Beginning {
   const found = findFrontMatter(text);
-  if (found === undefined) {
-    const toml = findToml(text);
-    if (toml) return { end: toml.end, matter: { names: [], mistakes: [toml.mistake] } };
-    const other = findOtherFence(text);
-    if (other)
-      return { end: other.end, matter: { names: other.names, mistakes: [toFence(other.marks)] } };
-    const { names, end } = findUnclosedMatter(text) ?? {};
-    if (names === undefined || end === undefined) return { end: 0 };
-    return { end, matter: { names, mistakes: [unclosed] } };
-  }
+  if (found === undefined) return readUnfenced(text);
   const { end } = found;
   const { tree, broken, lost = [] } = readYaml(found);
   if (broken) {
@@ -126,6 +143,7 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   const around = { depth: 0, level: 1 };
   checkDefinitions(text, tokens, context);
   checkMarkers(body, tokens, context);
+  checkStarNotes(text, tokens, context);
   const items = new BlockReader(new TokenStream(tokens), context).readUntil(undefined, around);
   const [first] = context.notes;
   if (first) {
@@ -134,18 +152,21 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
     items.push(objectNode([['$notes', notes]], [offset, offset + 1]));
   }
   const root = listNode(items, [beginning.end, Math.min(beginning.end + 1, text.length)]);
-  const { matter, tree } = beginning;
+  const { tree } = beginning;
+  const fencedBody = findFencedBody(text, beginning.end);
+  const mistakes = checkSecondMatter(context.listMistakes(), {
+    ...{ text: body, lines, tokens, start: beginning.end },
+  });
+  // Settings below other lines: what they say of the page is not known.
+  const misplaced = mistakes.filter(({ code }) => code === 'not-yaml');
+  const matter = misplaced.length > 0 ? { names: [], mistakes: misplaced } : beginning.matter;
   return {
     value: toValue(root),
     tree: () => toTree(root),
     mistakes: [
       ...(beginning.mistakes ?? []),
-      ...checkSecondMatter(context.listMistakes(), {
-        text: body,
-        lines,
-        tokens,
-        start: beginning.end,
-      }),
+      ...(fencedBody ? [fencedBody] : []),
+      ...mistakes.filter((mistake) => !misplaced.includes(mistake)),
     ],
     ...(matter && { matter }),
     ...(tree && { matterTree: () => toTree(tree) }),

@@ -1,6 +1,6 @@
 // Settings in the middle of a text, as where two documents were merged: Markdown reads them as a rule and words.
 import type { Token } from 'markdown-it';
-import type { ParamsOf } from '../catalogue';
+import type { Cause } from '../raw-finding';
 import { quoteStart } from '../text/quote-start';
 import { findCodeLines } from './code-lines';
 import type { Mistake } from './mistake';
@@ -35,28 +35,30 @@ function findEnd(start: number, { lines }: Text): number | undefined {
   return names > 1 && first.startsWith('title:') && last.trim() === '' ? end : undefined;
 }
 
+/** Without settings at the top, a title among these says that they are those of the page. */
+function toMistake(written: string, first: string, start: number): Cause {
+  const place = start > 0 ? 'into the settings at the top' : 'to the top of the file';
+  const remedy = `Move these lines ${place}, or remove them, with the lines of hyphens around them.`;
+  return start === 0 && /^(?:title|summary):/m.test(written)
+    ? { code: 'not-yaml', params: { reason: 'other lines stand above it', remedy } }
+    : { code: 'foreign-markup', params: { markup: quoteStart(first), remedy } };
+}
+
 /** What else is found in such settings is part of the same mistake. */
 export function checkSecondMatter(mistakes: readonly Mistake[], source: Text): readonly Mistake[] {
   const { text, lines, tokens, start } = source;
   if (!beginning.test(text)) return mistakes;
   const code = findCodeLines(tokens);
-  const remedy =
-    start > 0
-      ? 'Move these lines into the settings at the top, or remove them, with the lines of hyphens around them.'
-      : 'Move these lines, with the lines of hyphens around them, to the top of the file, or remove them.';
   let found = mistakes;
   for (let line = 0; line < lines.count; line += 1) {
     const isText = lines.offsetOf(line) >= start && !code.has(line);
     const end = isText ? findEnd(line, source) : undefined;
     if (end === undefined) continue;
     const [from, to] = [lines.offsetOf(line), lines.offsetOf(end)];
-    const params: ParamsOf<'foreign-markup'> = {
-      markup: quoteStart(lines.textOf(line + 1)),
-      remedy,
-    };
+    const own = toMistake(text.slice(from, to), lines.textOf(line + 1), start);
     found = [
       ...found.filter(({ offset }) => offset < from || offset >= to),
-      { code: 'foreign-markup', offset: from, params },
+      { ...own, offset: from },
     ];
     line = end - 1;
   }

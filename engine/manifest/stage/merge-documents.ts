@@ -183,12 +183,17 @@ function findRefused(page: DocumentPage, value: Entry, { manifest }: SourceReade
   return Object.keys(value).flatMap((name): RawFinding[] => {
     const place = { file, pointer: toPointer('', name), part: 'key' } as const;
     if (!isDocumentMember(name)) {
-      const near = findNearest(name, documentMembers);
+      const own = findNearest(name, documentMembers);
+      const isSaid = own !== undefined && Object.hasOwn(value, own);
+      const near = isSaid ? undefined : own;
       const params: ParamsOf<'unknown-field'> = {
         concept: 'Front matter',
         field: name,
         near,
-        remedy: findInstead(name, 'Page') ?? findInEntry(name, page),
+        remedy:
+          findInstead(name, 'Page') ??
+          findInEntry(name, page) ??
+          (isSaid ? `Remove it: "${own}" is there already.` : undefined),
         known: documentMembers.join(', '),
       };
       return [{ ...place, code: 'unknown-field', params }];

@@ -2,14 +2,26 @@
 import type { ParamsOf } from '../catalogue';
 import type { Cause, RawFinding } from '../raw-finding';
 
-/** Workbooks and documents are archives inside, whatever the name of the file says. */
+/** By how files of office programs begin, whatever their names say: workbooks and documents are archives inside. */
+const officeFiles: readonly (readonly [beginning: string, ParamsOf<'wrong-encoding'>])[] = [
+  [
+    'PK\u0003\u0004',
+    {
+      reason: 'it is a workbook or a document of an office program',
+      remedy: 'Open it in that program, and export it: a table as CSV, words as plain text.',
+    },
+  ],
+  [
+    '{\\rtf',
+    {
+      reason: 'it is a document of a word processor, in RTF',
+      remedy: 'Open it in that program, and export its words as plain text.',
+    },
+  ],
+];
+
 export const findOfficeFile = (text: string): ParamsOf<'wrong-encoding'> | undefined =>
-  text.startsWith('PK\u0003\u0004')
-    ? {
-        reason: 'it is a workbook or a document of an office program',
-        remedy: 'Open it in that program, and export it: a table as CSV, words as plain text.',
-      }
-    : undefined;
+  officeFiles.find(([beginning]) => text.startsWith(beginning))?.[1];
 
 export function findUnreadable(
   file: string,

@@ -33,8 +33,8 @@ const links: readonly LeftMark[] = [
     remedy: () => 'Write [words](https://www.example.org/).',
   },
   {
-    pattern: /"[^"\n]+":https?:\/\/[^\s"]+|\[[^[\]|\n]+\|https?:\/\/[^[\]\s]+\]/g,
-    remedy: () => 'Write [words](https://www.example.org/).',
+    pattern: /"[^"\n]+":(?:https?:\/\/|\/(?=\w))[^\s"]+|\[[^[\]|\n]+\|https?:\/\/[^[\]\s]+\]/g,
+    remedy: () => 'Write [words](page:id), or [words](https://www.example.org/).',
   },
 ];
 
@@ -77,9 +77,14 @@ export const pairedMarks: readonly LeftMark[] = [
     remedy: () => 'Write the words alone: nothing can be hidden in a text.',
   },
   {
-    // What assistants leave where they named a source.
-    pattern: /:contentReference\[oaicite:\d+\]|【[^【】\n]*†[^【】\n]*】/g,
+    // What assistants leave where they named a source. Of a brace behind it another finding says it.
+    pattern: /:contentReference\[oaicite:\d+\](?!\{index=)|【[^【】\n]*†[^【】\n]*】/g,
     remedy: () => 'Remove it: it is the mark of a source that an assistant left.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}!])![\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif)!(?![\p{L}\p{N}])/giu,
+    remedy: () =>
+      'Name a picture with the words that say what it shows: ![A clock](images/clock.jpg).',
   },
   {
     // "100 %% sure" is a number.
@@ -89,7 +94,7 @@ export const pairedMarks: readonly LeftMark[] = [
 ];
 
 /** A character without which a text has none of these: most texts need no closer look. */
-export const pairedSigns = /[[~^|&<【]|==|\+\+|link:|'''|":h|%%/;
+export const pairedSigns = /[[~^|&<【]|==|\+\+|link:|'''|":[h/]|%%|\.\w{3,4}!/;
 
 /** Marks whose other one may be missing. A sign such as "Price**" refers to a note, and "**Note" may be one: neither is told. */
 export const openMarks: readonly LeftMark[] = [

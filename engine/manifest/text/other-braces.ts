@@ -23,3 +23,12 @@ const others: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 /** Undefined for braces of no other tool. */
 export const findBracesRemedy = (text: string): string | undefined =>
   others.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What ends right before a brace, if it is a command of LaTeX. */
+export function findCommandRemedy(before: string): string | undefined {
+  const [, name] = /\\([A-Za-z]+)\*?(?:\[[^\]\n]*\])?$/.exec(before) ?? [];
+  if (name === undefined) return undefined;
+  return /section$|^(?:part|chapter|paragraph)$/.test(name)
+    ? `Write the heading without "\\${name}" and its braces: it begins with "## ".`
+    : `Write the words without "\\${name}" and its braces: *emphasis*, **strong** or [words](page:id).`;
+}

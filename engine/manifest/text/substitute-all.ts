@@ -24,7 +24,7 @@ import { findForeignMarkup, toWordsAlone } from './foreign-markup';
 import { findGarbled } from './garbled';
 import { findHiddenCharacter } from './hidden-characters';
 import { findNoText, type Place } from './no-text';
-import { findBracesRemedy } from './other-braces';
+import { findBracesRemedy, findCommandRemedy } from './other-braces';
 import { nameTogether, toBraces } from './templates';
 import type { TextFinding } from './text-finding';
 import type { TextPlaces } from './text-places';
@@ -84,11 +84,17 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
   return near === undefined ? undefined : `{${near}}`;
 }
 
-/** `text` begins with the brace. */
-function toUnknownVariable(name: string, text: string, into: Substitution): Cause {
+/** `text` begins with the brace; `before` is what stands before it. */
+function toUnknownVariable(
+  name: string,
+  { text, before }: { readonly text: string; readonly before: string },
+  into: Substitution,
+): Cause {
   const { names, findings } = into;
   // Of so many, nobody reads what each may have meant.
   if (findings.length > maxAlike) return { code: 'unknown-variable', params: { name } };
+  const command = findCommandRemedy(before);
+  if (command) return { code: 'unknown-variable', params: { name: '', remedy: command } };
   const near =
     name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
   const remedy = name === '' ? findBracesRemedy(text) : undefined;
@@ -122,7 +128,7 @@ function checkBraces({ text, spot, placeholders }: Braces, into: Substitution): 
     }
     const unknown =
       placeholders === undefined || name === ''
-        ? toUnknownVariable(name, text.slice(offset), into)
+        ? toUnknownVariable(name, { text: text.slice(offset), before: text.slice(0, offset) }, into)
         : toUnknownPlaceholder(name, Object.keys(placeholders), into);
     findings.push({ ...spot, ...unknown, span: [offset, offset + 1 + name.length] });
   }

@@ -1,6 +1,6 @@
 // Units that a translator has filled in → operations that write them, if they were made from what the site says now.
 import type { DocumentPart } from '../../../engine/generated/manifest';
-import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { findFrontMatter } from '../../../engine/manifest/document/matter-fences';
 import { isMember } from '../../../engine/manifest/languages/document-parts';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';

@@ -1,5 +1,5 @@
 // The state of a language → units for translators and their tools: a text of the site beside its translation.
-import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { findFrontMatter } from '../../../engine/manifest/document/matter-fences';
 import { toKey } from '../../../engine/manifest/languages/text-key';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';

@@ -1,7 +1,7 @@
 // A document of the site, and what a language has of it → the text of its translation, which says what it was made from.
 import { parse } from 'yaml';
 import type { DocumentPart } from '../../../engine/generated/manifest';
-import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { findFrontMatter } from '../../../engine/manifest/document/matter-fences';
 import { type DocumentText, isMember } from '../../../engine/manifest/languages/document-parts';
 import { partsMember } from '../../../engine/manifest/languages/read-document-text';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';

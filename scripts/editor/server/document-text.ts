@@ -1,5 +1,5 @@
 // A document → its front matter and its text: a field writes the text, forms write what stands before it.
-import { findFrontMatter } from '../../../engine/manifest/document/front-matter';
+import { findFrontMatter } from '../../../engine/manifest/document/matter-fences';
 import type { Draft } from '../../edit/drafts';
 import type { Operation } from '../../edit/operations';
 import type { SeenFiles } from '../../edit/seen-files';

@@ -90,6 +90,7 @@ describe('a page that names a document', () => {
     ],
     ['a member of pages alone', 'layout: hero', 'unknown-field repairs.md:4 layout'],
     ['a misspelt member', 'sumary: Again.', 'unknown-field repairs.md:4 sumary'],
+    ['a misspelt member that it says, too', 'titel: Again', 'unknown-field repairs.md:4 titel'],
     ['another type', 'label: 7', 'wrong-type repairs.md:4 7'],
     ['what no variable is', 'lead: {phone}', 'not-yaml repairs.md:4 {'],
   ])('has %s found in its document', (_, lines, expected) => {
@@ -101,6 +102,11 @@ describe('a page that names a document', () => {
     ['–––\ntitle: Repairs\nsummary: Clocks.\n———\nWords.\n', 'not-yaml repairs.md:1 –'],
     ['***\ntitle: Repairs\nsummary: Clocks.\n***\n\nWords.\n', 'not-yaml repairs.md:1 *'],
     ['----\n\nWords: more.\n', 'missing-field repairs.md:1 '],
+    ['title: Repairs\nsummary: Clocks.\n---\n\nWords.\n', 'not-yaml repairs.md:1 t'],
+    ['title: Repairs\nsummary: Clocks.\n\nWords.\n', 'not-yaml repairs.md:1 t'],
+    ['<!-- x -->\n---\ntitle: A\nsummary: B.\n---\n\nWords.\n', 'not-yaml repairs.md:2 -'],
+    ['Words.\n\n---\ntitle: A\nsummary: B.\n---\n\nWords.\n', 'not-yaml repairs.md:3 -'],
+    ['{\\rtf1\\ansi Words.}', 'wrong-encoding repairs.md:1 {'],
   ])('between other lines, %j is one mistake', (document, expected) => {
     expect(mark({ document })).toEqual([expected]);
   });
@@ -197,6 +203,11 @@ describe('a page that names a document', () => {
 });
 
 describe('front matter says what may stand there', () => {
+  test('but not a member that is there already', () => {
+    const { findings } = validate({ document: withMatter('titel: Again') });
+    expect(findings.map(({ hint }) => hint)).toEqual(['Remove it: "title" is there already.']);
+  });
+
   const hints = (changed: Changed): string[] => validate(changed).findings.map(({ hint }) => hint);
 
   test('where a page has no such member, what there is instead', () => {

@@ -1,6 +1,7 @@
 // Places of the merged manifest are followed back to the source that says the same there.
 import { expect, test } from 'vitest';
-import { findFrontMatter, readYaml } from '../../../engine/manifest/document/front-matter';
+import { readYaml } from '../../../engine/manifest/document/front-matter';
+import { findFrontMatter } from '../../../engine/manifest/document/matter-fences';
 import { toValue } from '../../../engine/manifest/document/position-tree';
 import { listSources } from '../../../engine/manifest/site-source';
 import { toOrigin } from '../../../engine/manifest/stage/origins';

@@ -1,7 +1,8 @@
 // Not quick: random cases.
 // Each character of a string in YAML is placed where it is written: changing it there changes this one, and no other.
 import { describe, expect, test } from 'vitest';
-import { findFrontMatter, readYaml } from '../../../../engine/manifest/document/front-matter';
+import { readYaml } from '../../../../engine/manifest/document/front-matter';
+import { findFrontMatter } from '../../../../engine/manifest/document/matter-fences';
 import { toOffset } from '../../../../engine/manifest/document/source-lines';
 
 /** Numbers from 0 to below a limit, the same ones in each run. */
