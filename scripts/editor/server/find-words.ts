@@ -10,7 +10,7 @@ import { SiteEdit } from '../../edit/site-edit';
 import { toJsonPath } from '../../edit/to-json-path';
 import { manifestFile } from '../../journal/site-paths';
 import type { FoundWords, Sought } from '../sought';
-import { toPattern } from '../to-pattern';
+import { toPattern, toReplacement } from '../to-pattern';
 import type { Step } from '../wire';
 
 const maxFound = 500;
@@ -23,16 +23,28 @@ function parse(text: string): unknown {
   }
 }
 
-function* findInFile(site: SiteEdit, file: string, { words }: Contract): Iterable<FoundWords> {
+/** The value in a line of settings: `image: "images/house.jpg"` → `images/house.jpg`. */
+const settingOf = (line: string): string =>
+  line.replace(/^[\s-]*(?:[\w-]+:)?\s*(["']?)(.*)\1\s*$/, '$2');
+
+interface Searched {
+  readonly site: SiteEdit;
+  readonly words: Contract['words'];
+  /** The paths below files/: a text that is one of them names it, and is no words. */
+  readonly paths: ReadonlySet<string>;
+}
+
+function* findInFile({ site, words, paths }: Searched, file: string): Iterable<FoundWords> {
   const text = site.read(file) ?? '';
   if (isDocument(file)) {
     for (const [index, line] of text.split('\n').entries())
-      yield { file, pointer: '', line: index + 1, text: line };
+      if (!paths.has(settingOf(line))) yield { file, pointer: '', line: index + 1, text: line };
     return;
   }
   const root = file === manifestFile ? manifestRoot : contentFile;
   for (const { text: found, pointer, isName } of findWords(words, root, parse(text)))
-    yield { file, pointer, text: found, ...(isName && { part: 'key' as const }) };
+    if (!paths.has(found))
+      yield { file, pointer, text: found, ...(isName && { part: 'key' as const }) };
 }
 
 /** In the manifest, in content files and in documents; at most 500. */
@@ -45,9 +57,11 @@ export function searchWords(
   const site = new SiteEdit(root);
   const pattern = toPattern(sought);
   const found: FoundWords[] = [];
-  const texts = listSiteFiles(site).filter((path) => findTextKind(path) !== undefined);
+  const paths = new Set(listSiteFiles(site));
+  const texts = [...paths].filter((path) => findTextKind(path) !== undefined);
+  const searched: Searched = { site, words: contract.words, paths };
   for (const file of [manifestFile, ...texts.map((path) => `files/${path}`)])
-    for (const one of findInFile(site, file, contract)) {
+    for (const one of findInFile(searched, file)) {
       pattern.lastIndex = 0;
       if (pattern.test(one.text)) found.push(one);
       if (found.length === maxFound) return found;
@@ -63,7 +77,8 @@ export function replaceWords(
 ): Step {
   const site = new SiteEdit(root);
   const pattern = toPattern(sought);
-  const toText = (text: string): string => text.replace(pattern, () => by);
+  const toText = (text: string): string =>
+    text.replace(pattern, (found) => toReplacement(found, by, sought));
   const operations = places.map(({ file, pointer, line, text, part }) => {
     if (line !== undefined) {
       const whole = site.get(file);

@@ -2,7 +2,8 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { toSteps } from '../../../engine/content/shape/shape';
 import type { FoundWords, Sought } from '../sought';
-import { toPattern } from '../to-pattern';
+import { toPattern, toReplacement } from '../to-pattern';
+import type { StepAnswer } from '../wire';
 import { findFactAt, nameFact } from './facts';
 import { findMap } from './fields/start-value';
 import { useLanguage } from './fields/use-language';
@@ -18,6 +19,13 @@ const keyOf = ({ file, pointer, line, part }: FoundWords): string =>
   `${file} ${pointer} ${line ?? ''} ${part ?? ''}`;
 
 const count = (number: number): string => (number === 1 ? '1 place' : `${number} places`);
+
+const sayDone = (answer: StepAnswer['type'], replaced: number): string => {
+  if (answer === 'written') return `Replaced in ${count(replaced)}.`;
+  return answer === 'waits'
+    ? 'Not replaced yet: the first line, at the top, says what is in the way.'
+    : '';
+};
 
 /** `done`: what has just been replaced, in words; empty where nothing was. */
 function describe(found: number, done: string): string {
@@ -43,7 +51,7 @@ function FoundText({ text, sought, by }: FoundTextProps) {
         <Fragment key={index}>
           {index > 0 &&
             (by === '' ? <mark>{words[index - 1]}</mark> : <del>{words[index - 1]}</del>)}
-          {index > 0 && by !== '' && <ins>{by}</ins>}
+          {index > 0 && by !== '' && <ins>{toReplacement(words[index - 1] ?? '', by, sought)}</ins>}
           {between}
         </Fragment>
       ))}
@@ -111,7 +119,7 @@ export function FindPanel({ words = '' }: FindPanelProps) {
   const chosen = result?.found.filter((one) => !left.has(keyOf(one))) ?? [];
   const replace = async (wanted: Sought): Promise<void> => {
     const { type: answer } = await store.replace({ ...wanted, by, places: chosen });
-    setDone(answer === 'written' ? `Replaced in ${count(chosen.length)}.` : '');
+    setDone(sayDone(answer, chosen.length));
     await find(wanted);
   };
   const toggle = (key: string): void => {
@@ -170,7 +178,7 @@ export function FindPanel({ words = '' }: FindPanelProps) {
               </label>
               <button
                 type="button"
-                className="primary"
+                className={by === '' ? undefined : 'primary'}
                 disabled={chosen.length === 0}
                 onClick={() => void replace(result)}
               >
