@@ -44,7 +44,9 @@ export function followIndex(
   let end = 0;
   while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
   if (index >= before.length - end) return index + more;
-  const found = after.findIndex((one, at) => at >= start && isSame(one, before[index]));
+  const found = after.findIndex(
+    (one, at) => at >= start && at < after.length - end && isSame(one, before[index]),
+  );
   if (found >= 0) return found;
   return more === 0 ? index : undefined;
 }

@@ -1,5 +1,5 @@
 // The editor with a slow server: what somebody does while answers are on their way is not lost, and means what they saw.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -216,4 +216,43 @@ test('arrows go to words that the page does not show yet, and stay there', async
   await site.locator(':focus:not([data-edit-host])', { hasText: words }).waitFor();
   await page.keyboard.press('Enter');
   await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+});
+
+test('words of a block that others move are seen once, and so is what is said of it', async () => {
+  edited = await openEdited('scripts/starter/looks/clinic', '2026-11-27');
+  const { page, site } = edited;
+  const listSeen = (): Promise<string[]> =>
+    site
+      .locator('main h2')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          one.checkVisibility() && one.textContent?.includes('brings') ? one.textContent : [],
+        ),
+      );
+  await site.getByRole('heading', { name: 'What brings you?' }).click();
+  await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+  const moved = manifest();
+  const { blocks } = moved.pages.home;
+  blocks.splice(3, 0, ...blocks.splice(1, 1));
+  writeFileSync(join(edited.root, 'site.manifest.json'), JSON.stringify(moved, undefined, 2));
+  const fourth = page.getByRole('region', { name: 'On this page' }).getByRole('button').nth(3);
+  await expect.poll(() => fourth.innerText()).toContain('What brings you?');
+  expect(await fourth.getAttribute('aria-pressed')).toBe('true');
+  const heading = page.getByRole('textbox', { name: 'Heading', exact: true });
+  expect(await heading.inputValue()).toBe('What brings you?');
+  const release = await holdBack('step');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Say it');
+  const asked = page.waitForRequest('**/do/step');
+  await page.keyboard.press('Enter');
+  await asked;
+  for (let looks = 0; looks < 20; looks += 1) {
+    expect(await listSeen()).toEqual(['What brings you? Say it']);
+    await page.waitForTimeout(25);
+  }
+  release();
+  await site.locator('main > .block:nth-child(4) h2', { hasText: 'Say it' }).waitFor();
+  expect(await listSeen()).toEqual(['What brings you? Say it']);
+  expect(manifest().pages.home.blocks[3].heading).toBe('What brings you? Say it');
+  await expect.poll(() => heading.inputValue()).toBe('What brings you? Say it');
 });

@@ -52,6 +52,8 @@ export class Typing {
   /** What the paragraph that is typed is to be when it ends. */
   #as: ParagraphKind | undefined;
   #paragraphs = 0;
+  /** How many words were opened. */
+  #opened = 0;
 
   constructor(options: TypingOptions) {
     this.#options = options;
@@ -109,6 +111,8 @@ export class Typing {
 
   #open({ writing, echo, ...options }: Opening): void {
     const { place } = writing;
+    this.#opened += 1;
+    const held = `words ${this.#opened}`;
     const rich = new RichWords({ dialect: place.dialect ?? 'plain', variables: this.#variables });
     const { store, changes, document, onFormats } = this.#options;
     const host: WordHost = new WordHost({
@@ -137,17 +141,18 @@ export class Typing {
         if (this.#host === host) {
           this.#host = undefined;
           onFormats(undefined);
-          changes.release('words');
         }
         if (writing.isUntouched(words) && as === undefined) echo?.takeBack();
         else echo?.show(words);
-        const answer = await writing.save(words, as);
+        // What others have changed meanwhile is shown with it: else the words could be seen twice, where they were and are.
+        const saving = writing.save(words, as).finally(() => changes.release(held));
+        const answer = await saving;
         if (answer?.type === 'refused') echo?.takeBack();
         await changes.whenShown(store.get().site?.shown ?? 0);
       },
     });
     this.#host = host;
-    void changes.hold('words');
+    void changes.hold(held);
     host.begin();
   }
 

@@ -1,12 +1,12 @@
-// An entry of the menus that is selected, before a change → the same entry after it, wherever it stands then.
+// What is selected, before a change → the same after it, wherever it stands then: an entry of the menus, a block of a page.
 
 import { isRecord } from '../../../engine/model/json';
 import { linkTargets } from '../../../engine/model/link-targets';
-import { followOnce } from '../moved-places';
+import { followIndex, followOnce } from '../moved-places';
 import type { EditorState } from '../site-state';
 import { toMenuPath } from './menu-moves';
 import type { Selection, ShellState } from './shell-state';
-import { findMember } from './site-values';
+import { findBlocks, findMember } from './site-values';
 
 /** What an entry leads to it keeps where it is moved. */
 const isSameEntry = (one: unknown, other: unknown): boolean =>
@@ -26,17 +26,74 @@ function findEntry(
   return undefined;
 }
 
+/** How many members two values have alike. */
+const countAlike = (one: unknown, other: unknown): number =>
+  isRecord(one) && isRecord(other)
+    ? Object.keys(one).filter((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+        .length
+    : 0;
+
+/** The block of the same type that says most of what another does, among those that were not there; undefined for none. */
+function findChanged(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  block: unknown,
+): number | undefined {
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  const isLike = (one: unknown): boolean =>
+    isRecord(one) && isRecord(block) && one.type === block.type && !known.has(JSON.stringify(one));
+  const [best] = after
+    .flatMap((one, index) => (isLike(one) ? [{ index, alike: countAlike(block, one) }] : []))
+    .sort((one, other) => other.alike - one.alike);
+  return best?.index;
+}
+
+type BlockSelection = Extract<Selection, { readonly type: 'block' }>;
+
+/** Of a block that is gone, its page. What the engine adds stands behind all of them. */
+function followBlock(
+  selection: BlockSelection,
+  site: EditorState,
+  next: EditorState,
+): Selection | undefined {
+  const { page, index } = selection;
+  const [before, after] = [findBlocks(site, page), findBlocks(next, page)];
+  const own = index - (before.hasDocument ? 1 : 0);
+  const to = (now: number): Selection => {
+    const shown = now + (after.hasDocument ? 1 : 0);
+    return shown === index ? selection : { ...selection, index: shown };
+  };
+  if (own < 0) return after.hasDocument ? selection : { type: 'page', page };
+  if (own >= before.blocks.length) return to(own - before.blocks.length + after.blocks.length);
+  const now =
+    followIndex(before.blocks, after.blocks, own) ??
+    findChanged(before.blocks, after.blocks, before.blocks[own]);
+  return now === undefined ? { type: 'page', page } : to(now);
+}
+
 /** Undefined where what was selected is gone. */
-export function followSelection(
+function followSelection(
   { site, selection }: Pick<ShellState, 'site' | 'selection'>,
   next: EditorState | undefined,
 ): Selection | undefined {
-  if (selection?.type !== 'site' || !selection.part.startsWith('menus/')) return selection;
   if (site === undefined || next === undefined) return selection;
+  if (selection?.type === 'block') return followBlock(selection, site, next);
+  if (selection?.type !== 'site' || !selection.part.startsWith('menus/')) return selection;
   const path = toMenuPath(selection.part);
   const now = followOnce(path, site.manifest, next.manifest);
   const key =
     now?.filter((one) => typeof one === 'number').join(',') ??
     findEntry(findMember(next, ['menus']), findMember(site, path));
   return key === undefined ? undefined : { ...selection, part: `menus/${key}` };
+}
+
+/** What is selected after a change of the shell. */
+export function selectIn(
+  state: ShellState,
+  part: Partial<ShellState>,
+): Pick<ShellState, 'selection' | 'selected'> {
+  const followed = followSelection(state, part.site);
+  const selection = 'selection' in part ? part.selection : followed;
+  const isOther = JSON.stringify(selection) !== JSON.stringify(followed);
+  return { selection, selected: state.selected + (isOther ? 1 : 0) };
 }

@@ -26,13 +26,12 @@ const asked = new Set(['changes', 'publish', 'findings', 'translations']);
 const onPage = new Set(['page', 'block', 'site']);
 
 export function Inspector({ words }: { readonly words: OpenWords | undefined }) {
-  const { selection, site } = useShell();
+  const { selection, selected, site } = useShell();
   const side = useRef<HTMLElement>(null);
-  const shown = selection && JSON.stringify(selection);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is read from its beginning
   useEffect(() => {
     if (side.current !== null) side.current.scrollTop = 0;
-  }, [shown, words]);
+  }, [selected, words]);
   const type = selection?.type ?? '';
   useEffect(() => {
     if (asked.has(type)) side.current?.focus({ preventScroll: true });
@@ -47,7 +46,7 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
       {site === undefined || selection === undefined ? (
         <p className="hint">Click something on the page, or choose a page.</p>
       ) : selection.type === 'block' ? (
-        <BlockPanel key={`${selection.page} ${selection.index}`} {...selection} />
+        <BlockPanel key={selected} {...selection} />
       ) : selection.type === 'page' && isItemId(selection.page) ? (
         <ItemPanel id={selection.page} />
       ) : selection.type === 'page' ? (

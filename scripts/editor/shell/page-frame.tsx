@@ -151,13 +151,13 @@ export function PageFrame({ onWords }: PageFrameProps) {
   const index = block?.index;
   useEffect(() => {
     let isMeant = true;
-    // What has changed may have been rendered anew.
-    editing?.selected.mark(
-      block && { index: block.index, types: listBlockTypes(site, block.page) },
-    );
+    const place = block && { index: block.index, types: listBlockTypes(site, block.page) };
+    // Until then the page has its blocks where they were; what has changed may have been rendered anew.
     void editing?.whenShown().then(() => {
+      if (!isMeant) return;
+      editing.selected.mark(place);
       const unseen = editing.selected.isUnseen;
-      if (isMeant && store.get().unseen !== unseen) store.set({ unseen });
+      if (store.get().unseen !== unseen) store.set({ unseen });
     });
     return () => {
       isMeant = false;

@@ -59,6 +59,8 @@ export interface ShellState {
   /** The addresses of the page in the frame in the further languages, by their own names. */
   readonly languages: readonly LanguageAddress[];
   readonly selection: Selection | undefined;
+  /** Counts what has been selected: what is, stays the same where a change moves it. */
+  readonly selected: number;
   readonly tab: ListTab;
   /** The name of a field that is to be shown; undefined once it is, or for none. */
   readonly field: string | undefined;
@@ -89,7 +91,7 @@ export interface ShellState {
 }
 
 export const first: ShellState = {
-  ...{ site: undefined, schemas: {}, path: '/', selection: undefined },
+  ...{ site: undefined, schemas: {}, path: '/', selection: undefined, selected: 0 },
   ...{ address: undefined, languages: [], field: undefined, begun: {}, tab: 'Pages' },
   ...{
     edits: true,

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../engine/model/json';
 import { nameOnce } from '../asked-once';
 import type { ToldState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
-import { followSelection } from './follow-selection';
+import { selectIn } from './follow-selection';
 import { followServer } from './follow-server';
 import { KnownState } from './known-state';
 import { ask, isCurrent } from './request';
@@ -40,7 +40,7 @@ export class ShellStore {
 
   set(part: Partial<ShellState>): void {
     if (part.site !== undefined && this.#steps > 0) this.#seen.add(part.site.manifest);
-    this.#state = { ...this.#state, selection: followSelection(this.#state, part.site), ...part };
+    this.#state = { ...this.#state, ...part, ...selectIn(this.#state, part) };
     for (const listener of this.#listeners) listener();
   }
 

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import menuSchema from '../../../schemas/menu.schema.json';
 import itemSchema from '../../../schemas/menu-item.schema.json';
-import { followSelection } from '../../../scripts/editor/shell/follow-selection';
+import { selectIn } from '../../../scripts/editor/shell/follow-selection';
 import {
   listPlaces,
   membersOfPanel,
   toMenuMove,
   withFit,
 } from '../../../scripts/editor/shell/menu-moves';
+import { first } from '../../../scripts/editor/shell/shell-state';
 import type { EditorState } from '../../../scripts/editor/site-state';
 
 const row = [
@@ -69,7 +70,7 @@ test.each([
 ])('the entry that is selected is followed: %s', (_, key, menus, now) => {
   const toState = (list: unknown) => ({ manifest: { menus: list } }) as unknown as EditorState;
   const selection = { type: 'site', part: `menus/${key}` } as const;
-  expect(followSelection({ site: toState(row), selection }, toState(menus))).toEqual(
-    now === undefined ? undefined : { ...selection, part: `menus/${now}` },
-  );
+  expect(
+    selectIn({ ...first, site: toState(row), selection }, { site: toState(menus) }).selection,
+  ).toEqual(now === undefined ? undefined : { ...selection, part: `menus/${now}` });
 });

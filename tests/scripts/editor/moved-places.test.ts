@@ -46,6 +46,10 @@ test('what has changed where it stands is still meant, what is gone is not', () 
   expect(follow(remove, before, site(['b', 'c']))).toEqual({ ...remove, block: 0 });
 });
 
+test('of two that are alike, the one that is changed is meant', () => {
+  expect(follow(set(0), site(['a', 'a']), site(['other', 'a']))).toEqual(set(0));
+});
+
 test('a block that is moved again goes on from where it is', () => {
   const before = site(['a', 'b', 'c']);
   const down = { op: 'block move', page: 'home', block: 0, index: 1 };
