@@ -6,8 +6,8 @@ import { readValue } from '../../edit/refuse-operation';
 import type { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import { followStep } from '../moved-places';
+import { shorten } from '../shorten';
 import type { Step } from '../wire';
-import { shorten } from './describe-step';
 import { readText, toRead } from './document-text';
 import type { WordPlaces } from './word-places';
 

@@ -1,4 +1,6 @@
 // A site as it is, and as it was at the last commit → what changes for readers, in words.
+
+import { groupBy } from '../../../engine/model/group-by';
 import { findBuildInstant } from '../../command/build-instant';
 import { CannotRun } from '../../command/cannot-run';
 import { comparePublications } from '../../diff/compare-publications';
@@ -91,6 +93,29 @@ function listParts(comparison: Comparison): ReaderChange[] {
   });
 }
 
+/** How many pages are named. */
+const maxNamed = 3;
+
+function nameAll(titles: readonly string[]): string {
+  const left = titles.length - maxNamed;
+  const named = titles.slice(0, maxNamed).join(', ');
+  if (left <= 0) return named;
+  return `${named} and ${left === 1 ? '1 more page' : `${left} more pages`}`;
+}
+
+/** Pages of which the same words have changed, such as a telephone number, are one change. */
+function joinAlike(changes: readonly ReaderChange[]): ReaderChange[] {
+  const alike = groupBy(changes, ({ about, words, at }) =>
+    JSON.stringify(words.length === 0 ? [about, at] : [about, words]),
+  );
+  return [...alike.values()].flatMap((pages) => {
+    const [first] = pages;
+    if (first === undefined) return [];
+    const title = nameAll(pages.map((page) => page.title));
+    return { ...first, title, at: pages.map(({ at }) => at).join(', ') };
+  });
+}
+
 /** In a sentence where nothing can be said, why that is so. */
 export async function describeChanges({
   base: { world },
@@ -105,7 +130,7 @@ export async function describeChanges({
     if (!('sites' in before)) return 'The site that was published last has errors.';
     const comparison = comparePublications(before, after);
     const listAll = (one: Comparison): ReaderChange[] => [
-      ...listPages(one),
+      ...joinAlike(listPages(one)),
       ...listTexts(one, after),
       ...listParts(one),
     ];

@@ -1,14 +1,8 @@
 // A step of a person → a few words for the list of changes.
 import { describeOperations } from '../../edit/describe-operations';
 import type { Operation } from '../../edit/operations';
+import { shorten } from '../shorten';
 import type { Step } from '../wire';
-
-const maxWords = 60;
-
-export const shorten = (words: string): string => {
-  const text = words.trim().replace(/\s+/g, ' ');
-  return text.length > maxWords ? `${text.slice(0, maxWords - 1)}…` : text;
-};
 
 /** By the first of its lines that is new. */
 function describeText(before: string, text: string): string {
@@ -23,10 +17,5 @@ export function describeStep(step: Step, operations: readonly Operation[]): stri
     return words === '' ? 'remove words' : `write “${words}”`;
   }
   if (step.type === 'document') return describeText(step.before, step.text);
-  if (step.about === undefined) return describeOperations(operations);
-  const [operation, ...others] = operations;
-  const words = others.length === 0 && operation?.op === 'set' ? operation.value : undefined;
-  return typeof words === 'string' && words !== ''
-    ? `${step.about}: “${shorten(words)}”`
-    : step.about;
+  return step.about ?? describeOperations(operations);
 }

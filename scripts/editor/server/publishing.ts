@@ -3,6 +3,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CannotRun } from '../../command/cannot-run';
+import { settingsFile, snippetsFile } from '../../editor-help/editor-help-files';
 import { fetchQuietly, findGit, runGit } from '../../git/run-git';
 import { readHistory } from '../../journal/history';
 import { manifestFile } from '../../journal/site-paths';
@@ -39,6 +40,12 @@ function listOwn(root: string): string[] {
     readHistory(root).flatMap(({ changes }) => changes.map(({ path }) => path)),
   );
   return [...touched].filter((path) => changed.has(path)).sort();
+}
+
+/** How many files no step has written; those that help programs to edit are the engine's. */
+function countOthers(root: string, own: readonly string[]): number {
+  const known = new Set([...own, settingsFile, snippetsFile]);
+  return [...listChanged(root)].filter((path) => !known.has(path)).length;
 }
 
 /** What others have published since, as far as git has heard of it. */
@@ -126,7 +133,7 @@ export function findPublishing(root: string): Publishing {
     remote,
     author,
     files,
-    others: listChanged(root).size - files.length,
+    others: countOthers(root, files),
     unsent: remote === '' ? 0 : countUnsent(root),
     last,
     incoming: listIncoming(root),

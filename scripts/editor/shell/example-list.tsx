@@ -1,7 +1,7 @@
 // Before a site is published: where the words of an example are still in it, each with a click to it.
 import { useMemo } from 'react';
+import { Caution } from './caution';
 import { findExampleWords, listExamples } from './example-words';
-import { Icon } from './icon';
 import { manifestFile } from './site-values';
 import { nameSpot, openSpot } from './spots';
 import { useShell, useStore } from './use-shell';
@@ -14,24 +14,15 @@ export function ExampleList() {
   const found = useMemo(() => findExampleWords(examples, manifest), [examples, manifest]);
   if (found.length === 0) return null;
   return (
-    <section className="caution" aria-labelledby="example-list">
-      <h3 id="example-list">
-        <Icon name="caution" /> Words of an example are still here
-      </h3>
-      <p>Write there what readers are to see.</p>
-      <ul>
-        {found.map(({ pointer, words }) => (
-          <li key={pointer}>
-            <button type="button" onClick={() => openSpot(store, { file: manifestFile, pointer })}>
-              <span>
-                <strong>{nameSpot({ site, schemas }, { file: manifestFile, pointer })}</strong>
-                <span className="hint">“{words}”</span>
-              </span>
-              <Icon name="forward" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Caution
+      title="Words of an example are still here"
+      about="Write there what readers are to see."
+      entries={found.map(({ pointer, words }) => ({
+        key: pointer,
+        title: nameSpot({ site, schemas }, { file: manifestFile, pointer }),
+        about: `“${words}”`,
+        open: () => openSpot(store, { file: manifestFile, pointer }),
+      }))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { FindingPlace, OfferedRepair } from '../site-state';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { nameSpot, openSpot, withoutPointers } from './spots';
-import { findTranslations } from './translation-findings';
+import { listFound } from './translation-findings';
 import { useShell, useStore } from './use-shell';
 
 const names = { error: 'To fix', warning: 'To look at', note: 'Worth knowing' } as const;
@@ -31,9 +31,8 @@ export function FindingsPanel() {
         about={findings.length === 0 ? 'Nothing: the site is valid.' : undefined}
       />
       <ul className="findings">
-        {findings.map((finding) => {
-          const { severity, message, ...place } = finding;
-          const words = findTranslations(site, finding);
+        {listFound(site, findings).map(({ finding, message, words }) => {
+          const { severity, message: _, ...place } = finding;
           return (
             <li key={keyOf(place)} data-severity={severity}>
               <strong>{names[severity]}</strong>
@@ -50,7 +49,7 @@ export function FindingsPanel() {
                 >
                   {words === undefined ? nameSpot({ site, schemas }, place) : 'Translate'}
                 </button>
-                {titles.has(keyOf(place)) && (
+                {words === undefined && titles.has(keyOf(place)) && (
                   <button
                     type="button"
                     onClick={() => {

@@ -4,6 +4,7 @@ import { messageOf } from '../../../engine/model/message-of';
 import type { Proposed, Publishing } from '../published';
 import type { ReaderChange } from '../reader-changes';
 import { ExampleList } from './example-list';
+import { InTheWay } from './in-the-way';
 import { PanelHead } from './panel-head';
 import { ReaderChanges } from './reader-changes';
 import { ask } from './request';
@@ -35,7 +36,7 @@ function Done({ outcome }: { readonly outcome: Outcome }) {
         )}
       </p>
       <p className="hint">
-        For who looks after the website: commit {commit}
+        For the person who looks after the website: commit {commit}
         {branch !== undefined && `, branch ${branch}`}.
       </p>
     </>
@@ -106,7 +107,9 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
 
 /** For a site that nobody else builds. */
 function Build() {
+  const { site } = useShell();
   const [said, setSaid] = useState('');
+  const hasErrors = site?.findings.some(({ severity }) => severity === 'error') ?? true;
   const build = async (): Promise<void> => {
     setSaid('Building …');
     try {
@@ -119,7 +122,12 @@ function Build() {
   return (
     <>
       <p className="buttons">
-        <button type="button" disabled={said === 'Building …'} onClick={() => void build()}>
+        <button
+          type="button"
+          disabled={hasErrors || said === 'Building …'}
+          title={hasErrors ? 'What is in the way is listed above' : undefined}
+          onClick={() => void build()}
+        >
           Build the website
         </button>
       </p>
@@ -150,6 +158,7 @@ export function PublishPanel() {
           Your changes are saved on this computer, in the folder {publishing.folder}. Visitors of
           the website see them once it is built and copied to the host.
         </p>
+        <InTheWay />
         <ExampleList />
         <Build />
       </section>
@@ -179,6 +188,7 @@ export function PublishPanel() {
       </p>
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
+      <InTheWay />
       <ExampleList />
       <h3>What changes for readers</h3>
       <ReaderChanges changes={changes} />
@@ -210,18 +220,25 @@ export function PublishPanel() {
           : 'A version stays on this computer until it is sent. Then somebody can look at it before visitors see it.'}
       </p>
       <p className="buttons">
-        <button type="button" disabled={!isReady} onClick={() => void send('commit')}>
-          Keep this version
-        </button>
         <button
           type="button"
-          className="primary"
-          disabled={remote === '' || !(isReady || isUnsent)}
-          title={remote === '' ? 'Nobody is set up to send it to' : `From the branch ${branch}`}
-          onClick={() => void send('propose')}
+          className={remote === '' ? 'primary' : undefined}
+          disabled={!isReady}
+          onClick={() => void send('commit')}
         >
-          Send it to the others
+          Keep this version
         </button>
+        {remote !== '' && (
+          <button
+            type="button"
+            className="primary"
+            disabled={!(isReady || isUnsent)}
+            title={`From the branch ${branch}`}
+            onClick={() => void send('propose')}
+          >
+            Send it to the others
+          </button>
+        )}
       </p>
       {remote === '' && <Build />}
     </section>

@@ -2,6 +2,7 @@
 import type { EditorState, ToldFinding } from '../site-state';
 import type { TranslationState } from '../translation-units';
 import type { Selection } from './shell-state';
+import { listLanguages, listShown } from './site-values';
 import { findPage } from './spots';
 
 type Words = Extract<Selection, { readonly type: 'translations' }>;
@@ -27,10 +28,7 @@ function findPageOf(site: EditorState | undefined, { file, pointer }: ToldFindin
 }
 
 /** Undefined for what is found of anything else. */
-export function findTranslations(
-  site: EditorState | undefined,
-  finding: ToldFinding,
-): Words | undefined {
+function findTranslations(site: EditorState | undefined, finding: ToldFinding): Words | undefined {
   const show = shownBy[finding.code];
   const tag = ofLanguage.exec(finding.file)?.[1] ?? finding.language;
   if (show === undefined || tag === undefined) return undefined;
@@ -44,3 +42,48 @@ export const listToTranslate = (site: EditorState | undefined, tag: string): rea
     const waits = words?.show === 'missing' || words?.show === 'stale';
     return words !== undefined && waits && words.tag === tag ? [words] : [];
   });
+
+/** What is found, as it is listed. */
+interface FoundEntry {
+  readonly finding: ToldFinding;
+  readonly message: string;
+  /** The words that it speaks of, where they are a translation. */
+  readonly words: Words | undefined;
+}
+
+/** What is said of several texts of one page; undefined of what is said of each. */
+function describeTexts(
+  site: EditorState | undefined,
+  { page, tag, show }: Words,
+  count: number,
+): string | undefined {
+  const { title } = (site === undefined ? [] : listShown(site)).find(({ id }) => id === page) ?? {};
+  const language = listLanguages(site).find((one) => one.tag === tag)?.name ?? tag;
+  const texts = count === 1 ? '1 text' : `${count} texts`;
+  const whose = `${texts} of ${title === undefined ? 'menus, footer and settings' : `“${title}”`}`;
+  if (show === 'missing')
+    return `${whose} ${count === 1 ? 'is' : 'are'} not translated into ${language} yet.`;
+  return show === 'stale'
+    ? `${whose} ${count === 1 ? 'has' : 'have'} changed since the translation into ${language}.`
+    : undefined;
+}
+
+/** Each finding by itself, and what waits to be translated once for each page. */
+export function listFound(
+  site: EditorState | undefined,
+  findings: readonly ToldFinding[],
+): readonly FoundEntry[] {
+  const entries = findings.map((finding) => ({ finding, words: findTranslations(site, finding) }));
+  const counts = new Map<string, number>();
+  for (const { words } of entries) {
+    const key = JSON.stringify(words);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return entries.flatMap(({ finding, words }) => {
+    if (words === undefined) return { finding, words, message: finding.message };
+    const key = JSON.stringify(words);
+    const message = describeTexts(site, words, counts.get(key) ?? 0);
+    if (message === undefined) return { finding, words, message: finding.message };
+    return counts.delete(key) ? { finding, words, message } : [];
+  });
+}

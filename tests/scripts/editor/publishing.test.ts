@@ -1,6 +1,6 @@
 // What steps have changed → a commit of those files alone, and a branch that is proposed.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,11 +47,15 @@ test('a commit has the files that steps have touched, and leaves other work in t
   writeFileSync(join(root, 'README.md'), 'Half done.');
   git('add', 'README.md');
   say('Clocks for ever');
+  // The engine's own, for editors of code.
+  mkdirSync(join(root, '.vscode'));
+  writeFileSync(join(root, '.vscode/settings.json'), '{}');
   expect(findPublishing(root)).toMatchObject({
     branch: 'main',
     files: ['site.manifest.json'],
     others: 2,
   });
+  rmSync(join(root, '.vscode'), { recursive: true });
   commitChanges(root, 'Say it better');
   expect(git('show', '--name-only', '--format=%s', 'HEAD')).toBe(
     'Say it better\n\nsite.manifest.json',

@@ -1,9 +1,6 @@
 // What is found of translations → the words in the panel of translations that it speaks of.
 import { expect, test } from 'vitest';
-import {
-  findTranslations,
-  listToTranslate,
-} from '../../../scripts/editor/shell/translation-findings';
+import { listFound, listToTranslate } from '../../../scripts/editor/shell/translation-findings';
 import type { EditorState, ToldFinding } from '../../../scripts/editor/site-state';
 
 const finding = (more: Partial<ToldFinding>): ToldFinding => ({
@@ -11,7 +8,10 @@ const finding = (more: Partial<ToldFinding>): ToldFinding => ({
   ...{ pointer: '', line: 1, message: '', hint: '', ...more },
 });
 
+const findWords = (one: ToldFinding) => listFound(site, [one])[0]?.words;
+
 const site = {
+  pages: [],
   manifest: { pages: { visit: { blocks: [{ type: 'content', file: 'text/way.md' }] } } },
   collections: [{ items: [{ id: 'news:saw', file: 'files/news/saw.md' }] }],
 } as unknown as EditorState;
@@ -31,16 +31,16 @@ test.each([
     ...['visit', 'de', ''],
   ],
 ] as const)('%j', (given, page, tag, show) => {
-  expect(findTranslations(site, finding(given))).toEqual({
+  expect(findWords(finding(given))).toEqual({
     ...{ type: 'translations', page, tag, show },
   });
 });
 
 test('what is found of anything else has no words to translate', () => {
-  expect(findTranslations(site, finding({ code: 'empty-value' }))).toBeUndefined();
+  expect(findWords(finding({ code: 'empty-value' }))).toBeUndefined();
   // The site has no such words any more.
   const unused = { code: 'unused-translation', file: 'files/languages/de/site.json' };
-  expect(findTranslations(site, finding(unused))).toBeUndefined();
+  expect(findWords(finding(unused))).toBeUndefined();
 });
 
 test('what waits for a translator is what is missing or has changed, in that language', () => {
@@ -55,4 +55,27 @@ test('what waits for a translator is what is missing or has changed, in that lan
     'missing',
   ]);
   expect(listToTranslate(undefined, 'de')).toEqual([]);
+});
+
+test('what waits to be translated is listed once for each page, in words', () => {
+  const named = {
+    ...site,
+    pages: [{ id: 'visit', title: 'Visit us', path: '/visit' }],
+    manifest: { languages: { de: { name: 'Deutsch' } } },
+  } as unknown as EditorState;
+  const ofPage = { file: 'files/languages/de/pages/visit.json' };
+  const missing = { code: 'missing-translation', language: 'de', message: 'It is missing.' };
+  const findings = [
+    finding({ ...missing, ...ofPage }),
+    finding({ code: 'empty-value', message: 'It is empty.' }),
+    finding({ ...missing, ...ofPage }),
+    finding(ofPage),
+    finding({ ...missing, pointer: '/site/notice/text' }),
+  ];
+  expect(listFound(named, findings).map(({ message }) => message)).toEqual([
+    '2 texts of “Visit us” are not translated into Deutsch yet.',
+    'It is empty.',
+    '1 text of “Visit us” has changed since the translation into Deutsch.',
+    '1 text of menus, footer and settings is not translated into Deutsch yet.',
+  ]);
 });

@@ -14,14 +14,14 @@ export function ChoiceField(props: FieldProps) {
   const { schema, place, value, label, isRequired } = props;
   const { enum: values = [], enumTitles = [] } = schema;
   const trial = useTrial(place, value);
+  const wordsOf = (one: unknown): string => enumTitles[values.indexOf(one)] ?? String(one);
   const [shown, choose] = useChosen(value, (chosen) =>
     trial.keep(
       chosen === undefined
         ? unsetValue(place, `clear “${label}”`)
-        : setValue(place, chosen, `change “${label}”`),
+        : setValue(place, chosen, `change “${label}”`, wordsOf(chosen)),
     ),
   );
-  const wordsOf = (one: unknown): string => enumTitles[values.indexOf(one)] ?? String(one);
   const usual =
     schema.default === undefined ? 'As the look has it' : `Usual: ${wordsOf(schema.default)}`;
   const choices = [

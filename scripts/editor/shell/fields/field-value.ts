@@ -1,5 +1,6 @@
 // A value in a file of the site, and how a form changes it: each change is operations.
 import type { JsonValue } from '../../../../engine/model/json';
+import { shorten } from '../../shorten';
 import type { SeenValue, StepAnswer } from '../../wire';
 import type { FieldStore } from './field-store';
 import type { Seen } from './use-typed';
@@ -69,8 +70,16 @@ const change = (place: FieldPlace, about: string, operation: FieldOperation): Pr
 export const toOperation = ({ file, path }: FieldPlace, value: unknown): FieldOperation =>
   value === undefined ? { op: 'unset', file, path } : { op: 'set', file, path, value };
 
-export const setValue = (place: FieldPlace, value: unknown, about: string): Promise<StepAnswer> =>
-  change(place, about, toOperation(place, value));
+/** `words`: what the value is for the person who says it, where that is not how it is written. */
+export function setValue(
+  place: FieldPlace,
+  value: unknown,
+  about: string,
+  words: unknown = value,
+): Promise<StepAnswer> {
+  const isSaid = typeof words === 'string' && words !== '';
+  return change(place, isSaid ? `${about}: “${shorten(words)}”` : about, toOperation(place, value));
+}
 
 export const unsetValue = (place: FieldPlace, about: string): Promise<StepAnswer> =>
   setValue(place, undefined, about);

@@ -1,0 +1,34 @@
+// Before a site is published: what keeps it from being built, each with a click to it.
+import { Caution } from './caution';
+import { nameSpot, openSpot } from './spots';
+import { listFound } from './translation-findings';
+import { useShell, useStore } from './use-shell';
+
+/** How many are listed; the others are in their own panel. */
+const maxListed = 5;
+
+export function InTheWay() {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const errors = site?.findings.filter(({ severity }) => severity === 'error') ?? [];
+  const found = listFound(site, errors);
+  if (found.length === 0) return null;
+  const left = found.length - maxListed;
+  return (
+    <Caution
+      title="Visitors cannot get this version yet"
+      about="You can keep it. The website cannot be built from it before this is done:"
+      entries={found.slice(0, maxListed).map(({ finding, message, words }) => ({
+        key: `${finding.code} ${finding.file} ${finding.pointer} ${finding.line}`,
+        title: words === undefined ? nameSpot({ site, schemas }, finding) : 'Translate',
+        about: message,
+        open: () => (words === undefined ? openSpot(store, finding) : store.select(words)),
+      }))}
+      more={
+        left > 0
+          ? { title: `${left} more`, open: () => store.select({ type: 'findings' }) }
+          : undefined
+      }
+    />
+  );
+}
