@@ -203,6 +203,18 @@ function findTextsOfHtml(findings: readonly RawFinding[]): ReadonlySet<RawFindin
   );
 }
 
+/** What garbled words need of a font are not their letters. */
+function findLettersOfGarbled(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const garbled = findings.filter(({ code }) => code === 'garbled-character');
+  return new Set(
+    findings.filter(
+      ({ code, related: [first] = [] }) =>
+        code === 'missing-letters' &&
+        garbled.some(({ file, pointer }) => file === first?.file && pointer === first.pointer),
+    ),
+  );
+}
+
 /** What is wrong by itself, without what only follows from it. */
 export function withoutConsequences(
   findings: readonly RawFinding[],
@@ -219,6 +231,7 @@ export function withoutConsequences(
     findLostInBroken(findings),
     findListsOfUnknown(findings),
     findMinutesOfUnknownZone(findings),
+    findLettersOfGarbled(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

@@ -14,6 +14,7 @@ import type { FrontMatter } from './matter-fences';
 import {
   findBackslash,
   findComma,
+  findNameless,
   findOtherSettings,
   findWideColon,
   type YamlFinding,
@@ -180,6 +181,7 @@ function toFinding(error: YAMLError, yaml: string): YamlFinding {
   if (colon !== undefined) return { offset: colon, ...explainYaml('BLOCK_AS_IMPLICIT_KEY') };
   const known =
     findWideColon(yaml) ??
+    findNameless(yaml, error) ??
     findComma(yaml, error) ??
     findBackslash(yaml, error) ??
     findIndented(yaml, error);

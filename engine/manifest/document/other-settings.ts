@@ -1,5 +1,6 @@
 // Front matter as other tools and formats write it → where it is not YAML, the cause and the remedy.
 import type { YAMLError } from 'yaml';
+import { documentMembers } from '../stage/document-members';
 import { explainYaml, type YamlMistake } from './explain-yaml';
 
 export type YamlFinding = { readonly offset: number } & YamlMistake;
@@ -40,6 +41,34 @@ export function findWideColon(yaml: string): YamlFinding | undefined {
     reason: 'a full-width colon stands behind a name',
     remedy: 'Write an ordinary colon and a space: "title: A page".',
   };
+}
+
+/** What a setting is called where its colon may be missing: other words go on with the value above them. */
+const settingNames: ReadonlySet<string> = new Set([
+  ...[...documentMembers, 'date', 'tags', 'slug', 'src', 'alt', 'of', 'part', 'is'],
+]);
+
+/** A line of words where a name is needed. */
+export function findNameless(
+  yaml: string,
+  { code, pos: [near] }: YAMLError,
+): YamlFinding | undefined {
+  if (code !== 'MISSING_CHAR' && code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
+  const [, name = '', value = ''] =
+    /^([\p{L}\p{N}_-]+)(?:[ \t]+([^\n]*))?/u.exec(yaml.slice(near)) ?? [];
+  if (name === '') return undefined;
+  return settingNames.has(name)
+    ? {
+        offset: near,
+        reason: `a colon is missing behind "${name}"`,
+        remedy: `Write "${name}: ${value.trim() || '…'}".`,
+      }
+    : {
+        offset: near,
+        reason: 'this line has no name and no colon',
+        remedy:
+          'Begin it with two spaces if it goes on with the value above it, or write "name: value".',
+      };
 }
 
 const others: readonly (YamlMistake & { readonly pattern: RegExp })[] = [

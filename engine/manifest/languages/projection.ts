@@ -3,10 +3,11 @@ import { manifestRoot, toPointer } from '../../content/shape/shape';
 import { isRecord } from '../../model/json';
 import type { WordsNode } from '../../model/words';
 import { toContentName } from '../checks/context/file-part';
-import { findMisspeltFolder, languagesFolder, toLanguageFile } from '../language-files';
+import { toLanguageFile } from '../language-files';
 import type { RawFinding } from '../raw-finding';
 import type { TextFile } from '../text/read-text-file';
 import { ContentProjection } from './content-projection';
+import { findMisspelt } from './find-misspelt';
 import { OwnBlocks } from './own-blocks';
 import { OwnKinds } from './own-kinds';
 import { ProjectedPlaces } from './projected-places';
@@ -15,7 +16,7 @@ import { ShownDrafts } from './shown-drafts';
 import { fillInStandard, listUnspoken, type Standard, takeOutStandard } from './standard-words';
 import type { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
-import { type OfLanguage, Translations } from './translations';
+import { joinMisplaced, type OfLanguage, Translations } from './translations';
 
 interface Given extends OfLanguage {
   /** The id of the manifest, and its value under the present names of its members. */
@@ -64,19 +65,12 @@ export class Projection {
       : manifest.value;
   }
 
-  /** That the words of the language are in a folder whose name is spelt otherwise: then none of them is read. */
-  findMisspelt(): RawFinding | undefined {
-    const { language, files, manifest } = this.#given;
-    const actual = findMisspeltFolder(language.tag, files.keys());
-    if (actual === undefined) return undefined;
-    const place = { file: manifest.file, pointer: toPointer('/languages', language.tag) };
-    const path = `${languagesFolder}${language.tag}/`;
-    return { code: 'file-case', ...place, part: 'key', params: { path, actual } };
-  }
+  findMisspelt = (): RawFinding | undefined => findMisspelt(this.#given);
 
   /** What is wrong with the files of the language, once all contents are read. */
   listFindings(): readonly RawFinding[] {
-    const found = [...this.#translations.findings, ...this.#translations.listUnasked()];
+    const { findings } = this.#translations;
+    const found = joinMisplaced(findings, this.#translations.listUnasked());
     return found.filter((one) => !this.#drafts.lacks(one));
   }
 

@@ -40,6 +40,12 @@ interface Given extends OfLanguage {
 /** The name of a file without its ending. */
 const toStem = (name: string): string => name.replace(/\.[^./]*$/, '').toLowerCase();
 
+/** A file that nothing asks for, and the path of the one that it was probably meant to be. */
+interface Unasked {
+  readonly finding: RawFinding;
+  readonly near: string | undefined;
+}
+
 export class Translations {
   /** What is wrong with them. */
   readonly findings: RawFinding[] = [];
@@ -134,10 +140,10 @@ export class Translations {
   }
 
   /** Files that nothing of the site asks for: of a page that is gone, or under a wrong name. */
-  listUnasked(): RawFinding[] {
+  listUnasked(): Unasked[] {
     const { language, files } = this.#given;
     const folder = `${languagesFolder}${language.tag}/`;
-    return [...files].flatMap(([path, { kind }]): RawFinding[] => {
+    return [...files].flatMap(([path, { kind }]): Unasked[] => {
       if (kind !== 'file' || !path.startsWith(folder) || this.#asked.has(path)) return [];
       if (!isTranslationFile(path)) return [];
       const file = toContentName(path);
@@ -150,7 +156,28 @@ export class Translations {
           : (aside ??
             `Call it like what it translates, such as "${folder}pages/ID.json" for a page, or remove it.`),
       };
-      return [{ code: 'unused-file', file, pointer: '', params }];
+      return [{ finding: { code: 'unused-file', file, pointer: '', params }, near }];
     });
   }
+}
+
+/** Where a file stands in the place of one that is missing, one finding says both. */
+export function joinMisplaced(
+  findings: readonly RawFinding[],
+  unasked: readonly Unasked[],
+): readonly RawFinding[] {
+  const byMeant = new Map(
+    unasked.flatMap(({ finding, near }) =>
+      near === undefined ? [] : [[toContentName(near), finding.file] as const],
+    ),
+  );
+  const joined = new Set<string>();
+  const all = findings.map((finding): RawFinding => {
+    if (finding.code !== 'missing-translation') return finding;
+    const there = byMeant.get(String(finding.params.file));
+    if (there === undefined) return finding;
+    joined.add(there);
+    return { ...finding, params: { ...finding.params, there } };
+  });
+  return [...all, ...unasked.flatMap(({ finding }) => (joined.has(finding.file) ? [] : [finding]))];
 }

@@ -16,7 +16,10 @@ const countHeadings = (count: unknown): string =>
   count === 1 ? 'one heading' : `${count} headings`;
 
 export const languageRules = {
-  'missing-translation': rule<'text' | 'language', 'file' | 'count' | 'part' | 'member' | 'whole'>({
+  'missing-translation': rule<
+    'text' | 'language',
+    'file' | 'there' | 'count' | 'part' | 'member' | 'whole'
+  >({
     severity: 'error',
     reach: 'free',
     message: (p) =>
@@ -24,6 +27,8 @@ export const languageRules = {
         ? `${p.text} has no translation into "${p.language}".`
         : `${p.text} is not translated into "${p.language}": ${p.count === 1 ? 'its words are' : `its ${p.count} texts are`} missing.`,
     hint: (p) => {
+      if (p.there !== undefined)
+        return `If ${p.there} is its translation, move that file to ${p.file}.`;
       if (String(p.file).endsWith('.md'))
         return `Translate it${inFile(p.file)}: a document with the same parts in the same order.`;
       if (p.file !== undefined)

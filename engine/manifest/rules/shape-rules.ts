@@ -112,11 +112,11 @@ export const shapeRules = {
     hint: () => 'Remove one of the two, or write what was meant in its place.',
     example: ['["saturday", "saturday"]', '["saturday", "sunday"]'],
   }),
-  'wrong-name': rule<'name' | 'pattern', 'near'>({
+  'wrong-name': rule<'name' | 'pattern', 'near' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `"${p.name}" cannot be used as a name here.`,
-    hint: (p) => `${p.near ? `Write "${p.near}":` : 'Use'} ${p.pattern}.`,
+    hint: (p) => String(p.remedy ?? `${p.near ? `Write "${p.near}":` : 'Use'} ${p.pattern}.`),
     example: ['"Price_List": {', '"price-list": {'],
   }),
 } as const satisfies Rules;

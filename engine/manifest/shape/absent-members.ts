@@ -1,5 +1,7 @@
 // Members that other tools have and a manifest has not → what there is instead. Each is looked for under its usual names.
 
+import { kinds } from './synonyms';
+
 /** Where a name means that: the title of a schema, or any place. */
 type Place =
   | 'Page'
@@ -20,9 +22,6 @@ interface Absent {
 
 /** What other tools call the target of a link. */
 export const targetNames = /^(?:to|urls?|targets?|destinations?|links?|paths?)$/i;
-
-/** The titles of the kinds that the engine has. */
-const kinds: readonly string[] = ['Article', 'Case study', 'Event', 'Job', 'Person'];
 
 /** The titles of what leads somewhere. */
 const links: readonly string[] = [
@@ -212,27 +211,6 @@ const absent: readonly Absent[] = [
     instead: 'Where answers are sent is said in "provider", such as { "type": "post", … }.',
   },
 ];
-
-/** What other tools call members that items have. */
-const synonyms: readonly (readonly [names: RegExp, member: string])[] = [
-  [/^(?:(?:meta_?)?description|excerpt|abstract|teaser|subtitle|intro)$/i, 'summary'],
-  [/^(?:categor(?:y|ies)|keywords?|topics?|taxonom(?:y|ies))$/i, 'tags'],
-  [/^(?:permalink|url|path|route)$/i, 'slug'],
-  [/^(?:thumbnail|cover(?:_?image)?|hero|photo|picture|featured_?image)$/i, 'image'],
-  [/^(?:pub_?date|(?:publish(?:ed)?|created)_?(?:at|on|date)?)$/i, 'date'],
-  [/^(?:modified|lastmod|last_?modified)$/i, 'updated'],
-  [/^(?:alias(?:es)?|redirect_?from|old_?(?:urls?|paths?))$/i, 'formerly'],
-  [/^(?:byline|writers?|by)$/i, 'authors'],
-];
-
-/** The member of an item that was meant by a name that other tools have. */
-export const findSynonym = (
-  field: string,
-  { title, names }: { readonly title: string | undefined; readonly names: readonly string[] },
-): string | undefined =>
-  title !== undefined && kinds.includes(title)
-    ? synonyms.find(([own, member]) => own.test(field) && names.includes(member))?.[1]
-    : undefined;
 
 const groups: Readonly<Partial<Record<Place, readonly string[]>>> = { Item: kinds, Link: links };
 

@@ -24,3 +24,10 @@ export function findAllowedName(
   if (pattern.test('a.txt')) return undefined;
   return [lower.join('-'), camel].find((one) => pattern.test(one));
 }
+
+/** Files that services ask for as a proof: here the head of the home page has it. */
+export const findProofRemedy = (pointer: string, name: string): string | undefined =>
+  pointer === '/site/rootFiles' &&
+  /^(?:google|yandex_|BingSiteAuth|pinterest-)\w*\.(?:html|xml)$/i.test(name)
+    ? 'Choose the proof by a tag in the head at the service, and write its "content" into "verification" of "site".'
+    : undefined;

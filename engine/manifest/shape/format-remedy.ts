@@ -78,7 +78,7 @@ function findZoned(value: string, fits: RegExp): FormatRemedy | undefined {
 }
 
 /** A service that answers below its host would be asked elsewhere: its host alone helps nobody. */
-export function findFolderRemedy(value: unknown, pointer: string): FormatRemedy | undefined {
+function findFolderRemedy(value: unknown, pointer: string): FormatRemedy | undefined {
   const [, host] = /^(https:\/\/[^/?#\s]+)\/[^/?#\s]/.exec(String(value)) ?? [];
   return host !== undefined && /^\/services\/[^/]+\/origin$/.test(pointer)
     ? {
@@ -86,6 +86,19 @@ export function findFolderRemedy(value: unknown, pointer: string): FormatRemedy 
       }
     : undefined;
 }
+
+/** The path of a form's endpoint with a query behind it. */
+function findQueryRemedy(value: unknown, pointer: string): FormatRemedy | undefined {
+  const [, path, name] = /^(\/[^?#\s]*)\?([\w-]*)/.exec(String(value)) ?? [];
+  if (path === undefined || !/^\/forms\/[^/]+\/provider\/path$/.test(pointer)) return undefined;
+  return {
+    remedy: `It cannot contain "?": write "${path}". If the service takes "${name}" with the answers, say it in "hidden".`,
+  };
+}
+
+/** What an address says that its place cannot hold. */
+export const findAddressRemedy = (value: unknown, pointer: string): FormatRemedy | undefined =>
+  findFolderRemedy(value, pointer) ?? findQueryRemedy(value, pointer);
 
 /** What to write for a text that does not fit its pattern; undefined where nobody can know. */
 export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy | undefined {

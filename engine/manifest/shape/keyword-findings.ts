@@ -5,9 +5,9 @@ import { isRecord } from '../../model/json';
 import type { ParamsOf } from '../catalogue';
 import { manifestVersion } from '../manifest-version';
 import type { FilelessFinding, RawFinding } from '../raw-finding';
-import { findInstead, findSynonym } from './absent-members';
-import { findAllowedName, findNameRule } from './allowed-names';
-import { findFolderRemedy, findFormatRemedy } from './format-remedy';
+import { findInstead } from './absent-members';
+import { findAllowedName, findNameRule, findProofRemedy } from './allowed-names';
+import { findAddressRemedy, findFormatRemedy } from './format-remedy';
 import { findMeantShape } from './meant-shape';
 import { findMeantValue, readFlag } from './meant-values';
 import {
@@ -21,6 +21,7 @@ import {
   toForm,
 } from './merge-errors';
 import { findNearest } from './nearest';
+import { findSynonym } from './synonyms';
 import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
 import { findMeantTag, toVariantFinding } from './variant-finding';
 
@@ -158,7 +159,7 @@ const byKeyword: Readonly<
   pattern: (error) => {
     const schema = schemaOf(error);
     const meant =
-      findFolderRemedy(error.data, error.instancePath) ??
+      findAddressRemedy(error.data, error.instancePath) ??
       findFormatRemedy(error.data, schema.pattern);
     const params: ParamsOf<'wrong-format'> = {
       ...{ concept: toConcept(schema), value: show(error.data), near: meant?.near },
@@ -201,6 +202,7 @@ const byKeyword: Readonly<
         name,
         pattern: findNameRule(schemaOf(error)),
         near: findAllowedName(name, schemaOf(error)),
+        remedy: findProofRemedy(error.instancePath, name),
       },
     };
   },

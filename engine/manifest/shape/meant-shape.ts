@@ -18,13 +18,33 @@ function findMeantList(value: string, { items }: DescribedSchema): string | unde
   return written.length === 0 ? undefined : `[${written.join(', ')}]`;
 }
 
+/** What objects are called by, in the order in which it is looked for. */
+const names: readonly string[] = ['heading', 'name', 'label', 'title', 'text'];
+
+/** The member that has this value among its choices, or is what the object is called by. */
+function findMember(value: string, { properties = {} }: DescribedSchema): string | undefined {
+  const chosen = Object.entries(properties).find(
+    ([, { enum: choices }]) => Array.isArray(choices) && choices.includes(value),
+  );
+  if (chosen) return chosen[0];
+  const isWords = /\p{L}/u.test(value) && value.length <= 100 && !value.includes('{');
+  return isWords ? names.find((name) => Object.hasOwn(properties, name)) : undefined;
+}
+
 /** `{ "src": "images/mill.jpg", "alt": … }` */
 function findMeantObject(value: string, schema: DescribedSchema): string | undefined {
   const { properties = {} } = schema;
   const [name] =
     members.find(([member, pattern]) => Object.hasOwn(properties, member) && pattern.test(value)) ??
     [];
-  if (name === undefined) return undefined;
+  if (name === undefined) {
+    const member = schema.type === 'object' ? findMember(value, schema) : undefined;
+    const form = toForm(schema) ?? `{ "${member}": … }`;
+    const place = `"${member}": …`;
+    return member !== undefined && form.includes(place)
+      ? form.replace(place, `"${member}": ${JSON.stringify(value)}`)
+      : undefined;
+  }
   const meant = value.replace(/^page:/, '').replace(/^(?=www\.)/i, 'https://');
   const written = `"${name}": ${JSON.stringify(meant)}`;
   // A page has a label, an address has none.

@@ -614,6 +614,18 @@ describe('what other tools have in place of a collection', () => {
     expect(found).toEqual([`${code} /collections/news/${member} Did you mean "${meant}"?`]);
   });
 
+  test('a person has a name, not a title', () => {
+    const found = outline({
+      files: { 'files/team/ann.md': '---\ntitle: Ann\nsummary: Strings.\n---\n\nWords.\n' },
+    });
+    expect(found).toEqual(['unknown-field /title Did you mean "name"?']);
+  });
+
+  test('an item called like the page of its folder is told how its address is made', () => {
+    const found = outline({ files: { 'files/news/index.md': withMatter('', 'All that is new') } });
+    expect(found).toEqual([expect.stringMatching(/^reserved-path .* Rename the file/)]);
+  });
+
   test('a text with another ending is no item', () => {
     const found = outline({ files: { 'files/news/notes.txt': '["Words."]' } });
     expect(found).toEqual([

@@ -115,6 +115,10 @@ export function explainRepeated(
 
 export const toFolder = (base: string): string => base.slice(0, -1);
 
+/** Its address follows from the name of its file. */
+const ofItem =
+  'Rename the file, or say another address in "slug". What stands above a list of items is said in the entry of its page.';
+
 export function checkPaths(
   found: readonly PagePath[],
   site: SiteOutline<'site' | 'collections'>,
@@ -154,6 +158,7 @@ export function checkPaths(
       const remedy = meant ? `Write ${JSON.stringify(meant)}.` : explainHome(path);
       return [{ code: 'unsafe-path', ...place, params: { value, reason: error, remedy } }];
     }
-    return [{ code: 'reserved-path', ...place, params: { value, reason: reserved ?? '' } }];
+    const remedy = id.includes(':') ? ofItem : undefined;
+    return [{ code: 'reserved-path', ...place, params: { value, reason: reserved ?? '', remedy } }];
   });
 }

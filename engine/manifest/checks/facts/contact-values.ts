@@ -14,7 +14,16 @@ const isEmail = (text: string): boolean =>
   isOutsideAddress(`mailto:${text}`);
 
 /** By what a value refers to, or what a contact is: whether it is valid, and what to do if not. */
+/** A street and a town, where an address of the web is needed. */
+export const isPlace = (value: string): boolean =>
+  /\s/.test(value.trim()) && !/^[a-z][a-z\d+.-]*:|^\//i.test(value.trim());
+
 export const contactValues = {
+  directions: {
+    isValid: (value: string) => !isPlace(value),
+    remedy:
+      'Write the address of a map or a route planner there, such as "https://www.openstreetmap.org/…"; the street belongs in "label".',
+  },
   email: { isValid: isEmail, remedy: 'Write an e-mail address, as in "name@example.org".' },
   phone: {
     isValid: isTelephone,

@@ -11,7 +11,7 @@ import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
 import type { FileFacts, LinkTargets } from '../context/check-context';
 import type { FoundLinks } from '../context/declare-checks';
 import type { FilePart, LinkText, Mention } from '../context/file-part';
-import { contactValues } from '../facts/contact-values';
+import { contactValues, isPlace } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
 import {
   findUnfit,
@@ -194,11 +194,12 @@ class ReferenceCheck {
   #checkContact(contact: unknown, place: Spot): void {
     if (!isRecord(contact) || typeof contact.value !== 'string') return;
     const { type, value } = contact;
-    if (type === 'link' || type === 'directions') this.#checkAddress(value, place);
-    else if (type === 'email' || type === 'phone') this.#checkWay(type, value, place);
+    if (type === 'email' || type === 'phone' || (type === 'directions' && isPlace(value)))
+      this.#checkWay(type, value, place);
+    else if (type === 'link' || type === 'directions') this.#checkAddress(value, place);
   }
 
-  /** An e-mail address or a telephone number. */
+  /** An e-mail address, a telephone number, or a place in words. */
   #checkWay(kind: keyof typeof contactValues, value: string, place: Spot): void {
     const { isValid, remedy } = contactValues[kind];
     // That it is empty is reported already.

@@ -15,17 +15,21 @@ interface Known {
   readonly pattern: RegExp;
   /** Finds its parts in an address that somebody copied. */
   readonly inAddress: RegExp;
+  /** Addresses of several films, of which none can be shown at once. */
+  readonly several: RegExp;
 }
 
 const films: Readonly<Record<'youtube' | 'vimeo', Known>> = {
   youtube: {
     wanted: 'the id of a film, the eleven characters after "v=" in its address',
     pattern: /^[\w-]{11}$/,
+    several: /[?&]list=|\/(?:playlist|channel|c|user)\/|\/@[\w.-]+/,
     inAddress: /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/,
   },
   vimeo: {
     wanted: 'the number of a film, as in its address',
     pattern: /^\d+(?:\/[0-9a-f]+)?$/,
+    several: /vimeo\.com\/(?:channels|showcase|album|groups|user\d+|[a-z]+$)/,
     // The key of a film that is not listed follows its number, or stands in the query of its frame.
     inAddress: /vimeo\.com\/(?:video\/)?(\d+)(?:\/([0-9a-f]+)|\?(?:[^#]*[&;])?h=([0-9a-f]+))?/,
   },
@@ -41,8 +45,15 @@ const findMeant = ({ inAddress }: Known, address: string): string | undefined =>
     .filter((part) => part !== undefined)
     .join('/');
 
-const film = (known: Known, show: string): Partial<Unfit> | undefined =>
-  known.pattern.test(show) ? undefined : { wanted: known.wanted, near: findMeant(known, show) };
+function film(known: Known, show: string): Partial<Unfit> | undefined {
+  if (known.pattern.test(show)) return undefined;
+  const near = findMeant(known, show);
+  const remedy =
+    near === undefined && known.several.test(show)
+      ? 'Name one film: lists and channels cannot be shown. A link may lead to them.'
+      : undefined;
+  return { wanted: known.wanted, near, ...(remedy && { remedy }) };
+}
 
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 

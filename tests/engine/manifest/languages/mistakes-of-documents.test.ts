@@ -27,6 +27,46 @@ test.each(['title: Reparaturen: alles', 'title: "Reparaturen'])(
   },
 );
 
+test.each([
+  [/^( *)is: /m, '$1is ', 'Write "is: 92dfdbda".'],
+  [/^summary: /m, 'summary ', 'Write "summary: Was wir'],
+  [/^(summary: .*)$/m, '$1\nund mehr', 'Begin it with two spaces'],
+])('a colon that is missing is named: %s', (pattern, written, hint) => {
+  expect(find(repairs, whole.replace(pattern, written))).toEqual([
+    expect.stringContaining(`not-yaml ${hint}`),
+  ]);
+});
+
+test('what is garbled needs no letters of a font', () => {
+  const text = (getText(source, home) ?? '').replace(
+    /"to": "B\u00fccher/,
+    '"to": "B\u00c3\u00bccher',
+  );
+  expect(find(home, text)).toEqual([expect.stringMatching(/^garbled-character /)]);
+});
+
+test('nothing else is said of a language whose tag is none', () => {
+  const manifest = JSON.parse(getText(source, 'site.manifest.json') ?? '');
+  manifest.languages.cz = { name: '\u010ce\u0161tina', path: '/cz' };
+  expect(find('site.manifest.json', JSON.stringify(manifest))).toEqual([
+    'language-tag Did you mean "cs"?',
+  ]);
+});
+
+test('a file of a language in another folder is one finding', () => {
+  const form = 'files/languages/de/forms/enquiry.json';
+  const misplaced = 'files/languages/de/pages/enquiry.json';
+  const texts = new Map([[misplaced, getText(source, form) ?? '']]);
+  const changed = changeSources(source, texts);
+  const files = new Map(changed.files);
+  files.delete(form.slice('files/'.length));
+  files.set(misplaced.slice('files/'.length), { kind: 'file' });
+  const found = validateSite({ ...changed, files }, engineContract).findings;
+  expect(found.flatMap(({ severity, hint }) => (severity === 'note' ? [] : [hint]))).toEqual([
+    `If ${misplaced} is its translation, move that file to ${form}.`,
+  ]);
+});
+
 test('the path of a page in a language is said with its words', () => {
   expect(find(repairs, whole.replace(/^of:/m, 'path: /reparaturen\nof:'))).toEqual([
     'unknown-field Say it as "path" in files/languages/de/pages/repairs.json.',

@@ -1,0 +1,28 @@
+// Members of items as other tools call them → their names here.
+
+/** The titles of the kinds that the engine has. */
+export const kinds: readonly string[] = ['Article', 'Case study', 'Event', 'Job', 'Person'];
+
+/** What other tools call members that items have. */
+const synonyms: readonly (readonly [names: RegExp, member: string])[] = [
+  [/^(?:(?:meta_?)?description|excerpt|abstract|teaser|subtitle|intro)$/i, 'summary'],
+  [/^(?:categor(?:y|ies)|keywords?|topics?|taxonom(?:y|ies))$/i, 'tags'],
+  [/^(?:permalink|url|path|route)$/i, 'slug'],
+  [/^(?:thumbnail|cover(?:_?image)?|hero|photo|picture|featured_?image)$/i, 'image'],
+  [/^(?:pub_?date|(?:publish(?:ed)?|created)_?(?:at|on|date)?)$/i, 'date'],
+  [/^(?:modified|lastmod|last_?modified)$/i, 'updated'],
+  [/^(?:alias(?:es)?|redirect_?from|old_?(?:urls?|paths?))$/i, 'formerly'],
+  [/^(?:byline|writers?|by)$/i, 'authors'],
+  [/^(?:title|full_?name)$/i, 'name'],
+  [/^(?:name|headline|heading)$/i, 'title'],
+  [/^(?:position|job_?title|function)$/i, 'role'],
+];
+
+/** The member of an item that was meant by a name that other tools have. */
+export const findSynonym = (
+  field: string,
+  { title, names }: { readonly title: string | undefined; readonly names: readonly string[] },
+): string | undefined =>
+  title !== undefined && kinds.includes(title)
+    ? synonyms.find(([own, member]) => own.test(field) && names.includes(member))?.[1]
+    : undefined;
