@@ -28,6 +28,12 @@ export const listFacts = (words: string): string[] => [
   ...new Set([...words.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name)),
 ];
 
+/** Words as readers see them: each fact says what it is. */
+export function fillFacts(site: EditorState | undefined, words: string): string {
+  const known = new Map(listKnownFacts(site));
+  return words.replace(/\{([A-Za-z][\w-]*)\}/g, (fact, name) => known.get(name) ?? fact);
+}
+
 /** "formHost" → "Form host" */
 export const nameFact = (name: string): string => {
   const words = name.replace(/[-_]+|(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../engine/model/message-of';
 import type { ListedUnit, TranslationState, Translations } from '../translation-units';
-import { listFacts } from './facts';
+import { fillFacts, listFacts } from './facts';
 import { RichField } from './fields/rich-field';
 import { useTyped } from './fields/use-typed';
 import { MarkedChanges } from './marked-changes';
@@ -49,7 +49,10 @@ function Source({
   unit: { source, was, dialect },
   language,
 }: Pick<WordsOfUnit, 'unit' | 'language'>) {
-  const [before, now] = dialect === 'running' ? [toRead(was), toRead(source)] : [was, source];
+  const { site } = useShell();
+  const [before = '', now = ''] = [was, source].map((words) =>
+    fillFacts(site, dialect === 'running' ? toRead(words) : words),
+  );
   return (
     <p lang={language} className="source">
       {was === '' ? (
@@ -57,7 +60,7 @@ function Source({
       ) : before === now ? (
         <MarkedChanges before={was} after={source} />
       ) : (
-        <MarkedChanges before={before ?? ''} after={now ?? ''} />
+        <MarkedChanges before={before} after={now} />
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 // What a person types about a new item → its summary and its text; and what of the site can be put into words.
 import { expect, test } from 'vitest';
 import { cutSentence } from '../../../scripts/editor/shell/cut-sentence';
-import { listKnownFacts } from '../../../scripts/editor/shell/facts';
+import { fillFacts, listKnownFacts } from '../../../scripts/editor/shell/facts';
 import type { EditorState } from '../../../scripts/editor/site-state';
 
 test.each([
@@ -32,4 +32,5 @@ test('a remark beside the facts is not offered as one', () => {
   const manifest = { variables: { $comment: 'Each written once.', town: 'Lisbon' } };
   const site = { manifest } as unknown as EditorState;
   expect(listKnownFacts(site)).toEqual([['town', 'Lisbon']]);
+  expect(fillFacts(site, 'From {town} to {river}')).toBe('From Lisbon to {river}');
 });
