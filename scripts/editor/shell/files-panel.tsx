@@ -11,6 +11,7 @@ import { Members } from './fields/members';
 import { Picker } from './fields/picker';
 import { findPictureFacts } from './fields/picture-facts';
 import { UploadButton } from './fields/upload-button';
+import { FileTiles } from './file-tiles';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
@@ -21,22 +22,32 @@ import { useShell, useStore } from './use-shell';
 export function FilesPanel({ file }: { readonly file: string }) {
   const store = useStore();
   const { site } = useShell();
+  const files = site?.files ?? [];
   const select = (path: string): void => store.select({ type: 'files', file: path });
   return (
     <section className="panel">
       <PanelHead title="Pictures and files">
+        {file !== '' && (
+          <button type="button" onClick={() => select('')}>
+            All of them
+          </button>
+        )}
         <UploadButton words="Upload" onTaken={select} />
       </PanelHead>
       <div className="field">
         <Picker
           label="A picture or file"
-          choices={(site?.files ?? []).map(toFileChoice)}
+          choices={files.map(toFileChoice)}
           value={file}
-          placeholder="Choose a picture or file"
+          placeholder="Find a picture or file"
           onChoose={select}
         />
       </div>
-      {file !== '' && <OneFile key={file} file={file} onMoved={select} />}
+      {file === '' ? (
+        <FileTiles files={files} onChoose={select} />
+      ) : (
+        <OneFile key={file} file={file} onMoved={select} />
+      )}
     </section>
   );
 }
