@@ -4047,75 +4047,75 @@ export interface Collection {
  */
 export interface Colours {
   /**
-   * The background of the page, as #rrggbb.
+   * The background of the page.
    */
   ground?: string;
   /**
-   * The background of cards and fields, as #rrggbb.
+   * The background of cards and fields.
    */
   raised?: string;
   /**
-   * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
+   * A quiet second background for bands of a page. Without it, it is mixed from the ground and the highlight.
    */
   tint?: string;
   /**
-   * The background of bands that stand out from the page, as #rrggbb. Without it, that of the style is used, and where the style has none, the colour of the text.
+   * The background of bands that stand out from the page. Without it, that of the style is used, and where the style has none, the colour of the text.
    */
   contrast?: string;
   /**
-   * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
+   * Text on the contrast colour. Without it, that of the style or the colour of the ground, or another that can be read on it.
    */
   onContrast?: string;
   /**
-   * The background of header, panels and footer, as #rrggbb.
+   * The background of header, panels and footer.
    */
   panel?: string;
   /**
-   * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
+   * Text in header, panels and footer. Without it, that of the style or the text colour, or white or black where these cannot be read.
    */
   onPanel?: string;
   /**
-   * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
+   * Less important text in panels and footer. Without it, it is mixed from the text there and the panel.
    */
   panelMuted?: string;
   /**
-   * Lines and borders, as #rrggbb.
+   * Lines and borders.
    */
   line?: string;
   /**
-   * Text on the background, as #rrggbb.
+   * Text on the background.
    */
   text?: string;
   /**
-   * Less important text, as #rrggbb.
+   * Less important text.
    */
   muted?: string;
   /**
-   * Buttons and what should stand out, as #rrggbb.
+   * Buttons and what should stand out.
    */
   accent?: string;
   /**
-   * Text on the accent, as #rrggbb.
+   * Text on the accent. Without it, that of the style, or white or black where that cannot be read.
    */
   onAccent?: string;
   /**
-   * Links, marks and other accents, as #rrggbb.
+   * Links, marks and other accents.
    */
   highlight?: string;
   /**
-   * The background of the header and the drawer on narrow screens, as #rrggbb.
+   * The background of the header and the drawer on narrow screens.
    */
   drawer?: string;
   /**
-   * Text in the header and the drawer on narrow screens, as #rrggbb.
+   * Text in the header and the drawer on narrow screens. Without it, the text of the header, or another that can be read.
    */
   onDrawer?: string;
   /**
-   * Messages of errors, as #rrggbb.
+   * Messages of errors.
    */
   error?: string;
   /**
-   * Messages of success, as #rrggbb.
+   * Messages of success.
    */
   success?: string;
 }
@@ -7806,7 +7806,7 @@ export interface Tag {
  */
 export interface ThemeConfig {
   /**
-   * A named set of values for all axes of the theme, chosen to go together. Each axis that is set here as well takes precedence.
+   * A whole look to begin with: colours, sizes, corners and more, chosen to go together. What is set below takes precedence.
    */
   style?: 'institution' | 'hearth' | 'clinic' | 'works' | 'signal';
   /**

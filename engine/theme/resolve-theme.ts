@@ -3,7 +3,7 @@ import type { ThemeConfig } from '../generated/manifest';
 import type { Axes, ColourRole, Palette, SchemeName, SchemePalette, Theme } from '../model/theme';
 import { mix } from './colours';
 import { neutral } from './neutral';
-import { findReadable, mixBelow, moveTowards } from './readable';
+import { canRead, findReadable, mixBelow, moveTowards } from './readable';
 import type { Style } from './style';
 import { styles } from './styles';
 
@@ -110,14 +110,33 @@ const shown: Readonly<Record<Axes['scheme'], readonly [SchemeName, ...SchemeName
 
 type Written = Pick<ThemeConfig, 'style' | 'colours' | 'coloursLight' | 'coloursDark'>;
 
+/** The words that stand on a ground, by the roles of both. */
+const onGrounds = [
+  ['onAccent', 'accent'],
+  ['onContrast', 'contrast'],
+  ['onPanel', 'panel'],
+  ['onDrawer', 'drawer'],
+] as const satisfies readonly (readonly [words: ColourRole, ground: ColourRole])[];
+
+/** The colours of a style, without those of words that cannot be read on a ground of the site's own. */
+const withoutUnreadable = (style: Colours, own: Colours): Colours => {
+  const kept = Object.entries(style).filter(([role, colour]) => {
+    const ground = onGrounds.find(([words]) => words === role)?.[1];
+    const back = ground && own[ground];
+    return back === undefined || canRead(colour, { backs: [back] });
+  });
+  return Object.fromEntries(kept);
+};
+
 /** The colours that are set in one scheme: those for all schemes, and above them those for this one. */
 function findSet(config: Written, scheme: SchemeName): Colours {
   const style: Style = config.style === undefined ? {} : styles[config.style];
-  const listSet = (written: Style): (Colours | undefined)[] => [
-    written.colours,
-    scheme === 'light' ? written.coloursLight : written.coloursDark,
-  ];
-  return Object.assign({}, ...listSet(style), ...listSet(config));
+  const join = (written: Style): Colours => ({
+    ...written.colours,
+    ...(scheme === 'light' ? written.coloursLight : written.coloursDark),
+  });
+  const own = join(config);
+  return { ...withoutUnreadable(join(style), own), ...own };
 }
 
 function resolveAxes(config: ThemeConfig): Axes {
