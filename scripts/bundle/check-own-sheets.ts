@@ -10,7 +10,8 @@ import { readCodeStamp } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { Store } from '../store/store';
-import { checkSheet } from './check-sheet';
+import { checkSheet, withoutComments } from './check-sheet';
+import { findForeignRules } from './foreign-rules';
 import { findForeignSelectors } from './foreign-selectors';
 import { toOwnPlace } from './own-places';
 import { readSheet, toDoubt, transformSheet } from './own-sheet';
@@ -72,7 +73,15 @@ async function findMistakes(name: string, text: string): Promise<readonly Findin
   const refused = checkSheet(name, text);
   if (refused.length > 0) return refused;
   const { warnings } = await transformSheet(name, text);
-  const doubts = warnings.map((warning) => toDoubt(name, warning));
+  const foreign = findForeignRules(withoutComments(text)).map(({ offset, params }) =>
+    toCodeFinding('doubtful-styles', { file: name, ...findPosition(text, offset) }, params),
+  );
+  // What the bundler says of a tag is less.
+  const others = warnings.filter((warning) => !/^Unexpected "<"/.test(warning.text));
+  const doubts = [
+    ...foreign,
+    ...(foreign.length > 0 ? others : warnings).map((warning) => toDoubt(name, warning)),
+  ];
   // Classes of the blocks of a kind begin with its name.
   const [type] = typeOfFile(name)?.split('/') ?? [];
   return type === undefined ? doubts : [...doubts, ...findForeign(name, text, type)];

@@ -31,7 +31,7 @@ const refused: readonly Refused[] = [
 ];
 
 /** The same length, so that places stay. */
-const withoutComments = (text: string): string =>
+export const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 export function checkSheet(file: string, text: string): Finding[] {

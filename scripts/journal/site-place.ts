@@ -11,6 +11,9 @@ import { contains, realPath } from '../files/real-path';
 export function getPlace(root: string, path: string): string {
   const place = realPath(join(root, path));
   const site = realPath(root);
+  const written = join(root, path);
+  if (written === root || !contains(root, written))
+    throw new CannotRun(`"${path}" is not a file of the site: its path leads outside ${root}.`);
   if (place === site || !contains(site, place))
     throw new CannotRun(
       `${join(root, path)} leads outside ${root}. Put the file itself there, not a link.`,

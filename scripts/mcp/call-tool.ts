@@ -58,6 +58,10 @@ function explainInput(
     return `${at} has no member "${params.additionalProperty}"; there are: ${known.join(', ')}.`;
   if (keyword === 'required') return `${at} lacks "${params.missingProperty}".`;
   if (keyword === 'type') return `${at} must be of the type ${params.type}.`;
+  if (keyword === 'minLength' || keyword === 'minItems') return `${at} is empty.`;
+  if (keyword === 'maxLength') return `${at} has more than ${params.limit} characters.`;
+  if (keyword === 'maxItems') return `${at} has more than ${params.limit} items.`;
+  if (keyword === 'enum') return `${at} can be: ${params.allowedValues.join(', ')}.`;
   return `${at} is refused by "${keyword}": ${JSON.stringify(params)}.`;
 }
 

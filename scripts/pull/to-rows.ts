@@ -1,6 +1,8 @@
 // The text of a source → its rows, sorted by id, as a data file has them.
 
 import type { Source } from '../../engine/generated/manifest';
+import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import { readRows } from '../../engine/manifest/text/parse-rows';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
@@ -20,7 +22,11 @@ function parseJsonRows(text: string, at: string | undefined): readonly Row[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new CannotRun('The answer is not JSON. Nothing was written.');
+    const { offset, reason } = explainSyntax(text, '');
+    const { line, column } = findPosition(text, offset);
+    throw new CannotRun(
+      `The answer is not JSON: ${reason}, in line ${line}, column ${column}. Nothing was written.`,
+    );
   }
   for (const step of at?.slice(1).split('/') ?? []) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -37,6 +43,10 @@ function parse(text: string, { type, at }: Source): readonly Row[] {
   if (type === 'rss') {
     const rows = parseFeed(text);
     if (rows === undefined) throw new CannotRun('The answer is not a feed. Nothing was written.');
+    if (rows.length === 0 && /<(?:item|entry)[\s>]/.test(text))
+      throw new CannotRun(
+        'The feed is broken: an entry of it is never closed. Nothing was written.',
+      );
     return rows;
   }
   const { value, findings } = readRows('the answer.csv', text);
@@ -49,10 +59,24 @@ function parse(text: string, { type, at }: Source): readonly Row[] {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
+/** Every row of a table has the same columns; of other sources a row may lack what it does not know. */
+function checkRename(rows: readonly Row[], { type, rename = {} }: Source): void {
+  const [first] = type === 'csv' ? rows : [];
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  const wrong = Object.keys(rename).find((name) => !columns.includes(name));
+  if (wrong !== undefined)
+    throw new CannotRun(
+      `The answer has no column "${wrong}", which "rename" names; its columns: ${columns.join(', ')}. Nothing was written.`,
+    );
+}
+
 /** @throws CannotRun */
 export function toRows(text: string, source: Source): readonly Row[] {
   const { rename = {} } = source;
-  const rows = parse(text, source).map(
+  const found = parse(text, source);
+  checkRename(found, source);
+  const rows = found.map(
     (row): Row =>
       Object.fromEntries(
         flatten(row).map(([name, value]) => [
@@ -70,7 +94,9 @@ export function toRows(text: string, source: Source): readonly Row[] {
     const key = String(id ?? '');
     if (key === '')
       throw new CannotRun(
-        `Row ${index + 1} of the answer has no "id". Say in "rename" which column it is. Nothing was written.`,
+        source.type === 'rss'
+          ? `Entry ${index + 1} of the feed has neither an id nor a link. Nothing was written.`
+          : `Row ${index + 1} of the answer has no "id". Say in "rename" which column it is. Nothing was written.`,
       );
     if (known.has(key))
       throw new CannotRun(`Two rows of the answer have the id "${key}". Nothing was written.`);

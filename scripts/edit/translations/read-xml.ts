@@ -43,6 +43,20 @@ const readValues = (text: string): Record<string, string> =>
     ),
   );
 
+/** What stands where reading ended, within an element. */
+function explain(source: string, at: number, { name }: Open): string {
+  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(source))
+    return 'it is a web page, perhaps one that asks to sign in';
+  const rest = source.slice(at);
+  if (/^<!DOCTYPE/i.test(rest)) return 'it has a DOCTYPE, which no such file needs. Remove that';
+  const [, ended] = /^<\/([\w.:-]+)/.exec(rest) ?? [];
+  if (ended !== undefined && name !== '')
+    return `"</${ended}>" stands where "</${name}>" is needed`;
+  if (rest === '' || !rest.includes('>'))
+    return name === '' ? 'it holds no element' : `it ends within <${name}>`;
+  return 'here is something that is neither a tag nor text; a "<" in a text is written &lt;';
+}
+
 /** @throws CannotRun where it is not such XML. */
 export function readXml(file: string, text: string): XmlElement {
   const root: Open = { name: '', values: {}, children: [] };
@@ -52,7 +66,8 @@ export function readXml(file: string, text: string): XmlElement {
   let at = 0;
   const refuse = (): never => {
     const line = source.slice(0, at).split('\n').length;
-    throw new CannotRun(`${file}:${line}: this is not XML that can be read.`);
+    const reason = explain(source, at, open.at(-1) ?? root);
+    throw new CannotRun(`${file}:${line}: this is not XML that can be read: ${reason}.`);
   };
   while (at < source.length) {
     token.lastIndex = at;
@@ -62,7 +77,8 @@ export function readXml(file: string, text: string): XmlElement {
     if (data !== undefined) top.children.push(data);
     else if (words !== undefined) top.children.push(decode(words));
     else if (name !== undefined && end === '/') {
-      if (open.length < 2 || open.pop()?.name !== toLocal(name)) refuse();
+      if (open.length < 2 || top.name !== toLocal(name)) refuse();
+      open.pop();
     } else if (name !== undefined) {
       const element: Open = { name: toLocal(name), values: readValues(attributes), children: [] };
       top.children.push(element);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaTypeOf } from '../../../engine/content/addresses/media-types';
 import { isRecord } from '../../../engine/model/json';
-import { explainError } from '../../command/cannot-run';
+import { CannotRun, explainError } from '../../command/cannot-run';
 import { type Handler, refuseWriting, sendText, type Target } from '../../serve/local-server';
 import { readBody } from '../../serve/request-body';
 import { editPaths, knownHeader, type Requests } from '../wire';
@@ -79,7 +79,9 @@ async function answer(
     const find = answers[name as keyof Requests] as (value: unknown) => unknown;
     sendJson(response, 200, await find(sent));
   } catch (error) {
-    sendJson(response, 500, { error: explainError(error) });
+    // What cannot be done is no failure of the server.
+    const status = error instanceof CannotRun ? 409 : 500;
+    sendJson(response, status, { error: explainError(error) });
   }
 }
 

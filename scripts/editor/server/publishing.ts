@@ -61,8 +61,20 @@ function listIncoming(root: string): readonly ForeignCommit[] {
     });
 }
 
-/** Asks the remote what others have published. @throws CannotRun with git's own words. */
+/** @throws CannotRun where nobody else can have published anything. */
+function getUpstream(root: string): string {
+  if (findText(root, 'rev-parse', '--git-dir') === undefined)
+    throw new CannotRun(`${root} is not in a git repository: nobody else can publish into it.`);
+  const upstream = findText(root, 'rev-parse', '--abbrev-ref', '@{upstream}');
+  if (upstream !== undefined) return upstream;
+  throw new CannotRun(
+    'Git does not know where others publish: the branch has no upstream. Ask whoever set it up.',
+  );
+}
+
+/** Asks the remote what others have published. @throws CannotRun */
 export function fetchOthers(root: string): Publishing {
+  getUpstream(root);
   runGit(root, ['fetch', '--quiet'], { timeout: maxWait, env: { GIT_NO_LAZY_FETCH: '0' } });
   return findPublishing(root);
 }
@@ -80,8 +92,7 @@ export async function countIncoming(root: string): Promise<number> {
  */
 export function takeOthers(root: string, command: readonly string[]): string {
   const [program = process.execPath, ...before] = command;
-  const upstream = runGit(root, ['rev-parse', '--abbrev-ref', '@{upstream}']);
-  const args = [...before, 'merge', '--root', root, upstream];
+  const args = [...before, 'merge', '--root', root, getUpstream(root)];
   const { status, stdout, stderr } = spawnSync(program, args, { timeout: maxWait });
   if (status === 0) return stdout.toString().trim();
   throw new CannotRun(stderr.toString().trim() || 'Nothing was merged.');

@@ -54,6 +54,17 @@ test('what browsers pass over is no error', async () => {
     expect(one).toMatch(/ note Browsers pass over a part of this style sheet/);
 });
 
+test.each([
+  ['<style>\n.a { margin: 0; }\n</style>', ['"<style>" is a tag of HTML']],
+  ['<!-- old\n.a { margin: 0; }\n-->', ['"<!--" begins no comment']],
+  ['.a { @apply px-4; }\n@tailwind base;', ['"@apply" is a rule of Tailwind']],
+  ['@mixin b { margin: 0; }\n.a { @include b; }', ['"@mixin" is a rule of Sass']],
+  ['/* <!-- @apply --> */ .a { margin: 0; }', []],
+])('what other formats have is named once: %j', async (text, expected) => {
+  write('theme.css', text);
+  expect(await find()).toEqual(expected.map((words) => expect.stringContaining(words)));
+});
+
 test('a custom property that nothing sets, or nothing reads, is misspelt', async () => {
   write('theme.css', ':root {\n  --acent: red;\n}\n.a { color: var(--mutd); }');
   expect(await find()).toEqual([

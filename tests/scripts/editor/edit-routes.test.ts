@@ -210,6 +210,13 @@ describe('requests with the token', () => {
     );
   });
 
+  test('what cannot be done is no failure of the server', async () => {
+    const body = JSON.stringify({ file: '../../../etc/passwd' });
+    const { status, text } = await send({ path: '/_edit/do/item', body });
+    expect(status).toBe(409);
+    expect(text).toContain('is not a file of the site');
+  });
+
   test.each(hostile)('%s writes nothing as a trial, and shows nothing', async (_, body) => {
     const { operations = [] } = /"operations"/.test(body) ? JSON.parse(body).step : {};
     const sent = operations.length === 0 ? body : JSON.stringify({ operations });

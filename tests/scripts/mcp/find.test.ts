@@ -25,6 +25,11 @@ test('a name that the site does not have is said to be none, one that nothing us
   const none = { error: expect.stringContaining('There is nothing of this name') };
   for (const input of [{ page: 'nope' }, { variable: 'spar' }, { form: 'nope' }, { file: 'x.svg' }])
     expect(await find(input)).toMatchObject(none);
+  for (const [words, mistake] of [
+    ['', 'words is empty.'],
+    ['x'.repeat(500), 'words has more than 200 characters.'],
+  ])
+    expect(await find({ words })).toMatchObject({ fromSite: { mistake } });
   expect(await find({ unused: true, words: 'x' })).toMatchObject({
     error: expect.stringContaining('Only one thing'),
   });

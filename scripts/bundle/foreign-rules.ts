@@ -1,0 +1,45 @@
+// The text of a style sheet of a site → what other formats and tools have in it, and browsers do not know.
+import type { CodeParams } from '../../engine/manifest/rules/code-rules';
+
+interface ForeignRule {
+  readonly offset: number;
+  readonly params: CodeParams['doubtful-styles'];
+}
+
+interface Kind {
+  readonly pattern: RegExp;
+  readonly toParams: (written: string) => CodeParams['doubtful-styles'];
+}
+
+const kinds: readonly Kind[] = [
+  {
+    pattern: /<\/?style\b[^>]*>/i,
+    toParams: (written) => ({ reason: `"${written}" is a tag of HTML` }),
+  },
+  {
+    pattern: /<!--/,
+    toParams: () => ({
+      reason: '"<!--" begins no comment, and the rules behind it apply',
+      near: '/* … */',
+    }),
+  },
+  {
+    pattern: /@(?:apply|tailwind|screen|config|plugin|utility)\b/,
+    toParams: (written) => ({
+      reason: `"${written}" is a rule of Tailwind, which makes no sheet here`,
+    }),
+  },
+  {
+    pattern: /@(?:include|mixin|extend|use|forward|each|function|return)\b/,
+    toParams: (written) => ({
+      reason: `"${written}" is a rule of Sass, which makes no sheet here`,
+    }),
+  },
+];
+
+/** Of each kind the first: what follows it is part of the same mistake. `code` is a sheet without its comments. */
+export const findForeignRules = (code: string): ForeignRule[] =>
+  kinds.flatMap(({ pattern, toParams }) => {
+    const found = pattern.exec(code);
+    return found ? [{ offset: found.index, params: toParams(found[0]) }] : [];
+  });
