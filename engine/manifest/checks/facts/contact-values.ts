@@ -13,11 +13,11 @@ const isEmail = (text: string): boolean =>
   !/\.\.|^\.|\.@/.test(text) &&
   isOutsideAddress(`mailto:${text}`);
 
-/** By what a value refers to, or what a contact is: whether it is valid, and what to do if not. */
 /** A street and a town, where an address of the web is needed. */
 export const isPlace = (value: string): boolean =>
   /\s/.test(value.trim()) && !/^[a-z][a-z\d+.-]*:|^\//i.test(value.trim());
 
+/** By what a value refers to, or what a contact is: whether it is valid, and what to do if not. */
 export const contactValues = {
   directions: {
     isValid: (value: string) => !isPlace(value),
