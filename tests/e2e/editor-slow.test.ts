@@ -251,7 +251,8 @@ test('words of a block that others move are seen once, and so is what is said of
     await page.waitForTimeout(25);
   }
   release();
-  await site.locator('main > .block:nth-child(4) h2', { hasText: 'Say it' }).waitFor();
+  const third = site.locator('main h2').nth(2);
+  await expect.poll(() => third.textContent()).toBe('What brings you? Say it');
   expect(await listSeen()).toEqual(['What brings you? Say it']);
   expect(manifest().pages.home.blocks[3].heading).toBe('What brings you? Say it');
   await expect.poll(() => heading.inputValue()).toBe('What brings you? Say it');

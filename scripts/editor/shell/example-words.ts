@@ -13,7 +13,7 @@ const count = (words: string): number => words.trim().split(/\s+/).length;
 const isSentence = (words: string): boolean => count(words) >= 3;
 
 function listTexts(value: unknown, pointer = ''): readonly ExampleWords[] {
-  if (typeof value === 'string') return isSentence(value) ? [{ pointer, words: value }] : [];
+  if (typeof value === 'string') return [{ pointer, words: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key.startsWith('$') ? [] : listTexts(inner, toPointer(pointer, key)),
@@ -32,6 +32,12 @@ function listIn(schema: unknown): readonly string[] {
 export const listExamples = (schemas: Schemas): ReadonlySet<string> =>
   new Set(Object.values(schemas).flatMap(listIn));
 
+/** Whether everything that a value says is of examples, however short. */
+export function isOfExamples(examples: ReadonlySet<string>, value: unknown): boolean {
+  const said = listTexts(value).filter(({ words }) => words !== '');
+  return said.length > 0 && said.every(({ words }) => examples.has(words));
+}
+
 /** The part of a site that a person opens: a block, a page, something else of the manifest. */
 const toPart = (pointer: string): string =>
   /^\/pages\/[^/]+\/blocks\/\d+/.exec(pointer)?.[0] ??
@@ -48,11 +54,12 @@ export function findExampleWords(
   manifest: unknown,
 ): readonly ExampleWords[] {
   const parts = new Map<string, ExampleWords[]>();
-  for (const one of listTexts(manifest).filter(({ words }) => examples.has(words))) {
+  const found = listTexts(manifest).filter(({ words }) => isSentence(words) && examples.has(words));
+  for (const one of found) {
     const part = toPart(one.pointer);
     parts.set(part, [...(parts.get(part) ?? []), one]);
   }
-  return [...parts.values()].flatMap((found) =>
-    found.length > 1 || found.some(isLong) ? found.slice(0, 1) : [],
+  return [...parts.values()].flatMap((list) =>
+    list.length > 1 || list.some(isLong) ? list.slice(0, 1) : [],
   );
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readNamed, readSchema } from '../../../scripts/editor/shell/fields/form-schema';
 import { listColumns, writeCells } from '../../../scripts/editor/shell/fields/grid-columns';
-import { findColumns } from '../../../scripts/editor/shell/fields/pasted-columns';
+import { readPasted } from '../../../scripts/editor/shell/fields/pasted-columns';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { engineContract } from '../../engine-contract';
 
@@ -15,7 +15,8 @@ const columns = listColumns(schemas, readSchema(schemas, items.items, items.from
 
 const paste = (text: string, column = 0): unknown[] => {
   const cells = text.split('\n').map((line) => line.split('\t'));
-  return writeCells([], { cells, row: 0, columns: findColumns({ cells, column, columns }) });
+  const meant = readPasted({ cells, column, columns });
+  return writeCells([], { ...meant, row: 0, all: columns, currency: 'GBP' });
 };
 
 test.for([
@@ -35,4 +36,24 @@ test.for([
 
 test('numbers that somebody pastes among notes are notes', () => {
   expect(paste('4\n5', 1)).toMatchObject([{ note: '4' }, { note: '5' }]);
+});
+
+test.for([
+  ['of the columns', 'Name\tPrice\nBread\t£4.50\nRolls\t£1'],
+  ['in another order', 'Amount\tName\n4,50 £\tBread\n1\tRolls'],
+  ['of its own', 'Item\tWhat it costs\nBread\t4.50\nRolls\tGBP 1'],
+] as const)('headings are not a row: %s', ([, text]) => {
+  expect(paste(text)).toEqual([
+    { name: 'Bread', price: { amount: 4.5 } },
+    { name: 'Rolls', price: { amount: 1 } },
+  ]);
+});
+
+test.for([
+  ['1,250.00 €', { amount: 1250, currency: 'EUR' }],
+  ['1.250,00 €', { amount: 1250, currency: 'EUR' }],
+  ['CHF 1’250', { amount: 1250, currency: 'CHF' }],
+  ['1,250', { amount: 1250 }],
+] as const)('an amount as it is written: %s', ([text, price]) => {
+  expect(paste(`Bread\t\t${text}`)).toEqual([{ name: 'Bread', price }]);
 });

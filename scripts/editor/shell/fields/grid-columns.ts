@@ -2,6 +2,7 @@
 import { isRecord } from '../../../../engine/model/json';
 import type { Schemas } from '../shell-state';
 import { type FormSchema, listMembers, readSchema } from './form-schema';
+import { findCurrency, readNumber } from './read-number';
 
 export interface Column {
   readonly title: string;
@@ -91,14 +92,14 @@ export const readCell = (item: unknown, column: Column): string => toWords(readA
 export function toCell(text: string, { isNumber: isOfNumbers, isRequired }: Column): unknown {
   if (text.trim() === '' && (!isRequired || isOfNumbers)) return undefined;
   if (!isOfNumbers) return text;
-  const number = Number(
-    text
-      .trim()
-      .replace(/\s/g, '')
-      .replace(/,(\d{1,2})$/, '.$1'),
-  );
-  return Number.isFinite(number) ? number : text;
+  return readNumber(text) ?? text;
 }
+
+/** Where the currency of an amount is said, in the same value. */
+const findCurrencyColumn = (columns: readonly Column[], { path }: Column): Column | undefined =>
+  columns.find(
+    (one) => one.path.length > 1 && [...path.slice(0, -1), 'currency'].join() === one.path.join(),
+  );
 
 function writeCell(item: unknown, path: Column['path'], cell: unknown): unknown {
   const [key, ...rest] = path;
@@ -122,17 +123,25 @@ interface Pasted {
   readonly row: number;
   /** Where each cell of a row goes. */
   readonly columns: readonly (Column | undefined)[];
+  /** All that there are. */
+  readonly all: readonly Column[];
+  /** That of amounts that name none. */
+  readonly currency: string | undefined;
 }
 
 /** The rows with cells written into them; those that are not there yet say nothing else. */
 export function writeCells(rows: readonly unknown[], pasted: Pasted): unknown[] {
-  const { cells, row, columns } = pasted;
+  const { cells, row, columns, currency } = pasted;
   const all = [...rows];
   for (const [down, line] of cells.entries()) {
     let item: unknown = all[row + down] ?? {};
     for (const [across, text] of line.entries()) {
       const at = columns[across];
-      if (at !== undefined) item = writeCell(item, at.path, toCell(text, at));
+      if (at === undefined) continue;
+      item = writeCell(item, at.path, toCell(text, at));
+      const named = at.isNumber ? findCurrency(text, currency) : undefined;
+      const place = named === undefined ? undefined : findCurrencyColumn(pasted.all, at);
+      if (place !== undefined) item = writeCell(item, place.path, named);
     }
     all[row + down] = item;
   }

@@ -1,6 +1,8 @@
 // A list of things with the same few values → a grid: arrows move between cells, rows come by paste from a spreadsheet.
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { isOfExamples, listExamples } from '../example-words';
 import { Icon } from '../icon';
+import { findMember } from '../site-values';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import {
@@ -23,7 +25,7 @@ import {
   writeCells,
 } from './grid-columns';
 import { NewValue } from './new-value';
-import { findColumns } from './pasted-columns';
+import { readPasted } from './pasted-columns';
 import { headRow, type PastedCells } from './table-edits';
 import { useBegin } from './use-begin';
 import { useItemKeys } from './use-item-keys';
@@ -65,7 +67,7 @@ interface GridFieldProps extends FieldProps {
 }
 
 export function GridField({ schema, place, value, label, heads }: GridFieldProps) {
-  const { schemas } = useShell();
+  const { schemas, site } = useShell();
   const whole = useWhole();
   const language = useLanguage(place.file);
   const grid = useRef<HTMLTableElement>(null);
@@ -98,8 +100,14 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       heads.onPaste({ cells, row, column });
       return;
     }
-    const meant = findColumns({ cells, column, columns });
-    const pasted = writeCells(rows, { cells, row, columns: meant });
+    const meant = readPasted({ cells, column, columns });
+    // What an example says goes, once something comes into its place.
+    const isBegun = row > 0 || column > 0 || !isOfExamples(listExamples(schemas), rows);
+    const currency = findMember(site, ['site', 'currency']);
+    const pasted = writeCells(isBegun ? rows : [], {
+      ...{ ...meant, row, all: columns },
+      currency: typeof currency === 'string' ? currency : undefined,
+    });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {

@@ -1,5 +1,6 @@
 // A change of a table, whose rows have a cell for each column → its columns and rows after that.
 import { isRecord } from '../../../../engine/model/json';
+import { hasHeads, isOfFigures } from './pasted-heads';
 
 export interface TableParts {
   readonly columns: readonly unknown[];
@@ -40,8 +41,28 @@ export interface PastedCells {
   readonly column: number;
 }
 
+/** Cells that are put into the first one are a table of their own: with headings, and in the place of all that an example says. */
+export function pasteTable(
+  table: TableParts,
+  { cells, row, column }: PastedCells,
+  isExample: (rows: readonly unknown[]) => boolean,
+): TableParts {
+  const width = Math.max(...cells.map((line) => line.length));
+  if (row > 0 || column > 0 || width < 2) return pasteCells(table, { cells, row, column });
+  const hasOwnHeads = row === headRow || hasHeads(cells);
+  const columns = hasOwnHeads
+    ? Array.from({ length: width }, (_, index) =>
+        isOfFigures(cells, index) ? { align: 'end' } : {},
+      )
+    : table.columns.slice(0, width);
+  return pasteCells(isExample(table.rows) ? { columns, rows: [] } : table, {
+    ...{ cells, column },
+    row: hasOwnHeads ? headRow : row,
+  });
+}
+
 /** Rows and columns that are not there yet are made. */
-export function pasteCells(table: TableParts, { cells, row, column }: PastedCells): TableParts {
+function pasteCells(table: TableParts, { cells, row, column }: PastedCells): TableParts {
   const width = Math.max(table.columns.length, ...cells.map((line) => column + line.length));
   let wide = table;
   while (wide.columns.length < width) wide = addColumn(wide, {});

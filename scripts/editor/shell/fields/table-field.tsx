@@ -1,6 +1,7 @@
 // A table → one grid with its headings; what is done with a column is done with its cells.
 import { isRecord } from '../../../../engine/model/json';
 import type { StepAnswer } from '../../wire';
+import { isOfExamples, listExamples } from '../example-words';
 import type { Schemas } from '../shell-state';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
@@ -14,7 +15,7 @@ import {
   addColumn,
   copyColumn,
   moveColumn,
-  pasteCells,
+  pasteTable,
   removeColumn,
   type TableParts,
 } from './table-edits';
@@ -60,7 +61,10 @@ export function TableField({ schema, place, value }: FieldProps) {
         heads={{
           values: headings,
           onSave: saveHeading,
-          onPaste: (pasted) => void change('paste into the table', pasteCells(table, pasted)),
+          onPaste: (pasted) => {
+            const isExample = (list: unknown): boolean => isOfExamples(listExamples(schemas), list);
+            void change('paste into the table', pasteTable(table, pasted, isExample));
+          },
         }}
       />
       <details className="more">
