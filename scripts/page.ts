@@ -104,10 +104,12 @@ function countLines(content: FileChange['before']): string {
 }
 
 /** What an author does in a file of a new page. */
-const toTask = (path: string): string =>
-  path.startsWith(`files/${languagesFolder}`)
-    ? 'Write the translations'
-    : 'Write the text of the page';
+function toTask({ path, after }: FileChange, { op, ...operation }: Request['operation']): string {
+  if (path.startsWith(`files/${languagesFolder}`)) return 'Write the translations';
+  const isToday =
+    /^starts: /m.test(textOf(after) ?? '') && !('date' in operation && operation.date);
+  return `Write the text of the page${isToday ? ', and when it starts, which is today so far,' : ''}`;
+}
 
 /** Exit code 1 when the change would bring an error; then nothing is written. */
 function act({ root, operation }: Request, world: World, write?: Write): number {
@@ -146,9 +148,9 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   }
   const files = changes.map(({ path }) => toShown(root, path));
   process.stderr.write(`Written: ${files.join(', ')}\n`);
-  for (const { path, before } of operation.op === 'page add' ? changes : [])
-    if (before === undefined && path.startsWith('files/'))
-      process.stderr.write(`${toTask(path)} in ${toShown(root, path)}\n`);
+  for (const change of operation.op === 'page add' ? changes : [])
+    if (change.before === undefined && change.path.startsWith('files/'))
+      process.stderr.write(`${toTask(change, operation)} in ${toShown(root, change.path)}\n`);
   return 0;
 }
 

@@ -269,6 +269,19 @@ test('only a new page asks for its text', async () => {
   expect(printed.text).not.toContain('Write the text');
 });
 
+test('a new event without a day asks for the day, too', async () => {
+  rmSync(root, { recursive: true, force: true });
+  copySiteFolder('tests/sites/collections', root);
+  const words = ['--title', 'Choir', '--summary', 'We sing here.'];
+  const asked =
+    /^Write the text of the page, and when it starts, which is today so far, in .*choir\.md$/m;
+  expect(await page('add', 'events:choir', ...words)).toBe(0);
+  expect(printed.text).toMatch(asked);
+  printed.text = '';
+  expect(await page('add', 'events:songs', ...words, '--date', '2027-01-12')).toBe(0);
+  expect(printed.text).toMatch(/^Write the text of the page in .*songs\.md$/m);
+});
+
 test('rename changes every reference, those in texts included', async () => {
   expect(await page('rename', 'obstbaeume', '--to', 'obst')).toBe(0);
   expect(printed.text).not.toContain('is not led there');

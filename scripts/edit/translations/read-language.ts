@@ -36,8 +36,11 @@ function getManifest({ manifest, shapeIsValid }: Stage): Manifest {
 }
 
 /** As the manifest names languages. */
-const isTag = (tag: string): boolean =>
+export const isTag = (tag: string): boolean =>
   /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/.test(tag);
+
+export const explainTag = (tag: string): string =>
+  `"${tag}" is not the tag of a language. Write one such as "de" or "pt-BR".`;
 
 /** That of the language itself: "pt" of "pt-BR". */
 const toSubtag = (tag: string): string => tag.replace(/-.*$/, '');
@@ -51,10 +54,7 @@ function getLanguage(manifest: Manifest, tag: string): Language {
     throw new CannotRun(
       `"${tag}" is the language of the site itself: there is nothing to translate.`,
     );
-  if (!isTag(tag))
-    throw new CannotRun(
-      `"${tag}" is not the tag of a language. Write one such as "de" or "pt-BR".`,
-    );
+  if (!isTag(tag)) throw new CannotRun(explainTag(tag));
   const entry = `"${tag}": { "name": "${findLanguageName(tag)}", "path": "/${tag.toLowerCase()}" }`;
   if (languages.length === 0)
     throw new CannotRun(

@@ -13,7 +13,12 @@ import { review } from '../../edit/translations/accept';
 import { listEntries } from '../../edit/translations/find-entries';
 import { importUnits } from '../../edit/translations/import-units';
 import { listUnits, type Unit, unitStates } from '../../edit/translations/list-units';
-import { type LanguageState, readLanguage } from '../../edit/translations/read-language';
+import {
+  explainTag,
+  isTag,
+  type LanguageState,
+  readLanguage,
+} from '../../edit/translations/read-language';
 import { translatePages } from '../../edit/translations/translate-pages';
 import { manifestFile } from '../../journal/site-paths';
 import type { TranslationPlace, Translations } from '../translation-units';
@@ -152,6 +157,7 @@ export function addLanguage(base: Base, { tag, name }: NewLanguage): readonly Op
   const known = isRecord(languages) ? languages : undefined;
   if (known !== undefined && Object.hasOwn(known, tag))
     throw new CannotRun(`The site speaks ${name} already.`);
+  if (!isTag(tag)) throw new CannotRun(explainTag(tag));
   const value = { name, path: `/${tag.toLowerCase()}` };
   const operation: Operation = {
     ...{ op: 'set', file: manifestFile },

@@ -2,7 +2,10 @@
 // than a page needs.
 
 import { extname } from 'node:path';
-import { isPicture } from '../../../engine/manifest/checks/files/media';
+import { isDeviceName } from '../../../engine/content/addresses/device-name';
+import { findUnpublishable } from '../../../engine/manifest/checks/files/downloads';
+import { isMedia, isPicture } from '../../../engine/manifest/checks/files/media';
+import type { Unfit } from '../../../engine/manifest/checks/files/unfit-files';
 import { contentHash } from '../../files/content-hash';
 import { cleanDrawing } from '../../inspect/clean-drawing';
 import { inspectFile } from '../../inspect/inspect-file';
@@ -28,8 +31,8 @@ const maxSide = 2560;
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', svg: 'svg' };
 
 /** Small letters, digits and hyphens: what every host and every system can write. */
-const toSafeName = (name: string): string =>
-  name
+function toSafeName(name: string): string {
+  const safe = name
     .slice(0, name.length - extname(name).length)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -37,7 +40,9 @@ const toSafeName = (name: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'file';
+    .slice(0, 60);
+  return safe === '' || isDeviceName(safe) ? ['file', safe].filter(Boolean).join('-') : safe;
+}
 
 const photographs = new Set(['jpeg', 'png', 'webp', 'avif']);
 
@@ -92,6 +97,10 @@ async function accept(
   return cleaned ? { format, bytes: clean.bytes } : { type: 'asks', removed: clean.removed };
 }
 
+/** Why nothing of a site could name a file; undefined for pictures, films, texts and what is offered for download. */
+const findUseless = (path: string): Unfit | undefined =>
+  isMedia(path) || /\.(?:md|txt|json|csv)$/.test(path) ? undefined : findUnpublishable(path);
+
 const folderOf = (format: string): string =>
   photographs.has(format) || format === 'svg' ? 'images' : 'downloads';
 
@@ -131,6 +140,12 @@ export const takeUpload =
       replaces === undefined
         ? findPath({ name, format, bytes, files: session.base.source.files })
         : findReplaced(replaces, { name, format });
+    const useless = replaces === undefined ? findUseless(path) : undefined;
+    if (useless)
+      return {
+        type: 'refused',
+        message: `No page can offer this file: ${useless.reason}. ${useless.remedy}`,
+      };
     const put = { op: 'put', file: `files/${path}`, base64: bytes.toString('base64') };
     const isMoved = replaces !== undefined && replaces !== path;
     const move = { op: 'move', file: `files/${replaces}`, to: put.file };

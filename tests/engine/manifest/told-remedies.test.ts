@@ -50,6 +50,45 @@ test('the path of an endpoint has no query', () => {
   ]);
 });
 
+describe('a field', () => {
+  const find = (field: object) => {
+    const provider = { type: 'post', origin: 'https://forms.harbour.net', path: '/f' };
+    const form = {
+      ...{ title: 'Write', fields: [field], submit: 'Send', sending: 'Sending', provider },
+      ...{ success: { message: 'Thanks.' }, failure: { message: 'Not sent.' } },
+    };
+    return findIn({ forms: { enquiry: form } })
+      .filter(({ pointer }) => pointer.startsWith('/forms/enquiry/fields'))
+      .map(({ code, pointer, hint }) => `${code} ${pointer.split('/').at(-1)} ${hint}`);
+  };
+
+  test.each([
+    [true, /^foreign-markup label Remove the star: forms mark/],
+    [false, /^foreign-markup label Remove the star, and write "required": true/],
+  ])('has no star behind its label where required is %s', (required, expected) => {
+    const field = { type: 'text', name: 'company', label: 'Company *', required };
+    expect(find(field)).toEqual([expect.stringMatching(expected)]);
+    expect(find({ ...field, label: 'Company' })).toEqual([]);
+  });
+
+  test('asks with other words than its answers', () => {
+    const options = [{ value: 'a', label: 'A clock' }];
+    const field = { type: 'select', name: 'kind', label: 'Kind', options };
+    expect(find({ ...field, prompt: 'A clock' })).toEqual([
+      expect.stringMatching(/^same-label prompt /),
+    ]);
+    expect(find({ ...field, prompt: 'Please choose' })).toEqual([]);
+  });
+});
+
+test('a card has a size in one layout alone', () => {
+  const cards = { type: 'cards', cards: [{ page: 'home', size: 'wide' }] };
+  expect(hints(withBlocks(cards), 'other-layout')).toEqual([
+    'Write "layout": "bento", or remove "size".',
+  ]);
+  expect(hints(withBlocks({ ...cards, layout: 'bento' }), 'other-layout')).toEqual([]);
+});
+
 test('a place in words leads nowhere', () => {
   const contact = { type: 'directions', label: 'The way', value: '1 Quay, Harbour', icon: 'own' };
   expect(hints({ contacts: [contact] }, 'unsafe-address')).toEqual([

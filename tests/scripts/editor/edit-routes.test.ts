@@ -287,6 +287,28 @@ describe('requests with the token', () => {
     },
   );
 
+  test.each(['tool.exe', 'page.html', '.htaccess'])(
+    '%s is not taken: no page can offer it',
+    async (name) => {
+      const { text } = await upload('', name);
+      expect(JSON.parse(text)).toMatchObject({
+        type: 'refused',
+        message: expect.stringContaining('No page can offer this file'),
+      });
+    },
+  );
+
+  test('a file called like a device of Windows gets another name', async () => {
+    const { text } = await upload('', 'CON.txt');
+    expect(JSON.parse(text)).toMatchObject({ type: 'taken', path: 'downloads/file-con.txt' });
+  });
+
+  test('a language is added by its tag', async () => {
+    const body = JSON.stringify({ tag: 'german', name: 'Deutsch' });
+    const { text } = await send({ path: '/_edit/do/language', body });
+    expect(text).toContain('is not the tag of a language');
+  });
+
   test.each([
     '/_edit/former/',
     '/_edit/former/../site.manifest.json',

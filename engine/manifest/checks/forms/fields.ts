@@ -2,6 +2,7 @@
 import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
 import { messageOf } from '../../../model/message-of';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteSettings } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
@@ -27,6 +28,29 @@ function checkOptions(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
       return [{ code: 'duplicate-option', file, pointer: at, params: { part, text }, related }];
     });
   });
+}
+
+/** What stands at the top of a list to be read, and says the same as one of its options. */
+function checkPromptWords(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
+  if (!('prompt' in field) || field.prompt === undefined) return [];
+  const index = field.options.findIndex(({ label }) => label === field.prompt);
+  if (index === -1) return [];
+  const params = { label: field.prompt, member: 'label', whole: 'field' };
+  const related = [
+    { file, pointer: `${pointer}/options/${index}/label`, message: 'The option is here.' },
+  ];
+  return [{ code: 'same-label', file, pointer: `${pointer}/prompt`, params, related }];
+}
+
+/** A star behind the label of a field, as other forms mark what has to be filled in. */
+function checkStar(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
+  if (!('label' in field) || !/\p{L}[^*]*\*$/u.test(field.label.trim())) return [];
+  const isRequired = 'required' in field && field.required;
+  const remedy = isRequired
+    ? 'Remove the star: forms mark by themselves what has to be filled in.'
+    : 'Remove the star, and write "required": true if it has to be filled in: forms mark that by themselves.';
+  const params: ParamsOf<'foreign-markup'> = { markup: '"*"', remedy };
+  return [{ code: 'foreign-markup', file, pointer: `${pointer}/label`, params }];
 }
 
 /** Without an empty choice at its top, a list has an answer from the start: nobody is ever asked. */
@@ -87,6 +111,8 @@ export const checkFields = ({ file, settings }: SiteSettings<'forms'>): readonly
         ...checkRanges(field, at),
         ...checkPattern(field, at),
         ...checkPrompt(field, at),
+        ...checkPromptWords(field, at),
+        ...checkStar(field, at),
         ...checkAutocomplete(field, at),
         ...checkCondition(field, fields, at),
       ];
