@@ -35,7 +35,7 @@ function checkPromptWords(field: FieldConfig, { file, pointer }: FieldPlace): Ra
   if (!('prompt' in field) || field.prompt === undefined) return [];
   const index = field.options.findIndex(({ label }) => label === field.prompt);
   if (index === -1) return [];
-  const params = { label: field.prompt, member: 'label', whole: 'field' };
+  const params: ParamsOf<'same-label'> = { label: field.prompt, member: 'label', whole: 'field' };
   const related = [
     { file, pointer: `${pointer}/options/${index}/label`, message: 'The option is here.' },
   ];
