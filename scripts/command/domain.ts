@@ -4,7 +4,9 @@ import { properties } from '../../schemas/site-settings.schema.json';
 import { CannotRun } from './cannot-run';
 import { type Given, text } from './option';
 
+/** A name without a full stop is that of a computer nearby. */
 function isDomain(text: string): boolean {
+  if (!text.includes('.')) return false;
   const origin = `https://${text}`;
   const url = parseUrl(origin);
   if (url === undefined || !isHostName(url.hostname)) return false;

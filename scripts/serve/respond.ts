@@ -111,6 +111,9 @@ export async function respond(site: ServedSite, exchange: Exchange): Promise<voi
   const cache = answer.type === 'file' ? answer.cache : 'revalidated';
   if (await sendPath(site, exchange, { path, status, cache })) return;
   // The build lacks even the page for unknown addresses.
-  const [code, words] = answer.type === 'gone' ? [status, 'Gone.'] : [404, 'Not found.'];
+  const isGone = answer.type === 'gone';
+  const [code, words] = isGone
+    ? [status, 'Gone.']
+    : [404, 'Not found. The build is not there any more, or not whole: build the site again.'];
   sendText(response, code, words, common);
 }

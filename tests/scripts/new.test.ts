@@ -232,6 +232,7 @@ test.each([
   ['--domain', 'https://www.acme.example/clocks?x', 'www.acme.example'],
   ['--domain', 'acme clocks', 'www.example.com'],
   ['--domain', '...', 'www.example.com'],
+  ['--domain', 'acme', 'www.example.com'],
   ['--domain', 'bäcker-müller.de', 'xn--bcker-mller-l8a23a.de'],
   ['--domain', 'https://...', 'www.example.com'],
   ['--form-host', '-', 'www.example.com'],

@@ -333,3 +333,13 @@ test('clients that leave or stall do not stop the server', async () => {
   );
   expect((await get('/')).status).toBe(200);
 });
+
+test('a build that is gone while it is served is said to be', async () => {
+  const other = await makeSite();
+  const served = await startServer({ ...other, port: 0 });
+  other.remove();
+  const answer = await fetch(`${served.origin}/a`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('build the site again');
+  await served.close();
+});
