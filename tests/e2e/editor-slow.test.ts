@@ -257,3 +257,38 @@ test('words of a block that others move are seen once, and so is what is said of
   expect(manifest().pages.home.blocks[3].heading).toBe('What brings you? Say it');
   await expect.poll(() => heading.inputValue()).toBe('What brings you? Say it');
 });
+
+test('a block is added once, however often somebody asks, and is in sight', async () => {
+  edited = await openEdited('scripts/starter/looks/clinic', '2026-11-27', {
+    viewport: { width: 1280, height: 800 },
+  });
+  const { page, site } = edited;
+  const listTypes = (): string[] =>
+    manifest().pages.home.blocks.map(({ type }: { type: string }) => type);
+  const before = listTypes();
+  const names = page.getByRole('region', { name: 'On this page' }).getByRole('button');
+  await names.nth(1).click();
+  await page.getByRole('button', { name: 'Add below' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill('questions');
+  const questions = picker.getByRole('button', { name: /^Questions/ });
+  await questions.focus();
+  const release = await holdBack('step');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Space');
+  await expect.poll(listTypes).toHaveLength(before.length + 1);
+  release();
+  await picker.waitFor({ state: 'hidden' });
+  await page.getByText(/^Saved \d/).waitFor();
+  expect(listTypes()).toEqual(before.toSpliced(2, 0, 'questions'));
+  const seen = (): Promise<number> =>
+    site.locator('.block.questions').evaluate((block) => {
+      const { top, bottom } = block.getBoundingClientRect();
+      return Math.min(bottom, innerHeight) - Math.max(top, 0);
+    });
+  await expect.poll(seen).toBeGreaterThan(100);
+  // Its name leads to it again.
+  await site.locator('html').evaluate(() => scrollTo(0, 0));
+  await expect.poll(seen).toBeLessThan(100);
+  await names.nth(2).click();
+  await expect.poll(seen).toBeGreaterThan(100);
+});

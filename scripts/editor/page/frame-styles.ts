@@ -3,8 +3,10 @@ const frameStyles = `
 main .block { cursor: default; }
 /* A link over a whole card would take the clicks on its words. */
 main *::before, main *::after { pointer-events: none !important; }
-main .block:hover { outline: 1px dashed #3b82f6; outline-offset: -1px; }
-[data-edit-selected] { outline: 2px solid #2563eb !important; outline-offset: -2px; }
+main .block:hover { outline: 1px dashed #3b82f6; outline-offset: 6px; }
+[data-edit-selected] { outline: 2px solid #2563eb !important; outline-offset: 6px; }
+/* From one edge of the window to the other, there is no room around it. */
+[data-edit-selected="wide"] { outline-offset: -2px; }
 [data-edit-behind] { display: none !important; }
 [data-edit-host] {
   cursor: text; outline: 2px solid #2563eb !important; outline-offset: 3px; border-radius: 2px;

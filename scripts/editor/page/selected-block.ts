@@ -7,6 +7,12 @@ interface BlockPlace {
   readonly types: readonly (string | undefined)[];
 }
 
+/** In CSS pixels: an edge says nothing. */
+const minSeen = 48;
+
+/** Whether there is no room beside it for a line around it. */
+const isWide = (block: Element): boolean => block.getBoundingClientRect().left < 8;
+
 export class SelectedBlock {
   readonly #document: Document;
   #place: BlockPlace | undefined;
@@ -36,7 +42,7 @@ export class SelectedBlock {
   refresh(): void {
     const element = this.#element;
     for (const block of listBlocks(this.#document))
-      if (block === element) block.setAttribute('data-edit-selected', '');
+      if (block === element) block.setAttribute('data-edit-selected', isWide(block) ? 'wide' : '');
       else block.removeAttribute('data-edit-selected');
   }
 
@@ -46,7 +52,9 @@ export class SelectedBlock {
     if (this.#place?.index !== index) return;
     const block = this.#element;
     const { top = 0, bottom = 0 } = block?.getBoundingClientRect() ?? {};
+    const { innerHeight = 0 } = this.#document.defaultView ?? {};
     // What was clicked is in sight, and stays where it is.
-    if (bottom < 0 || top > (this.#document.defaultView?.innerHeight ?? 0)) block?.scrollIntoView();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    if (seen < Math.min(bottom - top, minSeen)) block?.scrollIntoView();
   }
 }

@@ -148,7 +148,6 @@ export function PageFrame({ onWords }: PageFrameProps) {
   }, [store, version]);
 
   const block = selection?.type === 'block' ? selection : undefined;
-  const index = block?.index;
   useEffect(() => {
     let isMeant = true;
     const place = block && { index: block.index, types: listBlockTypes(site, block.page) };
@@ -165,8 +164,8 @@ export function PageFrame({ onWords }: PageFrameProps) {
   }, [editing, block, site, store]);
 
   useEffect(() => {
-    if (index !== undefined) void editing?.scrollTo(index);
-  }, [editing, index]);
+    if (block !== undefined) void editing?.scrollTo(block.index);
+  }, [editing, block]);
 
   return (
     <div className="stage" data-edits={edits}>
