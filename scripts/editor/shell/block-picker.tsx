@@ -7,9 +7,13 @@ import { findBlocks, manifestFile } from './site-values';
 import { startBlock } from './start-block';
 import { useShell, useStore } from './use-shell';
 
-/** Shows the first block of a gallery, as wide as there is room for it. */
+/** Shows the first block of a gallery, as wide as there is room for it, without what the gallery says of it. */
 function frameBlock({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
-  const block = frame.contentDocument?.querySelector('main .block');
+  const find = (what: string): HTMLElement[] => [
+    ...(frame.contentDocument?.querySelectorAll<HTMLElement>(`main ${what}`) ?? []),
+  ];
+  const [block, ...others] = find('.block');
+  for (const one of [...others, ...find('.block-kicker')]) one.style.display = 'none';
   const { clientWidth = 0 } = frame.parentElement ?? {};
   const scale = clientWidth / frame.offsetWidth;
   frame.style.scale = String(scale);

@@ -2,10 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { WaitingStep } from '../site-state';
 import type { ListedStep } from '../wire';
+import { joinRepairs } from './join-repairs';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
 import { manifestFile } from './site-values';
-import { nameFileOf, withoutPointers } from './spots';
+import { nameFileOf } from './spots';
 import { useShell, useStore } from './use-shell';
 
 function Waiting({ draft }: { readonly draft: WaitingStep }) {
@@ -23,7 +24,7 @@ function Waiting({ draft }: { readonly draft: WaitingStep }) {
       <p className="buttons">
         {repairs.length > 0 && (
           <button type="button" className="primary" onClick={() => void store.repair(id)}>
-            {repairs.map(withoutPointers).join(', ')}
+            {joinRepairs(repairs)}
           </button>
         )}
         <button type="button" onClick={() => void store.discard(id)}>

@@ -41,9 +41,11 @@ export function PagePanel({ id }: { readonly id: string }) {
         <button type="button" onClick={() => setPicks(true)}>
           <Icon name="add" /> Add a block
         </button>
-        <button type="button" onClick={() => void remove()}>
-          <Icon name="remove" /> Remove page
-        </button>
+        {known?.path !== '/' && (
+          <button type="button" onClick={() => void remove()}>
+            <Icon name="remove" /> Remove page
+          </button>
+        )}
       </PanelHead>
       {picks && <BlockPicker page={id} index={blocks.length} onClose={() => setPicks(false)} />}
       {entry.draft === true && <p className="note">{draftNote}</p>}

@@ -123,6 +123,9 @@ export function PageTree() {
               </button>
             ))}
           </div>
+          <p className="hint">
+            Drag a page onto another, or press Alt with arrows: that moves it in the menus.
+          </p>
           <Tree
             label="Pages"
             items={items}
@@ -146,9 +149,6 @@ export function PageTree() {
               if (operations.length > 0) void store.operate('move a page', ...operations);
             }}
           />
-          <p className="hint">
-            Drag a page onto another, or press Alt with arrows: that moves it in the menus.
-          </p>
           <BlockList />
           {adding !== undefined && (
             <AddItem collection={adding} onClose={() => setAdding(undefined)} />
