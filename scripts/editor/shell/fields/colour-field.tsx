@@ -1,21 +1,39 @@
 // A colour, by the browser's own chooser; the page has it while it is chosen.
 import { useEffect, useRef, useState } from 'react';
+import type { ToldFinding } from '../../site-state';
 import { ask } from '../request';
+import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue, toOperation } from './field-value';
 import { Labelled } from './labelled';
 import { useTrial } from './use-trial';
+import { findUsedColours } from './used-colours';
 
 /** In milliseconds. */
 const rest = 150;
 
-const fits = 'It can be read everywhere.';
+/** Of the chooser where nothing is known. */
+const grey = '#808080';
+
+/** What came of a look: nothing wrong, or why it cannot be taken. */
+interface Found {
+  readonly wrong: ToldFinding | undefined;
+}
+
+function explain({ contrast, message }: ToldFinding): string {
+  if (contrast === undefined) return message;
+  const { use, scheme, ratio, limit } = contrast;
+  return `${use} would be hard to read while the page is ${scheme}: a contrast of ${ratio} : 1, where at least ${limit} : 1 is needed.`;
+}
 
 export function ColourField(props: FieldProps) {
   const { place, value, label } = props;
+  const { site } = useShell();
   const shown = typeof value === 'string' ? value : '';
+  const used = findUsedColours(site?.manifest, place.path);
+  const start = shown === '' ? (used[0] ?? grey) : shown;
   const field = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState('');
+  const [found, setFound] = useState<Found>();
   const { point, keep } = useTrial(place, value);
   // A trial renders the form again: what waits for its moment then stays.
   const latest = useRef({ place, label });
@@ -35,7 +53,7 @@ export function ColourField(props: FieldProps) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const operations = [toOperation(latest.current.place, current.value)] as never;
-        void ask('try', { operations }).then(([first]) => setFound(first?.message ?? fits));
+        void ask('try', { operations }).then(([wrong]) => setFound({ wrong }));
       }, rest);
     };
     current.addEventListener('input', look);
@@ -48,21 +66,58 @@ export function ColourField(props: FieldProps) {
       current.removeEventListener('blur', leave);
     };
   }, [shown, point, keep]);
+  const near = found?.wrong?.contrast?.near[String(place.path.at(-1))];
+  const isForBoth = place.path.at(-2) === 'colours';
+  const take = (colour: string): void => {
+    setFound({ wrong: undefined });
+    void keep(setValue(place, colour, `change “${label}”`));
+  };
   return (
     <Labelled {...props} isSet={value !== undefined}>
       {(id, about) => (
-        <span className="with-unit">
-          <input
-            ref={field}
-            key={shown}
-            id={id}
-            type="color"
-            defaultValue={shown === '' ? '#808080' : shown}
-            aria-describedby={about}
-          />
-          <code>{shown === '' ? 'from the look' : shown}</code>
-          <span role="status">{found}</span>
-        </span>
+        <>
+          <span className="with-unit">
+            <input
+              ref={field}
+              key={start}
+              id={id}
+              type="color"
+              defaultValue={start}
+              aria-describedby={about}
+            />
+            {shown === '' ? (
+              <>
+                {used.slice(1).map((colour) => (
+                  <span key={colour} className="swatch" style={{ backgroundColor: colour }} />
+                ))}
+                <span className="hint">
+                  {used.length > 1 ? 'of the look, light and dark' : 'of the look'}
+                </span>
+              </>
+            ) : (
+              <code>{shown}</code>
+            )}
+          </span>
+          <span role="status" className="told">
+            {found === undefined
+              ? ''
+              : found.wrong === undefined
+                ? 'It can be read everywhere.'
+                : explain(found.wrong)}
+          </span>
+          {found?.wrong?.contrast !== undefined && near === undefined && isForBoth && (
+            <p className="hint">
+              None like it can be read everywhere. Choose one for light only, and another for dark
+              only.
+            </p>
+          )}
+          {near !== undefined && (
+            <button type="button" onClick={() => take(near)}>
+              <span className="swatch" style={{ backgroundColor: near }} /> Take {near}, the nearest
+              that can be read
+            </button>
+          )}
+        </>
       )}
     </Labelled>
   );
