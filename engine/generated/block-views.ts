@@ -125,7 +125,7 @@ export interface BoxesBlockView {
    */
   layout: 'columns' | 'steps' | 'timeline';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -197,7 +197,7 @@ export interface CardsBlockView {
    */
   layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon' | 'bento';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -727,7 +727,7 @@ export interface FactsBlockView {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -911,7 +911,7 @@ export interface FiguresBlockView {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -1219,7 +1219,7 @@ export interface HoursBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
-   * The regular and the special days, where they are not those of a contact.
+   * When somebody is there. Without them, the block shows the hours of the first contact that has some.
    */
   hours?: ConceptViews['opening-hours'];
   /**
@@ -2148,7 +2148,7 @@ export interface PricesBlockView {
    */
   layout: 'leaders' | 'lines';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -2232,7 +2232,7 @@ export interface QuestionsBlockView {
    */
   layout: 'beside' | 'stacked';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: Concepts['block-columns'];
   /**
@@ -2575,7 +2575,7 @@ export interface TextBlockView {
    */
   layout: 'plain' | 'lead' | 'rows';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: Concepts['block-columns'];
   /**

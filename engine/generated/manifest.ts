@@ -1309,7 +1309,7 @@ export interface BoxesBlockConfig {
    */
   layout: 'columns' | 'steps' | 'timeline';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: BlockColumns;
   /**
@@ -1382,7 +1382,7 @@ export interface CardsBlockConfig {
    */
   layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon' | 'bento';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: BlockColumns;
   /**
@@ -1912,7 +1912,7 @@ export interface FactsBlockConfig {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: BlockColumns;
   /**
@@ -2096,7 +2096,7 @@ export interface FiguresBlockConfig {
    */
   layout: 'row' | 'rows';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: BlockColumns;
   /**
@@ -2404,7 +2404,7 @@ export interface HoursBlockConfig {
    */
   text?: RunningTextConfig;
   /**
-   * The regular and the special days, where they are not those of a contact.
+   * When somebody is there. Without them, the block shows the hours of the first contact that has some.
    */
   hours?: OpeningHours;
   /**
@@ -3333,7 +3333,7 @@ export interface PricesBlockConfig {
    */
   layout: 'leaders' | 'lines';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: BlockColumns;
   /**
@@ -3417,7 +3417,7 @@ export interface QuestionsBlockConfig {
    */
   layout: 'beside' | 'stacked';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: BlockColumns;
   /**
@@ -3760,7 +3760,7 @@ export interface TextBlockConfig {
    */
   layout: 'plain' | 'lead' | 'rows';
   /**
-   * Its heading is next to it: how both share the width.
+   * How the heading beside it and the rest share the width.
    */
   columns?: BlockColumns;
   /**
@@ -6637,7 +6637,7 @@ export interface Manifest {
     [k: string]: Source;
   };
   /**
-   * News, events, jobs and other items with a page each, by id: an item is one file. A link names an item as "news:second-saw", its collection and the name of its file.
+   * News, events, jobs and other items by id: each item is one file and one page, and a page of the site lists them. Links name an item by its collection and its file, as in "news:second-saw".
    */
   collections?: {
     [k: string]: Collection;

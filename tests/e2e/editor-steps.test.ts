@@ -237,7 +237,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
       .toBuffer();
     await click(edited.site.locator('main .hero img').first());
     await upload(edited.page.locator('.inspector label.button').first(), photograph);
-    const words = edited.page.getByLabel(/^What images\/table.jpg shows/);
+    const words = edited.page.getByLabel(/^What the picture shows/);
     await expect.poll(() => words.count()).toBe(1);
     await expect.poll(() => hasFocus(words)).toBe(true);
     await type('A table with a plate, a cup and two vases');

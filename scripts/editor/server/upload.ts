@@ -48,19 +48,33 @@ const photographs = new Set(['jpeg', 'png', 'webp', 'avif']);
 
 const shown = new Set([...photographs, 'svg', 'gif']);
 
+interface PictureFacts {
+  readonly width?: number;
+  readonly height?: number;
+  readonly orientation?: number;
+  /** What cameras note: where a picture was taken, too. */
+  readonly exif?: Buffer;
+}
+
 type Sharp = (bytes: Buffer) => {
+  metadata(): Promise<PictureFacts>;
   rotate(): {
     resize(options: object): { toBuffer(): Promise<Buffer> };
   };
 };
 
-/** Upright, and at most as large as a page needs; as it is where sharp is not installed. */
+const isAsMeant = ({ width = 0, height = 0, orientation = 1, exif }: PictureFacts): boolean =>
+  orientation === 1 && exif === undefined && Math.max(width, height) <= maxSide;
+
+/** Upright, and at most as large as a page needs; as it is where nothing is gained by that, or sharp is not installed. */
 async function fitPicture(bytes: Buffer): Promise<Buffer> {
   try {
     const name = 'sharp';
     const { default: sharp } = (await import(name)) as { default: Sharp };
     const size = { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true };
-    return await sharp(bytes).rotate().resize(size).toBuffer();
+    const fitted = await sharp(bytes).rotate().resize(size).toBuffer();
+    const isGain = fitted.length < bytes.length || !isAsMeant(await sharp(bytes).metadata());
+    return isGain ? fitted : bytes;
   } catch {
     return bytes;
   }
@@ -165,7 +179,7 @@ export const takeUpload =
       return { type: 'refused', message: `${finding?.message ?? ''} ${finding?.hint ?? ''}` };
     }
     const about =
-      bytes.length === given.length
+      bytes.length >= given.length
         ? kilobytes(bytes.length)
         : `${kilobytes(bytes.length)}, made smaller from ${kilobytes(given.length)}`;
     return { type: 'taken', path, about };

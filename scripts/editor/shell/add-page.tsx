@@ -22,7 +22,7 @@ export function AddPage({ onClose }: { readonly onClose: () => void }) {
     <AddDialog
       id="add-page"
       heading="New page"
-      about="What it is about, in one sentence"
+      about="What it is about, in one sentence: search engines show it, and the page begins with it"
       submit="Add page"
       refusal="This page cannot be added."
       onClose={onClose}

@@ -13,7 +13,9 @@ export function BlockList() {
     const type = isRecord(block) ? String(block.type) : '';
     const schema = readNamed(schemas, `blocks/${type}`);
     const [title, label] = [schema.title ?? type, labelOf(block, schema, index)];
-    return { title, label: label.startsWith(title) ? '' : label };
+    // What a file is called says nothing of what is in it.
+    const isSaid = !label.startsWith(title) && site?.files.includes(label) !== true;
+    return { title, label: isSaid ? label : '' };
   });
   const shown = hasDocument ? [{ title: 'Text of the page', label: '' }, ...names] : names;
   if (page === undefined || shown.length === 0) return null;

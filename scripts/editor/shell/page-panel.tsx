@@ -1,5 +1,6 @@
 // A page: its words and settings, its blocks in order, and what is done with the whole page.
 import { type FormEvent, useId, useState } from 'react';
+import { isRecord } from '../../../engine/model/json';
 import type { StepAnswer } from '../wire';
 import { BlockPicker } from './block-picker';
 import { readNamed } from './fields/form-schema';
@@ -16,11 +17,12 @@ import {
   manifestFile,
   nameInMenus,
 } from './site-values';
+import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
 
 export function PagePanel({ id }: { readonly id: string }) {
   const store = useStore();
-  const { site, schemas } = useShell();
+  const { site } = useShell();
   const [picks, setPicks] = useState(false);
   const entry = findEntry(site, id);
   const known = site?.pages.find((page) => page.id === id);
@@ -50,15 +52,64 @@ export function PagePanel({ id }: { readonly id: string }) {
       {picks && <BlockPicker page={id} index={blocks.length} onClose={() => setPicks(false)} />}
       {entry.draft === true && <p className="note">{draftNote}</p>}
       <MenuPlace id={id} />
-      <Members
-        schema={readNamed(schemas, 'page')}
-        place={{ store, file: manifestFile, path: ['pages', id] }}
-        value={entry}
-        without={['blocks', 'path', 'document']}
-      />
+      <PageMembers id={id} />
       <MovePage id={id} path={known?.path ?? ''} />
       <LastChange file={manifestFile} path={['pages', id]} />
     </section>
+  );
+}
+
+/** Members that a page does not have in the manifest stand before the text of its document: each is changed where it stands. */
+function PageMembers({ id }: { readonly id: string }) {
+  const { site } = useShell();
+  const { document } = findEntry(site, id);
+  return typeof document === 'string' ? (
+    <DocumentMembers id={id} file={`files/${document}`} />
+  ) : (
+    <OwnMembers id={id} />
+  );
+}
+
+interface OwnMembersProps {
+  readonly id: string;
+  /** Members that stand elsewhere. */
+  readonly without?: readonly string[];
+}
+
+function OwnMembers({ id, without = [] }: OwnMembersProps) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  return (
+    <Members
+      schema={readNamed(schemas, 'page')}
+      place={{ store, file: manifestFile, path: ['pages', id] }}
+      value={findEntry(site, id)}
+      without={['blocks', 'path', 'document', ...without]}
+    />
+  );
+}
+
+function DocumentMembers({ id, file }: { readonly id: string; readonly file: string }) {
+  const store = useStore();
+  const { site, schemas } = useShell();
+  const said = useAnswer('item', { file });
+  // Until that is read, nobody knows where a member stands.
+  if (said === undefined) return null;
+  const entry = findEntry(site, id);
+  const matter = isRecord(said) ? said : {};
+  const schema = readNamed(schemas, 'page');
+  const names = Object.keys(schema.properties ?? {});
+  const isInDocument = (name: string): boolean => name in matter && !(name in entry);
+  return (
+    <>
+      <Members
+        schema={schema}
+        place={{ store, file, path: [] }}
+        value={matter}
+        without={names.filter((name) => !isInDocument(name))}
+      />
+      <OwnMembers id={id} without={names.filter(isInDocument)} />
+    </>
   );
 }
 

@@ -5,26 +5,35 @@ import { AddItem } from './add-item';
 import { AddPage } from './add-page';
 import { BlockList } from './block-list';
 import { Picker } from './fields/picker';
+import { sayBriefly } from './fields/said-day';
 import { Icon } from './icon';
 import { findMenus, toPageDrop, toPageMove, withFit } from './menu-moves';
 import { MenuTree } from './menu-tree';
 import type { ListTab } from './shell-state';
 import { SiteList } from './site-list';
 import { findFirstPart } from './site-parts';
-import { findLabel, findMenuPages, isItemId, listPageChoices, listShown } from './site-values';
+import {
+  findLabel,
+  findMenuPages,
+  findToday,
+  isItemId,
+  listPageChoices,
+  listShown,
+} from './site-values';
 import { Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
 const notes = { draft: 'draft', later: 'later', over: 'over', wrong: 'has errors' } as const;
 
 /** The items that each page lists: with their days, or why readers do not see them. */
-function listItems(collections: readonly CollectionEntry[]): ReadonlyMap<string, TreeItem[]> {
+function listItems(site: EditorState): ReadonlyMap<string, TreeItem[]> {
+  const year = findToday(site, new Date()).slice(0, 4);
   const found = new Map<string, TreeItem[]>();
-  for (const { list, items } of collections) {
+  for (const { list, items } of site.collections) {
     const own = items.map(({ id, title, date, state }) => ({
       ...{ key: id, label: title, items: [] },
       isMuted: state !== 'shown',
-      note: state === 'shown' ? date.slice(0, 10) : notes[state],
+      note: state === 'shown' ? sayBriefly(date, year) : notes[state],
     }));
     found.set(list, [...(found.get(list) ?? []), ...own]);
   }
@@ -33,12 +42,12 @@ function listItems(collections: readonly CollectionEntry[]): ReadonlyMap<string,
 
 /** The home page, then pages as the menus have them, then all others; one whose parent is not shown stands at the top. */
 function listTree(site: EditorState): TreeItem[] {
-  const { pages, collections } = site;
+  const { pages } = site;
   const ids = new Set(pages.map(({ id }) => id));
   const order = new Map([...findMenuPages(site)].map((id, index) => [id, index]));
   const placeOf = ({ id, path }: PageEntry): number =>
     path === '/' ? -1 : (order.get(id) ?? order.size);
-  const items = listItems(collections);
+  const items = listItems(site);
   const below = new Map<string | null, PageEntry[]>();
   for (const page of [...pages].sort((one, other) => placeOf(one) - placeOf(other))) {
     const parent = page.parent !== null && ids.has(page.parent) ? page.parent : null;

@@ -115,6 +115,19 @@ export const findMember = (
     site?.manifest,
   );
 
+/** The day by the clocks of the site: one that has begun elsewhere alone is still to come for its readers. */
+export function findToday(site: EditorState | undefined, now: Date): string {
+  const timeZone = findMember(site, ['site', 'timeZone']) ?? 'UTC';
+  const format = (zone: string): string =>
+    // Canada writes a day as files do.
+    new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(now);
+  try {
+    return format(String(timeZone));
+  } catch {
+    return format('UTC');
+  }
+}
+
 /** As those who speak it say it, with a capital letter where the language has any. */
 export function nameLanguage(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

@@ -26,7 +26,12 @@ export function ChoiceField(props: FieldProps) {
     schema.default === undefined ? 'As the look has it' : `Usual: ${wordsOf(schema.default)}`;
   const choices = [
     ...(isRequired ? [] : [{ key: '', title: usual }]),
-    ...values.map((one, index) => ({ key: String(index), title: wordsOf(one) })),
+    ...values.flatMap((one, index) =>
+      // What is usual is said once, unless it is written.
+      !isRequired && one === schema.default && one !== shown
+        ? []
+        : [{ key: String(index), title: wordsOf(one) }],
+    ),
   ];
   const find = (key: string): unknown => (key === '' ? undefined : values[Number(key)]);
   const index = values.indexOf(shown);

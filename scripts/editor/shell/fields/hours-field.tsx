@@ -8,6 +8,7 @@ import { toFieldName } from './field-value';
 import { findDays } from './hours-days';
 import { Members } from './members';
 import { useSent } from './use-sent';
+import { useTyped } from './use-typed';
 import { findNewTimes, type OpenTime, readWeek, type Week, writeWeek } from './week';
 
 const usual: OpenTime = { opens: '08:00', closes: '17:00' };
@@ -44,8 +45,8 @@ export function HoursField({ schema, place, value }: FieldProps) {
     if (operations.length === 0) return;
     await send(store.operate('change the opening hours', ...operations));
   };
-  const set = (day: string, times: readonly OpenTime[]): void =>
-    void save({ ...week, [day]: times });
+  const set = (day: string, times: readonly OpenTime[]): Promise<void> =>
+    save({ ...week, [day]: times });
 
   const findGroupField = (day: string): string | undefined => {
     const groups = Array.isArray(regular) ? (regular as readonly unknown[]) : [];
@@ -83,14 +84,25 @@ interface DayProps {
   readonly times: readonly OpenTime[];
   /** Those of the day before. */
   readonly above: readonly OpenTime[] | undefined;
-  readonly onChange: (times: readonly OpenTime[]) => void;
+  /** The promise resolves once they are saved. */
+  readonly onChange: (times: readonly OpenTime[]) => Promise<void>;
+}
+
+interface TimeProps {
+  readonly label: string;
+  /** As it is written. */
+  readonly value: string;
+  readonly onChange: (value: string) => unknown;
+}
+
+function Time({ label, value, onChange }: TimeProps) {
+  const typed = useTyped<HTMLInputElement>({ value, save: onChange });
+  return <input type="time" aria-label={label} {...typed} />;
 }
 
 function Day({ field, title, times, above, onChange }: DayProps) {
-  const change = (index: number, time: Partial<OpenTime>): void => {
-    const next = times.map((one, at) => (at === index ? { ...one, ...time } : one));
-    if (JSON.stringify(next) !== JSON.stringify(times)) onChange(next);
-  };
+  const change = (index: number, time: Partial<OpenTime>): Promise<void> =>
+    onChange(times.map((one, at) => (at === index ? { ...one, ...time } : one)));
   const last = times.at(-1);
   const next = last === undefined ? (above?.length ? above : [usual]) : [...times, toNext(last)];
   const add = (
@@ -98,7 +110,7 @@ function Day({ field, title, times, above, onChange }: DayProps) {
       type="button"
       className="quiet"
       aria-label={last === undefined ? `Open on ${title}` : `Add a time on ${title}`}
-      onClick={() => onChange(next)}
+      onClick={() => void onChange(next)}
     >
       <Icon name="add" />
     </button>
@@ -115,29 +127,25 @@ function Day({ field, title, times, above, onChange }: DayProps) {
         )}
         {times.map(({ opens, closes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of a time is all that tells it from an equal one
-          <div key={`${index} ${opens} ${closes}`} className="times">
-            <input
-              type="time"
-              aria-label={`${title} from`}
-              defaultValue={opens}
-              onBlur={({ target }) => change(index, { opens: target.value })}
+          <div key={index} className="times">
+            <Time
+              label={`${title} from`}
+              value={opens}
+              onChange={(time) => change(index, { opens: time })}
             />
             –
-            <input
-              type="time"
-              aria-label={`${title} until`}
-              defaultValue={closes === midnight.written ? midnight.shown : closes}
-              onBlur={({ target }) =>
-                change(index, {
-                  closes: target.value === midnight.shown ? midnight.written : target.value,
-                })
+            <Time
+              label={`${title} until`}
+              value={closes === midnight.written ? midnight.shown : closes}
+              onChange={(time) =>
+                change(index, { closes: time === midnight.shown ? midnight.written : time })
               }
             />
             <button
               type="button"
               className="quiet"
               aria-label={`${title}: remove ${opens} to ${closes}`}
-              onClick={() => onChange(times.filter((_, at) => at !== index))}
+              onClick={() => void onChange(times.filter((_, at) => at !== index))}
             >
               <Icon name="remove" />
             </button>

@@ -31,7 +31,7 @@ interface AskedPictureProps extends Asked {
 const rest = 500;
 
 /** What has to be said of a picture before it is used: with the first words, the page has it. */
-function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
+function AskedPicture({ alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   const form = useRef<HTMLFormElement>(null);
   const language = useLanguage();
   useEffect(() => {
@@ -55,7 +55,7 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   return (
     <form ref={form} className="set asked" onSubmit={submit}>
       <label className="field">
-        <span>What {file} shows, for people who cannot see it</span>
+        <span>What the picture shows, in words, for people who cannot see it</span>
         <textarea
           {...typedAlt}
           name="alt"
@@ -70,7 +70,7 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
         />
       </label>
       <label className="field">
-        <span>Who made it, where that has to be said</span>
+        <span>Credit: who made the picture, if its licence asks for a name</span>
         <input {...typedCredit} name="credit" maxLength={200} lang={language} spellCheck />
       </label>
       <p className="hint" role="status">

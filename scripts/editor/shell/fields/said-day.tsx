@@ -10,6 +10,20 @@ function sayDay(written: string): string | undefined {
   return long.format(time) + (minute === undefined ? '' : `, ${minute}`);
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day or minute in a list: the day in the year that it is, the month in any other. */
+export function sayBriefly(written: string, year: string): string {
+  const time = Date.parse(`${written.slice(0, 10)}T00:00Z`);
+  if (Number.isNaN(time)) return written;
+  return (written.startsWith(year) ? day : month).format(time);
+}
+
 /** Since when something counts. */
 export const sayFrom = (date: unknown): string =>
   `from ${(typeof date === 'string' ? sayDay(date) : undefined) ?? 'its day'} on`;
