@@ -1,7 +1,7 @@
 // A dialog that asks for what a new item of a collection needs.
 import { useRef, useState } from 'react';
 import { isRecord, type Json } from '../../../engine/model/json';
-import type { CollectionEntry } from '../site-state';
+import type { CollectionEntry, EditorState } from '../site-state';
 import { AddDialog } from './add-dialog';
 import { cutSentence } from './cut-sentence';
 import { BegunStore } from './fields/begun-store';
@@ -10,17 +10,12 @@ import { inside } from './fields/field-value';
 import { listMembers } from './fields/form-schema';
 import { findFreeId } from './find-free-id';
 import { readItemSchema } from './item-schema';
-import { findMember } from './site-values';
+import { findMember, findToday } from './site-values';
 import { useShell, useStore } from './use-shell';
 
-/** Today in the time of the person who writes. */
-function findToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 /** Of what is asked for besides: a text that is published is so today, where nobody says when. */
-const first = ({ date }: CollectionEntry): Json => (date === 'date' ? { date: findToday() } : {});
+const first = (site: EditorState | undefined, { date }: CollectionEntry): Json =>
+  date === 'date' ? { date: findToday(site, new Date()) } : {};
 
 /** What its members say, in its file. */
 const toMembers = (file: string, members: Json): readonly object[] =>
@@ -34,7 +29,7 @@ interface AddItemProps {
 export function AddItem({ collection, onClose }: AddItemProps) {
   const store = useStore();
   const { site, schemas } = useShell();
-  const [said, setSaid] = useState(() => first(collection));
+  const [said, setSaid] = useState(() => first(site, collection));
   const latest = useRef(said);
   const begun = useRef<BegunStore>(undefined);
   const above = { store, file: '', path: [] };

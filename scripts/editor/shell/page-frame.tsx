@@ -75,6 +75,8 @@ export function PageFrame({ onWords }: PageFrameProps) {
   const { site, path, address, selection, width, scheme, edits, scripts, compares, trial } =
     useShell();
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The page that the frame was asked for last, and the one that it had; undefined once it has loaded one. */
+  const onWay = useRef<{ readonly from: string | undefined; readonly to: string }>(undefined);
   const [editing, setEditing] = useState<PageEditing>();
   const [formats, setFormats] = useState<TypedFormats>();
   const [links, setLinks] = useState(false);
@@ -86,8 +88,11 @@ export function PageFrame({ onWords }: PageFrameProps) {
 
   useEffect(() => {
     const { contentWindow } = frame.current ?? {};
-    if (contentWindow && site !== undefined && findPath(contentWindow) !== wanted)
-      contentWindow.location.replace(wanted);
+    if (!contentWindow || site === undefined) return;
+    const from = findPath(contentWindow);
+    if (from === wanted) return;
+    onWay.current = { from, to: wanted };
+    contentWindow.location.replace(wanted);
   }, [wanted, site]);
 
   useEffect(() => {
@@ -100,6 +105,13 @@ export function PageFrame({ onWords }: PageFrameProps) {
       watching?.disconnect();
       const document = element.contentDocument;
       if (document === null || document.location.protocol === 'about:') return;
+      const asked = onWay.current;
+      onWay.current = undefined;
+      // A page that loads itself anew, as its files have changed, would stay in the place of the one that was asked for.
+      if (asked !== undefined && asked.from === document.location.pathname) {
+        document.location.replace(asked.to);
+        return;
+      }
       current = new PageEditing(document, store, {
         onWords,
         onFormats: setFormats,

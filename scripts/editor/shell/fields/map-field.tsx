@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import type { StepAnswer } from '../../wire';
+import { AddCollection } from '../add-collection';
 import { nameFact } from '../facts';
 import { useShell } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
@@ -24,6 +25,8 @@ export function MapField({ schema, place, value, label }: FieldProps) {
   );
   const entrySchema = readSchema(schemas, schema.additionalProperties, schema.from);
   const isFolded = entrySchema.type === 'object';
+  // It needs a page that lists it.
+  const isCollection = entrySchema.from === 'collection';
   // What each of them is, the words above all say once.
   const { description, ...brief } = entrySchema;
   const shown: FormSchema = isFolded ? entrySchema : brief;
@@ -78,17 +81,21 @@ export function MapField({ schema, place, value, label }: FieldProps) {
           </div>
         );
       })}
-      <form className="add" onSubmit={add}>
-        <input
-          aria-label="New name"
-          spellCheck={false}
-          placeholder="new-name"
-          value={name}
-          readOnly={begin.isBegun}
-          onChange={({ target }) => setName(target.value)}
-        />
-        {!begin.isBegun && <button type="submit">Add</button>}
-      </form>
+      {isCollection ? (
+        <AddCollection />
+      ) : (
+        <form className="add" onSubmit={add}>
+          <input
+            aria-label="New name"
+            spellCheck={false}
+            placeholder="new-name"
+            value={name}
+            readOnly={begin.isBegun}
+            onChange={({ target }) => setName(target.value)}
+          />
+          {!begin.isBegun && <button type="submit">Add</button>}
+        </form>
+      )}
       {begin.isBegun && (
         <NewValue schema={shown} place={newPlace} label={nameFact(name.trim())} onAdd={write} />
       )}
