@@ -10,6 +10,10 @@ import { useTrial } from './use-trial';
 /** How many are in sight. */
 const maxRadios = 3;
 
+/** Where nothing is said, a look decides how blocks look, and nobody decides the rest. */
+const nameUnset = ({ path: [part, ...inner] }: FieldProps['place']): string =>
+  part === 'theme' || inner.includes('blocks') ? 'As the look has it' : 'Not chosen';
+
 export function ChoiceField(props: FieldProps) {
   const { schema, place, value, label, isRequired } = props;
   const { enum: values = [], enumTitles = [] } = schema;
@@ -23,7 +27,7 @@ export function ChoiceField(props: FieldProps) {
     ),
   );
   const usual =
-    schema.default === undefined ? 'As the look has it' : `Usual: ${wordsOf(schema.default)}`;
+    schema.default === undefined ? nameUnset(place) : `Usual: ${wordsOf(schema.default)}`;
   const choices = [
     ...(isRequired ? [] : [{ key: '', title: usual }]),
     ...values.flatMap((one, index) =>
