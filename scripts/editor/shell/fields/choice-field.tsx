@@ -11,8 +11,10 @@ import { useTrial } from './use-trial';
 const maxRadios = 3;
 
 /** Where nothing is said, a look decides how blocks look, and nobody decides the rest. */
-const nameUnset = ({ path: [part, ...inner] }: FieldProps['place']): string =>
-  part === 'theme' || inner.includes('blocks') ? 'As the look has it' : 'Not chosen';
+const nameUnset = ({ schema, place: { path } }: Pick<FieldProps, 'schema' | 'place'>): string =>
+  schema.group === 'Look' || path[0] === 'theme' || path.includes('blocks')
+    ? 'As the look has it'
+    : 'Not chosen';
 
 export function ChoiceField(props: FieldProps) {
   const { schema, place, value, label, isRequired } = props;
@@ -27,7 +29,7 @@ export function ChoiceField(props: FieldProps) {
     ),
   );
   const usual =
-    schema.default === undefined ? nameUnset(place) : `Usual: ${wordsOf(schema.default)}`;
+    schema.default === undefined ? nameUnset(props) : `Usual: ${wordsOf(schema.default)}`;
   const choices = [
     ...(isRequired ? [] : [{ key: '', title: usual }]),
     ...values.flatMap((one, index) =>
