@@ -10,10 +10,10 @@ import { useShell, useStore } from './use-shell';
 /** Shows the first block of a gallery, as wide as there is room for it, without what the gallery says of it. */
 function frameBlock({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const find = (what: string): HTMLElement[] => [
-    ...(frame.contentDocument?.querySelectorAll<HTMLElement>(`main ${what}`) ?? []),
+    ...(frame.contentDocument?.querySelectorAll<HTMLElement>(what) ?? []),
   ];
-  const [block, ...others] = find('.block');
-  for (const one of [...others, ...find('.block-kicker')]) one.style.display = 'none';
+  const [block, ...others] = find('main .block');
+  for (const one of [...others, ...find('.block-kicker, .related')]) one.style.display = 'none';
   const { clientWidth = 0 } = frame.parentElement ?? {};
   const scale = clientWidth / frame.offsetWidth;
   frame.style.scale = String(scale);

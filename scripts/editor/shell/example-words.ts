@@ -48,6 +48,15 @@ const toPart = (pointer: string): string =>
 /** One that nobody says by chance. */
 const isLong = ({ words }: ExampleWords): boolean => count(words) >= 7;
 
+/** What a part of a site says of an example; none where it may do so by chance. */
+export function listExampleWords(
+  examples: ReadonlySet<string>,
+  part: unknown,
+): readonly ExampleWords[] {
+  const found = listTexts(part).filter(({ words }) => isSentence(words) && examples.has(words));
+  return found.length > 1 || found.some(isLong) ? found : [];
+}
+
 /** The first of each part that says more than one thing of an example, or a long one. */
 export function findExampleWords(
   examples: ReadonlySet<string>,

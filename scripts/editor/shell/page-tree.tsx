@@ -132,9 +132,6 @@ export function PageTree() {
               </button>
             ))}
           </div>
-          <p className="hint">
-            Drag a page onto another, or press Alt with arrows: that moves it in the menus.
-          </p>
           <Tree
             label="Pages"
             items={items}
@@ -159,6 +156,9 @@ export function PageTree() {
             }}
           />
           <BlockList />
+          <p className="hint">
+            Drag a page onto another, or press Alt with arrows: that moves it in the menus.
+          </p>
           {adding !== undefined && (
             <AddItem collection={adding} onClose={() => setAdding(undefined)} />
           )}
