@@ -286,6 +286,15 @@ test('a block is added once, however often somebody asks, and is in sight', asyn
       return Math.min(bottom, innerHeight) - Math.max(top, 0);
     });
   await expect.poll(seen).toBeGreaterThan(100);
+  // What is left of the example is marked, and one leads to the next.
+  const marked = page.locator('.inspector [data-example]');
+  const left = await marked.count();
+  expect(left).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Go to the next' }).click();
+  await expect.poll(() => marked.locator(':focus').count()).toBe(1);
+  await page.keyboard.type('Ours');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => marked.count()).toBe(left - 1);
   // Its name leads to it again.
   await site.locator('html').evaluate(() => scrollTo(0, 0));
   await expect.poll(seen).toBeLessThan(100);

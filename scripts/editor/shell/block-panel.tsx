@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import { BlockPicker } from './block-picker';
 import { DocumentField } from './document-field';
+import { ExampleNote } from './example-note';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Picker } from './fields/picker';
@@ -127,6 +128,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
       {typeof block.file === 'string' && block.file.endsWith('.md') && (
         <DocumentField file={`files/${block.file}`} />
       )}
+      <ExampleNote block={block} path={['pages', page, 'blocks', own]} />
       <Members
         schema={schema}
         place={{ store, file: manifestFile, path: ['pages', page, 'blocks', own] }}

@@ -48,14 +48,18 @@ const toPart = (pointer: string): string =>
 /** One that nobody says by chance. */
 const isLong = ({ words }: ExampleWords): boolean => count(words) >= 7;
 
-/** What a part of a site says of an example; none where it may do so by chance. */
-export function listExampleWords(
+/** What says something of examples; none where it is by chance. */
+const unlessByChance = (found: readonly ExampleWords[]): readonly ExampleWords[] =>
+  found.length > 1 || found.some(isLong) ? found : [];
+
+const listFound = (examples: ReadonlySet<string>, value: unknown): readonly ExampleWords[] =>
+  listTexts(value).filter(({ words }) => isSentence(words) && examples.has(words));
+
+/** Of a block that was added: what it still says of the example that it began with. */
+export const listExampleWords = (
   examples: ReadonlySet<string>,
-  part: unknown,
-): readonly ExampleWords[] {
-  const found = listTexts(part).filter(({ words }) => isSentence(words) && examples.has(words));
-  return found.length > 1 || found.some(isLong) ? found : [];
-}
+  block: unknown,
+): readonly ExampleWords[] => unlessByChance(listFound(examples, block));
 
 /** The first of each part that says more than one thing of an example, or a long one. */
 export function findExampleWords(
@@ -63,12 +67,9 @@ export function findExampleWords(
   manifest: unknown,
 ): readonly ExampleWords[] {
   const parts = new Map<string, ExampleWords[]>();
-  const found = listTexts(manifest).filter(({ words }) => isSentence(words) && examples.has(words));
-  for (const one of found) {
+  for (const one of listFound(examples, manifest)) {
     const part = toPart(one.pointer);
     parts.set(part, [...(parts.get(part) ?? []), one]);
   }
-  return [...parts.values()].flatMap((list) =>
-    list.length > 1 || list.some(isLong) ? list.slice(0, 1) : [],
-  );
+  return [...parts.values()].flatMap((found) => unlessByChance(found).slice(0, 1));
 }

@@ -2,11 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findExampleWords, listExamples } from '../../../scripts/editor/shell/example-words';
+import {
+  findExampleWords,
+  listExamples,
+  listExampleWords,
+} from '../../../scripts/editor/shell/example-words';
+import { readNamed } from '../../../scripts/editor/shell/fields/form-schema';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { engineContract } from '../../engine-contract';
 
-const examples = listExamples(Object.fromEntries(engineContract.schemas) as unknown as Schemas);
+const schemas = Object.fromEntries(engineContract.schemas) as unknown as Schemas;
+const examples = listExamples(schemas);
 const looks = 'scripts/starter/looks';
 
 test('one for each block, one for the notice', () => {
@@ -17,6 +23,14 @@ test('one for each block, one for the notice', () => {
     { pointer: '/site/notice/text', words: 'We are closed until the sixth of January.' },
     { pointer: '/pages/home/blocks/1/heading', words: 'What it costs' },
   ]);
+});
+
+test('all of a block that was added, and none of one that has its own', () => {
+  const blocks = readNamed(schemas, 'blocks/prices').examples ?? [];
+  const [heading, ...others] = listExampleWords(examples, blocks[0]);
+  expect(heading).toMatchObject({ pointer: '/heading' });
+  expect(others.length).toBeGreaterThan(0);
+  expect(listExampleWords(examples, { type: 'text', heading: 'What it costs' })).toEqual([]);
 });
 
 test.for(['.', ...readdirSync(looks).map((name) => join(looks, name))])('none in %s', (folder) => {

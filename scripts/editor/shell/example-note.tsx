@@ -1,0 +1,50 @@
+// What a new block still says of the example that it began with: its fields are marked, and one leads to the next.
+import { useEffect, useMemo, useRef } from 'react';
+import { toSteps } from '../../../engine/content/shape/shape';
+import { listExamples, listExampleWords } from './example-words';
+import { toFieldName } from './fields/field-value';
+import { Icon } from './icon';
+import { manifestFile } from './site-values';
+import { useShell, useStore } from './use-shell';
+
+const marked = 'data-example';
+
+/** Marks the fields of the form that have these names, and no others. */
+function useMarks(names: readonly string[]): void {
+  useEffect(() => {
+    for (const field of document.querySelectorAll('[data-field]'))
+      field.toggleAttribute(marked, names.includes(field.getAttribute('data-field') ?? ''));
+  });
+}
+
+interface ExampleNoteProps {
+  readonly block: unknown;
+  readonly path: readonly (string | number)[];
+}
+
+export function ExampleNote({ block, path }: ExampleNoteProps) {
+  const store = useStore();
+  const { schemas } = useShell();
+  const last = useRef('');
+  const examples = useMemo(() => listExamples(schemas), [schemas]);
+  const names = listExampleWords(examples, block).map(({ pointer }) =>
+    toFieldName(manifestFile, [...path, ...toSteps(pointer)]),
+  );
+  useMarks(names);
+  if (names.length === 0) return null;
+  const next = (): void => {
+    last.current = names[(names.indexOf(last.current) + 1) % names.length] ?? '';
+    store.set({ field: last.current });
+  };
+  return (
+    <p className="note of-example">
+      <span>
+        {names.length === 1 ? 'A text' : `${names.length} texts`} of an example{' '}
+        {names.length === 1 ? 'is' : 'are'} still here.
+      </span>
+      <button type="button" onClick={next}>
+        Go to the next <Icon name="forward" />
+      </button>
+    </p>
+  );
+}
