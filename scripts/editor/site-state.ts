@@ -16,17 +16,6 @@ export interface OfferedRepair extends FindingPlace {
   readonly title: string;
 }
 
-/** What cannot be read, and the colours that could be. */
-export interface ToldContrast {
-  /** What it is, at the beginning of a sentence. */
-  readonly use: string;
-  readonly scheme: string;
-  readonly ratio: string;
-  readonly limit: number;
-  /** By role. */
-  readonly near: Readonly<Record<string, string>>;
-}
-
 /** A finding as a person is told of it. */
 export interface ToldFinding extends FindingPlace {
   readonly severity: Severity;
@@ -34,8 +23,8 @@ export interface ToldFinding extends FindingPlace {
   readonly hint: string;
   /** The tag of the language that it speaks of; absent for any other. */
   readonly language?: string;
-  /** Of a colour that cannot be read. */
-  readonly contrast?: ToldContrast;
+  /** Of colours that cannot be read: the nearest ones that can, by role. */
+  readonly near?: Readonly<Record<string, string>>;
 }
 
 /** A step that would bring an error: it waits, and nothing of it is in the files. */

@@ -1,12 +1,15 @@
 // A finding → what a person is told of it.
 import type { ParamsOf } from '../../../engine/manifest/catalogue';
 import type { Finding } from '../../../engine/model/finding';
-import type { ToldContrast, ToldFinding } from '../site-state';
+import type { ToldFinding } from '../site-state';
 
-function tellContrast(parameters: ParamsOf<'low-contrast'>): ToldContrast {
+/** In the words of a person who sees the page; the roles and values of the colours are in their fields. */
+function tellContrast(parameters: ParamsOf<'low-contrast'>): Pick<ToldFinding, 'message' | 'near'> {
   const { use, scheme, ratio, limit, frontRole, frontNear, backRole, backNear } = parameters;
+  // No line begins in the middle of a ratio.
+  const [actual, needed] = [ratio, limit].map((one) => `${one}\u00a0:\u00a01`);
   return {
-    ...{ use: String(use), scheme: String(scheme), ratio: String(ratio), limit: Number(limit) },
+    message: `${use}: too hard to read while the page is ${scheme}. The contrast is ${actual}; at least ${needed} is needed.`,
     near: {
       ...(frontNear !== undefined && { [frontRole]: String(frontNear) }),
       ...(backNear !== undefined && { [backRole]: String(backNear) }),
@@ -20,8 +23,6 @@ export const tellFinding = (finding: Finding): ToldFinding => {
   return {
     ...{ code, severity, file, pointer, line, message, hint },
     ...(typeof language === 'string' && { language }),
-    ...(code === 'low-contrast' && {
-      contrast: tellContrast(parameters as ParamsOf<'low-contrast'>),
-    }),
+    ...(code === 'low-contrast' && tellContrast(parameters as ParamsOf<'low-contrast'>)),
   };
 };

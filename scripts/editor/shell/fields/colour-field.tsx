@@ -20,12 +20,6 @@ interface Found {
   readonly wrong: ToldFinding | undefined;
 }
 
-function explain({ contrast, message }: ToldFinding): string {
-  if (contrast === undefined) return message;
-  const { use, scheme, ratio, limit } = contrast;
-  return `${use} would be hard to read while the page is ${scheme}: a contrast of ${ratio} : 1, where at least ${limit} : 1 is needed.`;
-}
-
 export function ColourField(props: FieldProps) {
   const { place, value, label } = props;
   const { site } = useShell();
@@ -66,7 +60,7 @@ export function ColourField(props: FieldProps) {
       current.removeEventListener('blur', leave);
     };
   }, [shown, point, keep]);
-  const near = found?.wrong?.contrast?.near[String(place.path.at(-1))];
+  const near = found?.wrong?.near?.[String(place.path.at(-1))];
   const isForBoth = place.path.at(-2) === 'colours';
   const take = (colour: string): void => {
     setFound({ wrong: undefined });
@@ -103,9 +97,9 @@ export function ColourField(props: FieldProps) {
               ? ''
               : found.wrong === undefined
                 ? 'It can be read everywhere.'
-                : explain(found.wrong)}
+                : found.wrong.message}
           </span>
-          {found?.wrong?.contrast !== undefined && near === undefined && isForBoth && (
+          {found?.wrong?.near !== undefined && near === undefined && isForBoth && (
             <p className="hint">
               None like it can be read everywhere. Choose one for light only, and another for dark
               only.
