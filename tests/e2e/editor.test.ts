@@ -349,6 +349,31 @@ describe('a site of pages', () => {
     await page.getByRole('button', { name: 'Add page' }).click();
     await page.getByRole('treeitem', { name: 'Rosen' }).waitFor();
     expect(JSON.parse(manifest()).pages.rosen.path).toMatch(/\/rosen$/);
+    // Its words stand before the text of its document: they are changed there.
+    const title = page.locator('.panel').getByLabel('Title', { exact: true }).first();
+    await expect.poll(() => title.inputValue()).toBe('Rosen');
+    await title.fill('Rosen und mehr');
+    await page.keyboard.press('Tab');
+    await saved();
+    const { document, title: written } = JSON.parse(manifest()).pages.rosen;
+    expect(readSiteFile(`files/${document}`)).toContain('title: Rosen und mehr\n');
+    expect(written).toBeUndefined();
+  });
+
+  test('a list of news comes with its page, which opens', async () => {
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
+    await page.getByRole('button', { name: 'Collections', exact: true }).click();
+    await page.getByRole('button', { name: 'Add news, events, jobs or others' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title', { exact: true }).fill('Gartenbriefe');
+    await dialog.getByRole('textbox').last().fill('Was im Garten zu tun ist.');
+    await dialog.getByRole('button', { name: 'Add this page' }).click();
+    await expect.poll(() => site.locator('h1').textContent()).toBe('Gartenbriefe');
+    const { collections, pages } = JSON.parse(manifest());
+    expect(collections.gartenbriefe).toMatchObject({ kind: 'article', list: 'gartenbriefe' });
+    expect(pages.gartenbriefe.blocks).toMatchObject([
+      { type: 'items', collection: 'gartenbriefe' },
+    ]);
   });
 
   test('a setting of the look shows at once', async () => {
