@@ -248,20 +248,36 @@ test('the files of a page that is there in another language alone are removed', 
     );
 });
 
+/** The German site with a file under another path, and what is found of it. */
+function findMoved(meant: string, path: string) {
+  const site = threeLanguages();
+  const entries = [...site.files].filter(([one]) => one !== `languages/de/${meant}`);
+  const files = new Map([...entries, [`languages/de/${path}`, { kind: 'file' } as const]]);
+  return validateSite({ ...site, files }, engineContract).findings;
+}
+
+test.each(['pages/abuot.json', 'pages/about.txt'])(
+  'a file in the place of that of a page is told its name: %s',
+  (path) => {
+    const [found] = findMoved('pages/about.json', path).filter(
+      ({ code }) => code === 'unused-file',
+    );
+    expect(found?.hint).toBe('Did you mean "languages/de/pages/about.json"?');
+  },
+);
+
 test.each([
-  ['pages/about.json', 'pages/abuot.json'],
-  ['pages/about.json', 'pages/about.txt'],
   ['text/about.txt', 'text/about.md'],
   ['text/about.txt', 'about.txt'],
   ['text/repairs.md', 'text/repairs.markdown'],
   ['text/repairs.md', 'text/Repairs.MD'],
-])('a file in the place of %s is told its name: %s', (meant, path) => {
-  const site = threeLanguages();
-  const entries = [...site.files].filter(([one]) => one !== `languages/de/${meant}`);
-  const files = new Map([...entries, [`languages/de/${path}`, { kind: 'file' } as const]]);
-  const { findings } = validateSite({ ...site, files }, engineContract);
-  const [found] = findings.filter(({ code }) => code === 'unused-file');
-  expect(found?.hint).toBe(`Did you mean "languages/de/${meant}"?`);
+])('what lacks %s names the file in its place: %s', (meant, path) => {
+  const found = findMoved(meant, path);
+  const folder = 'files/languages/de';
+  expect(found.map(({ hint }) => hint)).toContain(
+    `If ${folder}/${path} is its translation, move that file to ${folder}/${meant}.`,
+  );
+  expect(found.map(({ code }) => code)).not.toContain('unused-file');
 });
 
 test('a document that nobody has translated is to be a document', () => {
