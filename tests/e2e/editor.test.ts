@@ -1080,6 +1080,20 @@ describe('a site in languages', () => {
     await site.locator('html[lang=en-GB] h1', { hasText: 'Contact' }).waitFor();
   });
 
+  test('the page is looked at as on a computer, as small as it has to be', async () => {
+    const frame = page.getByTitle('The site', { exact: true });
+    const measure = async () => ({
+      page: await site.locator('html').evaluate(() => window.innerWidth),
+      room: await frame.evaluate((element) => Math.round(element.getBoundingClientRect().width)),
+    });
+    const { room } = await measure();
+    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('radio', { name: 'Computer', exact: true }).check();
+    await expect.poll(measure).toEqual({ page: 1280, room: Math.min(room, 1280) });
+    await page.getByRole('radio', { name: 'Phone', exact: true }).check();
+    await expect.poll(measure).toEqual({ page: 390, room: 390 });
+  });
+
   test('words in another language are shown with those that they translate', async () => {
     const panel = page.locator('.inspector');
     await page.getByRole('treeitem', { name: 'Books that open flat again' }).click();

@@ -7,6 +7,7 @@ import { useShell, useStore } from './use-shell';
 const widths = [
   { name: 'Phone', value: 390 },
   { name: 'Tablet', value: 834 },
+  { name: 'Computer', value: 1280 },
   { name: 'Full width', value: undefined },
 ] as const;
 
