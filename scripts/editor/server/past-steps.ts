@@ -1,6 +1,5 @@
 // Steps that were written → what undo and redo would do, and what became of them.
 import { CannotRun } from '../../command/cannot-run';
-import { listWords } from '../../command/list-words';
 import type { Base } from '../../edit/base';
 import { takeBackEdit } from '../../edit/take-back-edit';
 import { findRedo, findUndo } from '../../edit/undo-edit';
@@ -64,9 +63,8 @@ export function takeBackStep(
   const outcome = takeBackEdit({ findEdit, key: asked.once, allowRules: true }, base);
   const { about } = outcome.edit.record;
   if (outcome.kind === 'lost') {
-    const paths = outcome.conflicts.map(({ path }) => path);
     throw new CannotRun(
-      `“${about}” cannot be taken back: somebody has changed the same place in ${listWords(paths, 'and')} since.`,
+      `“${about}” cannot be taken back by itself: later changes are at the same place. Take those back first.`,
     );
   }
   if (outcome.kind === 'refused')

@@ -44,6 +44,7 @@ export function TopBar() {
         type="button"
         className="status"
         data-kind={status.kind}
+        title={status.text}
         onClick={() =>
           store.select({ type: waiting > 0 ? 'changes' : errors > 0 ? 'findings' : 'publish' })
         }
