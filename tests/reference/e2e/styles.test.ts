@@ -33,7 +33,7 @@ describe('a page with a block that was not met before', () => {
   test('is not shown before its sheet is there, and styled from the first frame on', async () => {
     const { page } = visitor;
     const release = await visitor.hold(ownSheets);
-    await watch(page, '.people-list');
+    await watch(page, '.people-person');
     const asked = page.waitForRequest(ownSheets);
     const code = page.waitForResponse('**/_site/assets/people-*.js');
     await visitor.follow('/corporate/teams');
@@ -42,7 +42,7 @@ describe('a page with a block that was not met before', () => {
     await visitor.settle();
     expect(await page.locator('h1').innerText()).not.toBe('Our Team');
     release();
-    await page.locator('.people-list').waitFor();
+    await page.locator('.people-person').first().waitFor();
     expect(await readSeen(page)).toEqual(['grid']);
     expect(visitor.complaints).toEqual([]);
   });
@@ -77,9 +77,9 @@ describe('a page with a block that was not met before', () => {
     expect(new URL(page.url()).pathname).toBe('/services/selenium');
     expect(await page.locator('link[href*="/page-"]').count()).toBe(1);
     await page.unroute(ownSheets);
-    await watch(page, '.people-list');
+    await watch(page, '.people-person');
     await page.locator('.alert .button').click();
-    await page.locator('.people-list').waitFor();
+    await page.locator('.people-person').first().waitFor();
     expect(await readSeen(page)).toEqual(['grid']);
   });
 });
@@ -123,9 +123,12 @@ test('back, forward and pages alike ask for no sheet twice', async () => {
     await page.locator('h1', { hasText: title }).waitFor();
   }
   await page.goBack();
-  await page.locator('.people-list').waitFor();
+  await page.locator('.people-person').first().waitFor();
   expect(
-    await page.locator('.people-list').evaluate((list) => getComputedStyle(list).display),
+    await page
+      .locator('.people-person')
+      .first()
+      .evaluate((person) => getComputedStyle(person).display),
   ).toBe('grid');
   await page.goForward();
   await page.locator('h1', { hasText: 'Selenium' }).waitFor();
