@@ -45,7 +45,8 @@ export function findWideColon(yaml: string): YamlFinding | undefined {
 
 /** What a setting is called where its colon may be missing: other words go on with the value above them. */
 const settingNames: ReadonlySet<string> = new Set([
-  ...[...documentMembers, 'date', 'tags', 'slug', 'src', 'alt', 'of', 'part', 'is'],
+  ...documentMembers,
+  ...['date', 'tags', 'slug', 'src', 'alt', 'of', 'part', 'is'],
 ]);
 
 /** A line of words where a name is needed. */

@@ -13,10 +13,10 @@ const groups = member(readNamed(schemas, 'blocks/prices'), 'groups');
 const items = member(readSchema(schemas, groups.items, groups.from), 'items');
 const columns = listColumns(schemas, readSchema(schemas, items.items, items.from), []);
 
-const paste = (text: string, column = 0): unknown[] => {
+const paste = (text: string, column = 0, language = 'en'): unknown[] => {
   const cells = text.split('\n').map((line) => line.split('\t'));
   const meant = readPasted({ cells, column, columns });
-  return writeCells([], { ...meant, row: 0, all: columns, currency: 'GBP' });
+  return writeCells([], { ...meant, row: 0, all: columns, currency: 'GBP', language });
 };
 
 test.for([
@@ -56,4 +56,17 @@ test.for([
   ['1,250', { amount: 1250 }],
 ] as const)('an amount as it is written: %s', ([text, price]) => {
   expect(paste(`Bread\t\t${text}`)).toEqual([{ name: 'Bread', price }]);
+});
+
+test.for([
+  ['1.250', 'en', 1.25],
+  ['1.250', 'de', 1250],
+  ['1,250', 'de', 1.25],
+  ['1.250.000', 'en', 1_250_000],
+  ['0,5', 'en', 0.5],
+  ['12,50', 'en', 12.5],
+  ['1.250,5', 'en', 1250.5],
+  ['-3', 'xx-invalid-tag-of-a-language', -3],
+] as const)('%s is a number as it is written in %s', ([text, language, amount]) => {
+  expect(paste(`Bread\t\t${text}`, 0, language)).toEqual([{ name: 'Bread', price: { amount } }]);
 });

@@ -88,11 +88,15 @@ const toWords = (value: unknown): string => {
 /** The words in a cell. */
 export const readCell = (item: unknown, column: Column): string => toWords(readAt(item, column));
 
-/** Undefined for an empty cell that may be left out. */
-export function toCell(text: string, { isNumber: isOfNumbers, isRequired }: Column): unknown {
+/** Undefined for an empty cell that may be left out; `language`: in which numbers are written. */
+export function toCell(
+  text: string,
+  { isNumber: isOfNumbers, isRequired }: Column,
+  language: string,
+): unknown {
   if (text.trim() === '' && (!isRequired || isOfNumbers)) return undefined;
   if (!isOfNumbers) return text;
-  return readNumber(text) ?? text;
+  return readNumber(text, language) ?? text;
 }
 
 /** Where the currency of an amount is said, in the same value. */
@@ -127,18 +131,20 @@ interface Pasted {
   readonly all: readonly Column[];
   /** That of amounts that name none. */
   readonly currency: string | undefined;
+  /** In which numbers are written. */
+  readonly language: string;
 }
 
 /** The rows with cells written into them; those that are not there yet say nothing else. */
 export function writeCells(rows: readonly unknown[], pasted: Pasted): unknown[] {
-  const { cells, row, columns, currency } = pasted;
+  const { cells, row, columns, currency, language } = pasted;
   const all = [...rows];
   for (const [down, line] of cells.entries()) {
     let item: unknown = all[row + down] ?? {};
     for (const [across, text] of line.entries()) {
       const at = columns[across];
       if (at === undefined) continue;
-      item = writeCell(item, at.path, toCell(text, at));
+      item = writeCell(item, at.path, toCell(text, at, language));
       const named = at.isNumber ? findCurrency(text, currency) : undefined;
       const place = named === undefined ? undefined : findCurrencyColumn(pasted.all, at);
       if (place !== undefined) item = writeCell(item, place.path, named);

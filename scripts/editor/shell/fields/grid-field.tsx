@@ -84,7 +84,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     heads === undefined ? begin.say({}) : void add(heads.values.map(() => ''));
   const save = (row: number, column: Column, text: string, seen: Seen): unknown => {
     const at = { ...column.path.reduce(inside, inside(place, row)), seen };
-    const cell = toCell(text, column);
+    const cell = toCell(text, column, language);
     const about = `change “${label}”, row ${row + 1}`;
     return cell === undefined ? unsetValue(at, about) : setValue(at, cell, about);
   };
@@ -105,7 +105,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     const isBegun = row > 0 || column > 0 || !isOfExamples(listExamples(schemas), rows);
     const currency = findMember(site, ['site', 'currency']);
     const pasted = writeCells(isBegun ? rows : [], {
-      ...{ ...meant, row, all: columns },
+      ...{ ...meant, row, all: columns, language },
       currency: typeof currency === 'string' ? currency : undefined,
     });
     void setRows(place, rows, pasted, `paste into “${label}”`);

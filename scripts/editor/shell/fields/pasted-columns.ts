@@ -16,7 +16,7 @@ const isEmpty = (text: string): boolean => text.trim() === '';
 /** Whether all of them are numbers. */
 function areNumbers(texts: readonly string[], column: Column): boolean {
   const given = texts.filter((text) => !isEmpty(text));
-  return given.length > 0 && given.every((text) => typeof toCell(text, column) === 'number');
+  return given.length > 0 && given.every((text) => typeof toCell(text, column, '') === 'number');
 }
 
 /**

@@ -2,19 +2,32 @@
 
 const written = /^(\p{Sc}|[A-Z]{3})?\s*(-?[\d.,'’\s]*\d)\s*(\p{Sc}|[A-Z]{3})?$/u;
 
-/** Of two kinds of marks the last is that of the decimals; a comma alone is one before one or two figures. */
-function toPlain(digits: string): string {
-  const bare = digits.replace(/[\s'’]/g, '');
-  const [comma, point] = [bare.lastIndexOf(','), bare.lastIndexOf('.')];
-  if (comma > point && (point >= 0 || /,\d{1,2}$/.test(bare)))
-    return bare.replaceAll('.', '').replace(',', '.');
-  return /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+/** The mark before the decimals in a language; a point where nobody can know. */
+function findDecimalMark(language: string): string {
+  try {
+    const parts = new Intl.NumberFormat(language === '' ? 'en' : language).formatToParts(0.5);
+    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  } catch {
+    return '.';
+  }
 }
 
-/** Undefined for words. */
-export function readNumber(text: string): number | undefined {
+const groups = /^-?\d{1,3}(?:,\d{3})+$|^-?\d{1,3}(?:\.\d{3})+$/;
+
+/** Of two kinds of marks the last is that of the decimals. Before three figures, the language says what one mark is. */
+function toPlain(digits: string, language: string): string {
+  const bare = digits.replace(/[\s'’]/g, '');
+  const marks = bare.replace(/[^.,]/g, '');
+  const last = marks.at(-1) ?? '';
+  const isOfGroups = groups.test(bare) && (marks.length > 1 || last !== findDecimalMark(language));
+  const decimal = isOfGroups ? '' : last;
+  return bare.replace(/[.,]/g, (mark) => (mark === decimal ? '.' : ''));
+}
+
+/** In a language, which tells a thousand from one. Undefined for words. */
+export function readNumber(text: string, language: string): number | undefined {
   const [, , digits] = written.exec(text.trim()) ?? [];
-  const number = digits === undefined ? Number.NaN : Number(toPlain(digits));
+  const number = digits === undefined ? Number.NaN : Number(toPlain(digits, language));
   return Number.isFinite(number) ? number : undefined;
 }
 
