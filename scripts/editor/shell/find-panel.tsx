@@ -22,9 +22,7 @@ const count = (number: number): string => (number === 1 ? '1 place' : `${number}
 
 const sayDone = (answer: StepAnswer['type'], replaced: number): string => {
   if (answer === 'written') return `Replaced in ${count(replaced)}.`;
-  return answer === 'waits'
-    ? 'Not replaced yet: the line at the top says what is in the way.'
-    : '';
+  return answer === 'waits' ? 'Not replaced yet: the line at the top says what is in the way.' : '';
 };
 
 /** `done`: what has just been replaced, in words; empty where nothing was. */
