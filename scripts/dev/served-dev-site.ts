@@ -23,6 +23,7 @@ import { buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
+import { joinSets, type SheetSets, toStem } from './former-sheets';
 
 export interface ServedDevSiteOptions {
   /** The same site before a change: pages that are open ask for its names. */
@@ -58,15 +59,8 @@ interface FoundDocument {
 /** Pages load in a few seconds, in which there are a few changes. */
 const maxFormer = 20;
 
-/** Many steps of somebody who tries out what each layout looks like. */
-const maxSheetSets = 2000;
-
 /** Beyond this number, which a link checker may request, everything counts as changed. */
 const maxAsked = 1000;
-
-/** What comes before the hash in the path of a file that an open page goes on asking for by a former name. */
-const toStem = (path: string): string | undefined =>
-  /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(path)?.[0];
 
 export class ServedDevSite implements ServedSite {
   /** What is known of all sites together. */
@@ -78,8 +72,8 @@ export class ServedDevSite implements ServedSite {
   readonly #search: LazySearch | undefined;
   /** What pages that are open may ask for by a name that it has no longer. */
   readonly #former: ReadonlyMap<string, FormerShared>;
-  /** Those of all sheets that pages have had, too: an open page asks for its own until its document loads again. */
-  readonly #sheetSets: SiteAssets['pageSheets']['sets'];
+  /** Those of all sheets that pages have had. */
+  readonly #sheetSets: SheetSets;
   readonly #describe = createDescriber(contentHash);
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
@@ -102,7 +96,9 @@ export class ServedDevSite implements ServedSite {
     const outputs = listOutputs({ ...this.assets, files: named, renderers: checking });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#former = this.#listFormer(options.before);
-    this.#sheetSets = this.#listSheetSets(options.before);
+    const { before } = options;
+    const had: SheetSets = before ? before.#sheetSets : new Map();
+    this.#sheetSets = joinSets(had, this.assets.pageSheets.sets);
     this.#answer = createAnswers({
       base: this.base,
       assetsBase: site.assetsBase,
@@ -217,13 +213,6 @@ export class ServedDevSite implements ServedSite {
   #listShared(): string[] {
     const { site, assets } = this;
     return assets.publication.sites.map((one) => toFilePath(site.assetsBase, one.assets.shared));
-  }
-
-  #listSheetSets(before: ServedDevSite | undefined): SiteAssets['pageSheets']['sets'] {
-    const { sets } = this.assets.pageSheets;
-    const had = before === undefined ? [] : [...before.#sheetSets];
-    const gone = had.filter(([stem]) => !sets.has(stem));
-    return new Map([...gone, ...sets].slice(-maxSheetSets));
   }
 
   /** A sheet that no page needs now, as its rules are now. */
