@@ -76,12 +76,11 @@ async function findMistakes(name: string, text: string): Promise<readonly Findin
   const foreign = findForeignRules(withoutComments(text)).map(({ offset, params }) =>
     toCodeFinding('doubtful-styles', { file: name, ...findPosition(text, offset) }, params),
   );
-  // What the bundler says of a tag is less.
-  const others = warnings.filter((warning) => !/^Unexpected "<"/.test(warning.text));
-  const doubts = [
-    ...foreign,
-    ...(foreign.length > 0 ? others : warnings).map((warning) => toDoubt(name, warning)),
-  ];
+  // Where that is a tag, the bundler says less of it.
+  const isSaid = ({ text: said }: { readonly text: string }): boolean =>
+    foreign.length > 0 && /^Unexpected "<"/.test(said);
+  const others = warnings.filter((warning) => !isSaid(warning));
+  const doubts = [...foreign, ...others.map((warning) => toDoubt(name, warning))];
   // Classes of the blocks of a kind begin with its name.
   const [type] = typeOfFile(name)?.split('/') ?? [];
   return type === undefined ? doubts : [...doubts, ...findForeign(name, text, type)];

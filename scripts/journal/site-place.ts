@@ -9,15 +9,13 @@ import { contains, realPath } from '../files/real-path';
  * @throws CannotRun for a link that leads out of the site, or to nothing.
  */
 export function getPlace(root: string, path: string): string {
-  const place = realPath(join(root, path));
-  const site = realPath(root);
   const written = join(root, path);
+  const place = realPath(written);
+  const site = realPath(root);
   if (written === root || !contains(root, written))
     throw new CannotRun(`"${path}" is not a file of the site: its path leads outside ${root}.`);
   if (place === site || !contains(site, place))
-    throw new CannotRun(
-      `${join(root, path)} leads outside ${root}. Put the file itself there, not a link.`,
-    );
+    throw new CannotRun(`${written} leads outside ${root}. Put the file itself there, not a link.`);
   if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new CannotRun(
       `${join(root, path)} is a link to a file that is not there. Put the file itself there.`,

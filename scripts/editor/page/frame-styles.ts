@@ -5,7 +5,7 @@ main .block { cursor: default; }
 main *::before, main *::after { pointer-events: none !important; }
 main .block:hover { outline: 1px dashed #3b82f6; outline-offset: 6px; }
 [data-edit-selected] { outline: 2px solid #2563eb !important; outline-offset: 6px; }
-/* From one edge of the window to the other, there is no room around it. */
+/* It goes from one edge of the window to the other: the line is within it. */
 [data-edit-selected="wide"] { outline-offset: -2px; }
 [data-edit-behind] { display: none !important; }
 [data-edit-host] {

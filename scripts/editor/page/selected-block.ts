@@ -10,7 +10,7 @@ interface BlockPlace {
 /** In CSS pixels: an edge says nothing. */
 const minSeen = 48;
 
-/** Whether there is no room beside it for a line around it. */
+/** Whether it begins at the edge of the window, so that a line around it would not be seen. */
 const isWide = (block: Element): boolean => block.getBoundingClientRect().left < 8;
 
 export class SelectedBlock {

@@ -79,7 +79,7 @@ async function answer(
     const find = answers[name as keyof Requests] as (value: unknown) => unknown;
     sendJson(response, 200, await find(sent));
   } catch (error) {
-    // What cannot be done is no failure of the server.
+    // The server has not failed: this cannot be done.
     const status = error instanceof CannotRun ? 409 : 500;
     sendJson(response, status, { error: explainError(error) });
   }

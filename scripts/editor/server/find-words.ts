@@ -30,7 +30,7 @@ const settingOf = (line: string): string =>
 interface Searched {
   readonly site: SiteEdit;
   readonly words: Contract['words'];
-  /** The paths below files/: a text that is one of them names it, and is no words. */
+  /** The paths below files/: a text that is one of them names a file, and nobody reads it. */
   readonly paths: ReadonlySet<string>;
 }
 

@@ -41,7 +41,8 @@ function toSafeName(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  return safe === '' || isDeviceName(safe) ? ['file', safe].filter(Boolean).join('-') : safe;
+  if (safe === '') return 'file';
+  return isDeviceName(safe) ? `file-${safe}` : safe;
 }
 
 const photographs = new Set(['jpeg', 'png', 'webp', 'avif']);

@@ -7,7 +7,7 @@ import { useShell, useStore } from './use-shell';
 export function BlockList() {
   const store = useStore();
   const { site, schemas, selection, path } = useShell();
-  const page = (site === undefined ? [] : listShown(site)).find((one) => one.path === path)?.id;
+  const page = listShown(site).find((one) => one.path === path)?.id;
   const { blocks, hasDocument } = findBlocks(site, page ?? '');
   const names = blocks.map((block, index) => {
     const type = isRecord(block) ? String(block.type) : '';

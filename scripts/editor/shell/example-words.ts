@@ -33,7 +33,8 @@ export const listExamples = (schemas: Schemas): ReadonlySet<string> =>
   new Set(Object.values(schemas).flatMap(listIn));
 
 /** Whether everything that a value says is of examples, however short. */
-export function isOfExamples(examples: ReadonlySet<string>, value: unknown): boolean {
+export function isOfExamples(schemas: Schemas, value: unknown): boolean {
+  const examples = listExamples(schemas);
   const said = listTexts(value).filter(({ words }) => words !== '');
   return said.length > 0 && said.every(({ words }) => examples.has(words));
 }

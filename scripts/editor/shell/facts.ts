@@ -3,6 +3,9 @@ import { isRecord } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
 import { findMember, manifestFile } from './site-values';
 
+/** "{phone}" */
+const fact = /\{([A-Za-z][\w-]*)\}/g;
+
 interface Place {
   readonly file: string;
   readonly path: readonly (string | number)[];
@@ -25,13 +28,13 @@ export function listKnownFacts(site: EditorState | undefined): (readonly [string
 
 /** By their names, each once. */
 export const listFacts = (words: string): string[] => [
-  ...new Set([...words.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name)),
+  ...new Set([...words.matchAll(fact)].map(([, name = '']) => name)),
 ];
 
 /** Words as readers see them: each fact says what it is. */
 export function fillFacts(site: EditorState | undefined, words: string): string {
   const known = new Map(listKnownFacts(site));
-  return words.replace(/\{([A-Za-z][\w-]*)\}/g, (fact, name) => known.get(name) ?? fact);
+  return words.replace(fact, (written, name) => known.get(name) ?? written);
 }
 
 /** "formHost" → "Form host" */

@@ -1,5 +1,6 @@
 // Before a site is published: what keeps it from being built, each with a click to it.
 import { Caution } from './caution';
+import { listErrors } from './site-values';
 import { nameSpot, openSpot } from './spots';
 import { listFound } from './translation-findings';
 import { useShell, useStore } from './use-shell';
@@ -10,8 +11,7 @@ const maxListed = 5;
 export function InTheWay() {
   const store = useStore();
   const { site, schemas } = useShell();
-  const errors = site?.findings.filter(({ severity }) => severity === 'error') ?? [];
-  const found = listFound(site, errors);
+  const found = listFound(site, listErrors(site));
   if (found.length === 0) return null;
   const left = found.length - maxListed;
   return (

@@ -8,6 +8,7 @@ import { InTheWay } from './in-the-way';
 import { PanelHead } from './panel-head';
 import { ReaderChanges } from './reader-changes';
 import { ask } from './request';
+import { listErrors } from './site-values';
 import { nameFileOf } from './spots';
 import { useShell, useStore } from './use-shell';
 
@@ -109,7 +110,7 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
 function Build() {
   const { site } = useShell();
   const [said, setSaid] = useState('');
-  const hasErrors = site?.findings.some(({ severity }) => severity === 'error') ?? true;
+  const hasErrors = site === undefined || listErrors(site).length > 0;
   const build = async (): Promise<void> => {
     setSaid('Building …');
     try {

@@ -63,9 +63,7 @@ export function ShownIn({ words, shown: { pages } }: ShownInProps) {
   const store = useStore();
   const { site } = useShell();
   const pathOf = (address: string): string => toPath(site?.base ?? '/', address);
-  const known = new Map(
-    (site === undefined ? [] : listShown(site)).map(({ path, title }) => [path, title]),
-  );
+  const known = new Map(listShown(site).map(({ path, title }) => [path, title]));
   const look = (address: string): void => {
     const path = pathOf(address);
     store.set(known.has(path) ? { path, address: undefined } : { address });

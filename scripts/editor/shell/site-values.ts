@@ -1,7 +1,7 @@
 // The manifest as the shell has it → parts of it.
 import { isPicture } from '../../../engine/manifest/checks/files/media';
 import { isRecord } from '../../../engine/model/json';
-import type { CollectionEntry, EditorState, ItemEntry } from '../site-state';
+import type { CollectionEntry, EditorState, ItemEntry, ToldFinding } from '../site-state';
 import { editPaths } from '../wire';
 import type { PickerChoice } from './fields/picker';
 
@@ -42,14 +42,18 @@ interface ShownPage {
 }
 
 /** Pages, and items that have one. */
-export const listShown = ({ pages, collections }: EditorState): readonly ShownPage[] => [
-  ...pages,
-  ...collections.flatMap(({ items }) => items),
+export const listShown = (site: EditorState | undefined): readonly ShownPage[] => [
+  ...(site?.pages ?? []),
+  ...(site?.collections ?? []).flatMap(({ items }) => items),
 ];
+
+/** What keeps the site from being built. */
+export const listErrors = (site: EditorState | undefined): readonly ToldFinding[] =>
+  site?.findings.filter(({ severity }) => severity === 'error') ?? [];
 
 /** Every page, and every item that has one, to choose among. */
 export const listPageChoices = (site: EditorState | undefined): readonly PickerChoice[] =>
-  (site === undefined ? [] : listShown(site)).map(({ id, title, path }) => ({
+  listShown(site).map(({ id, title, path }) => ({
     ...{ key: id, title },
     ...(path !== null && { note: path }),
   }));

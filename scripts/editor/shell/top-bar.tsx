@@ -1,7 +1,7 @@
 // What counts for the whole site: undo, what is saved, how the page is looked at.
 import { useEffect } from 'react';
 import { Icon } from './icon';
-import { listLanguages, listShown } from './site-values';
+import { listErrors, listLanguages, listShown } from './site-values';
 import { listToTranslate } from './translation-findings';
 import { useShell, useStore } from './use-shell';
 import { nameStanding, useStanding } from './use-standing';
@@ -17,7 +17,7 @@ export function TopBar() {
   const standing = useStanding();
   const isAtRest = status.kind === 'quiet' && standing !== undefined;
   const waiting = site?.waiting.length ?? 0;
-  const errors = site?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  const errors = listErrors(site).length;
   return (
     <header className="bar">
       <h1 className="site-name">{name ?? 'Plinth'}</h1>
@@ -91,7 +91,7 @@ function TranslateButton() {
   const tag = further.find((one) => one === shown) ?? further[0];
   if (tag === undefined) return null;
   const waiting = listToTranslate(site, tag).length;
-  const page = (site === undefined ? [] : listShown(site)).find((one) => one.path === path)?.id;
+  const page = listShown(site).find((one) => one.path === path)?.id;
   return (
     <button
       type="button"

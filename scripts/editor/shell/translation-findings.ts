@@ -57,7 +57,7 @@ function describeTexts(
   { page, tag, show }: Words,
   count: number,
 ): string | undefined {
-  const { title } = (site === undefined ? [] : listShown(site)).find(({ id }) => id === page) ?? {};
+  const { title } = listShown(site).find(({ id }) => id === page) ?? {};
   const language = listLanguages(site).find((one) => one.tag === tag)?.name ?? tag;
   const texts = count === 1 ? '1 text' : `${count} texts`;
   const whose = `${texts} of ${title === undefined ? 'menus, footer and settings' : `“${title}”`}`;

@@ -188,7 +188,7 @@ function LanguageWords({ page, tag, show = '' }: PanelProps) {
   const [filter, setFilter] = useState<TranslationState | ''>(show);
   const found = useTranslations(page, tag, filter);
   const languages = listLanguages(site);
-  const pages = site === undefined ? [] : listShown(site);
+  const pages = listShown(site);
   const current = pages.find((one) => one.path === path)?.id ?? '';
   const select = (wanted: Partial<PanelProps>): void => {
     const next = { page, tag, ...wanted };

@@ -1,4 +1,4 @@
-// A file that is no XML says what it is, and where reading ended.
+// A file that cannot be read as XML → what it is, and where reading ended.
 import { expect, test } from 'vitest';
 import { readXml } from '../../../scripts/edit/translations/read-xml';
 

@@ -210,7 +210,7 @@ describe('requests with the token', () => {
     );
   });
 
-  test('what cannot be done is no failure of the server', async () => {
+  test('what cannot be done does not count as a failure of the server', async () => {
     const body = JSON.stringify({ file: '../../../etc/passwd' });
     const { status, text } = await send({ path: '/_edit/do/item', body });
     expect(status).toBe(409);

@@ -1,16 +1,16 @@
 // Rows from a spreadsheet, pasted into a table that still says what an example says → a table of its own.
 import { expect, test } from 'vitest';
 import tableBlock from '../../../schemas/blocks/table.schema.json';
-import { isOfExamples, listExamples } from '../../../scripts/editor/shell/example-words';
+import { isOfExamples } from '../../../scripts/editor/shell/example-words';
 import { headRow, pasteTable } from '../../../scripts/editor/shell/fields/table-edits';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { engineContract } from '../../engine-contract';
 
-const examples = listExamples(Object.fromEntries(engineContract.schemas) as unknown as Schemas);
+const schemas = Object.fromEntries(engineContract.schemas) as unknown as Schemas;
 const example = tableBlock.examples[0]?.table ?? { columns: [], rows: [] };
 const paste = (table: typeof example, text: string, row = 0, column = 0) => {
   const cells = text.split('\n').map((line) => line.split('\t'));
-  return pasteTable(table, { cells, row, column }, (rows) => isOfExamples(examples, rows));
+  return pasteTable(table, { cells, row, column }, (rows) => isOfExamples(schemas, rows));
 };
 const own = { columns: [{ heading: 'Cake' }, { heading: 'Size' }], rows: [['Sponge', 'large']] };
 const prices = {

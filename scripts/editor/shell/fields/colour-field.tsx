@@ -93,11 +93,7 @@ export function ColourField(props: FieldProps) {
             )}
           </span>
           <span role="status" className="told">
-            {found === undefined
-              ? ''
-              : found.wrong === undefined
-                ? 'It can be read everywhere.'
-                : found.wrong.message}
+            {found && (found.wrong?.message ?? 'It can be read everywhere.')}
           </span>
           {found?.wrong?.near !== undefined && near === undefined && isForBoth && (
             <p className="hint">

@@ -1,6 +1,6 @@
 // A list of things with the same few values → a grid: arrows move between cells, rows come by paste from a spreadsheet.
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { isOfExamples, listExamples } from '../example-words';
+import { isOfExamples } from '../example-words';
 import { Icon } from '../icon';
 import { findMember } from '../site-values';
 import { useShell } from '../use-shell';
@@ -102,7 +102,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     }
     const meant = readPasted({ cells, column, columns });
     // What an example says goes, once something comes into its place.
-    const isBegun = row > 0 || column > 0 || !isOfExamples(listExamples(schemas), rows);
+    const isBegun = row > 0 || column > 0 || !isOfExamples(schemas, rows);
     const currency = findMember(site, ['site', 'currency']);
     const pasted = writeCells(isBegun ? rows : [], {
       ...{ ...meant, row, all: columns, language },

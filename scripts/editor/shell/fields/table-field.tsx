@@ -1,7 +1,7 @@
 // A table → one grid with its headings; what is done with a column is done with its cells.
 import { isRecord } from '../../../../engine/model/json';
 import type { StepAnswer } from '../../wire';
-import { isOfExamples, listExamples } from '../example-words';
+import { isOfExamples } from '../example-words';
 import type { Schemas } from '../shell-state';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
@@ -62,7 +62,7 @@ export function TableField({ schema, place, value }: FieldProps) {
           values: headings,
           onSave: saveHeading,
           onPaste: (pasted) => {
-            const isExample = (list: unknown): boolean => isOfExamples(listExamples(schemas), list);
+            const isExample = (list: unknown): boolean => isOfExamples(schemas, list);
             void change('paste into the table', pasteTable(table, pasted, isExample));
           },
         }}
