@@ -14,9 +14,9 @@ import type { FrontMatter } from './matter-fences';
 import {
   findBackslash,
   findComma,
+  findLookalike,
   findNameless,
   findOtherSettings,
-  findWideColon,
   type YamlFinding,
 } from './other-settings';
 import {
@@ -180,7 +180,7 @@ function toFinding(error: YAMLError, yaml: string): YamlFinding {
   const colon = error.code === 'TAB_AS_INDENT' ? findTabbedValue(yaml, error.pos[0]) : undefined;
   if (colon !== undefined) return { offset: colon, ...explainYaml('BLOCK_AS_IMPLICIT_KEY') };
   const known =
-    findWideColon(yaml) ??
+    findLookalike(yaml) ??
     findNameless(yaml, error) ??
     findComma(yaml, error) ??
     findBackslash(yaml, error) ??

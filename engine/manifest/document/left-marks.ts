@@ -57,7 +57,7 @@ export class LeftMarks {
       for (const { 0: markup, index } of this.#text.matchAll(pattern))
         context.report(this.#offsetOf(index), {
           code: 'foreign-markup',
-          params: { markup: JSON.stringify(markup), remedy: remedy('') },
+          params: { markup: JSON.stringify(markup.replaceAll(cover, '…')), remedy: remedy('') },
         });
     for (const shortcode of findShortcodes(this.#text))
       context.reportShortcode(shortcode, this.#offsetOf(shortcode.index));

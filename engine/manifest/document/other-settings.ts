@@ -33,7 +33,7 @@ export const findBackslash = (
 /** A name in a line of its own, and the colon of East Asian keyboards. */
 const wideColon = /(?<=^[ \t]*(?:- +)?[\w-]+[ \t]*)：/m;
 
-export function findWideColon(yaml: string): YamlFinding | undefined {
+function findWideColon(yaml: string): YamlFinding | undefined {
   const offset = wideColon.exec(yaml)?.index;
   if (offset === undefined) return undefined;
   return {
@@ -42,6 +42,23 @@ export function findWideColon(yaml: string): YamlFinding | undefined {
     remedy: 'Write an ordinary colon and a space: "title: A page".',
   };
 }
+
+/** A space that a keyboard or a web page put behind a colon: YAML knows the ordinary one alone. */
+const oddSpace = /(?<=^[ \t]*(?:- +)?[\w-]+:)[^\S \t\r\n]/m;
+
+function findOddSpace(yaml: string): YamlFinding | undefined {
+  const offset = oddSpace.exec(yaml)?.index;
+  if (offset === undefined) return undefined;
+  return {
+    offset,
+    reason: 'the space behind a colon is not an ordinary one',
+    remedy: 'Delete it, and type it again with the space bar alone.',
+  };
+}
+
+/** A character behind a name that only looks like what YAML needs there. */
+export const findLookalike = (yaml: string): YamlFinding | undefined =>
+  findWideColon(yaml) ?? findOddSpace(yaml);
 
 /** What a setting is called where its colon may be missing: other words go on with the value above them. */
 const settingNames: ReadonlySet<string> = new Set([
@@ -92,8 +109,8 @@ const unknown: YamlMistake = {
 
 /** Of settings without names and values. */
 export function findOtherSettings(yaml: string): YamlFinding {
-  const wide = findWideColon(yaml);
-  if (wide) return wide;
+  const lookalike = findLookalike(yaml);
+  if (lookalike) return lookalike;
   const { reason, remedy } = others.find(({ pattern }) => pattern.test(yaml)) ?? unknown;
   return { offset: Math.max(yaml.search(/\S/), 0), reason, remedy };
 }

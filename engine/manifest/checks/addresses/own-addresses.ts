@@ -94,17 +94,10 @@ export class OwnAddresses {
   /** What to write for a path that is meant as one of a page or of a file. */
   findRemedy(address: string): string | undefined {
     if (/^(?!pages?:)\w+:/i.test(address)) return undefined;
-    if (/^#./.test(address))
-      return `Name the page, too, even if it is this one: "page:id${address}" in texts.`;
     const page = this.#findById(address) ?? this.#findPage(address);
     if (page !== undefined)
       return `To link to this page, write "page": "${page}"; in texts, [words](page:${page}).`;
-    const name = toDownloadFile(address);
-    const path = this.#files.find((file) => toDownloadFile(file) === name);
-    if (path === undefined) return undefined;
-    if (/\.svgz?$/i.test(path))
-      return `A drawing is shown as a picture: in Markdown with ![what it shows](${path}).`;
-    return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
+    return findFileRemedy(address, this.#files);
   }
 
   /** The page of an id without its mark, or with another one. */
@@ -140,10 +133,27 @@ export class OwnAddresses {
   }
 }
 
+/** What to do about the path of a file that there is. */
+function findFileRemedy(address: string, files: readonly string[]): string | undefined {
+  const name = toDownloadFile(address);
+  const path = files.find((file) => toDownloadFile(file) === name);
+  if (path === undefined) return undefined;
+  if (/\.svgz?$/i.test(path))
+    return `A drawing is shown as a picture: in Markdown with ![what it shows](${path}).`;
+  return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
+}
+
+/** What to do about a place on a page without the page. */
+const findAnchorRemedy = (address: string): string | undefined =>
+  /^#./.test(address)
+    ? `Name the page, too, even if it is this one: "page:id${address}" in texts.`
+    : undefined;
+
 /** What is wrong with an address outside the pages; `own` is undefined while the manifest has the wrong shape. */
 export function findAddressError(
   address: string,
   own: OwnAddresses | undefined,
+  files: LinkTargets['files'],
 ): Cause | undefined {
   const value = JSON.stringify(address);
   const remedy = findContactRemedy(address) ?? findWebRemedy(address);
@@ -154,7 +164,8 @@ export function findAddressError(
         value,
         remedy:
           remedy ??
-          own?.findRemedy(address) ??
+          findAnchorRemedy(address) ??
+          (own ? own.findRemedy(address) : findFileRemedy(address, [...files.keys()])) ??
           findSpaceRemedy(address) ??
           findSchemeRemedy(address),
       },

@@ -34,10 +34,13 @@ export const contactValues = {
 /** What to do about an address that begins with mailto or tel and leads nowhere; undefined for any other address. */
 export function findContactRemedy(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];
-  if (scheme.toLowerCase() === 'tel')
-    return contactValues.phone.isValid(rest)
+  if (scheme.toLowerCase() === 'tel') {
+    if (!contactValues.phone.isValid(rest)) return 'Write the number, as in "tel:+441632960123".';
+    // What to do about spaces depends on where they come from.
+    return isOutsideAddress(address) || /\s/.test(rest)
       ? undefined
-      : 'Write the number, as in "tel:+441632960123".';
+      : `Write its digits alone: "tel:${rest.replace(/[^\d+]/g, '')}".`;
+  }
   if (scheme === '') return undefined;
   const [to = '', query] = rest.split('?');
   // Without a recipient a visitor chooses one: a link that shares a page.

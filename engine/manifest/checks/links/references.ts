@@ -182,7 +182,7 @@ class ReferenceCheck {
   }
 
   #checkAddress(address: string, place: Spot): void {
-    const found = findAddressError(address, this.#own);
+    const found = findAddressError(address, this.#own, this.#targets.files);
     if (found) this.#findings.push({ ...place, ...found });
     const target = this.#own?.find(address);
     if (target !== undefined) this.#asksAll = true;
