@@ -115,6 +115,12 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
   const zoned = findZoned(value, fits);
   if (zoned !== undefined) return zoned;
   const isAddress = pattern.includes('/');
+  const named = value.replace(/\.(?:md|txt|json|csv)$/i, '');
+  if (!isAddress && named !== value && fits.test(named))
+    return {
+      near: named,
+      remedy: `Write it without the ending of a file: ${JSON.stringify(named)}.`,
+    };
   // What says which texts do not fit is about no name.
   const ofNames = isOfWords || pattern.includes('(?!') ? [] : [toNames];
   const days = isAddress ? [] : toDays(value);

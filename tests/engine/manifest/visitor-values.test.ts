@@ -417,6 +417,16 @@ test('a document of a word processor is one mistake, and its bytes are not read 
 });
 
 test.each([
+  ['text/prices.docx', 'Put its words into a file'],
+  ['text/price list.md', 'Did you mean "text/price list.md"?'],
+])('a text that is not there, beside %s, is never led to what cannot be shown', (file, remedy) => {
+  const path = file === 'text/prices.docx' ? 'text/prices.txt' : 'text/price%20list.md';
+  const manifest = swap(['text/prices.txt', path]);
+  const [found] = findIn({ manifest, files: ['mark.svg', 'clock.svg', file] });
+  expect(found?.hint).toContain(remedy);
+});
+
+test.each([
   ['+44 1632 960 123', '+441632960123'],
   ['+44 (0)1632 960 123 ext. 4', '+441632960123;ext=4'],
 ])('%s is called without what it is read with', (number, called) => {

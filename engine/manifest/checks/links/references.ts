@@ -8,20 +8,15 @@ import { maxAlike } from '../../limit-findings';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
-import type { FileFacts, LinkTargets } from '../context/check-context';
+import type { LinkTargets } from '../context/check-context';
 import type { FoundLinks } from '../context/declare-checks';
 import type { FilePart, LinkText, Mention } from '../context/file-part';
 import { contactValues, isPlace } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
-import {
-  findUnfit,
-  findUnfitRows,
-  findUnfitText,
-  findUnsafe,
-  type Unfit,
-} from '../files/unfit-files';
+import { findUnfit, findUnfitRows, findUnfitText } from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
-import { findNearFile, folder, toLikeness, toName } from './named-files';
+import { FileNames, type Judge } from './file-names';
+import { toName } from './named-files';
 import { explainPage } from './near-page';
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -37,23 +32,16 @@ class ReferenceCheck {
   readonly #explained = new Map<string, ParamsOf<'unknown-page'>>();
   readonly #anchors = new Map<string, ReadonlySet<string>>();
   #ownAddresses: OwnAddresses | undefined;
-  #likeFiles: ReadonlyMap<string, string> | undefined;
+  readonly #files: FileNames;
 
   constructor(targets: LinkTargets) {
     this.#targets = targets;
+    this.#files = new FileNames(targets);
   }
 
   get #own(): OwnAddresses | undefined {
     if (this.#targets.shapeIsValid) this.#ownAddresses ??= new OwnAddresses(this.#targets);
     return this.#ownAddresses;
-  }
-
-  /** The file of a name that some file systems take for this one. */
-  #findAlike(path: string): string | undefined {
-    this.#likeFiles ??= new Map(
-      Array.from(this.#targets.files.keys(), (known) => [toLikeness(known), known]),
-    );
-    return this.#likeFiles.get(toLikeness(path));
   }
 
   run({ mentions, linkTexts }: FilePart): FoundLinks {
@@ -77,10 +65,10 @@ class ReferenceCheck {
     else if (kind === 'form') this.#checkName('unknown-form', value, place);
     else if (kind === 'collection') this.#checkName('unknown-collection', value, place);
     else if (kind === 'icon') this.#checkIcon(value, place);
-    else if (kind === 'file') this.#checkFile(value, place, findUnfit(value, pointer));
-    else if (kind === 'download') this.#checkFile(value, place, findUnpublishable(value));
-    else if (kind === 'content') this.#checkFile(value, place, findUnfitText(value));
-    else if (kind === 'rows') this.#checkFile(value, place, findUnfitRows(value));
+    else if (kind === 'file') this.#checkFile(value, place, (path) => findUnfit(path, pointer));
+    else if (kind === 'download') this.#checkFile(value, place, findUnpublishable);
+    else if (kind === 'content') this.#checkFile(value, place, findUnfitText);
+    else if (kind === 'rows') this.#checkFile(value, place, findUnfitRows);
     else if (kind === 'address') this.#checkAddress(value, place);
     else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, place);
   }
@@ -94,7 +82,7 @@ class ReferenceCheck {
       const named = parsePageTarget(target);
       const path = parseFileTarget(target);
       if (path !== undefined) {
-        this.#checkFile(path, place, findUnpublishable(path));
+        this.#checkFile(path, place, findUnpublishable);
         continue;
       }
       if (named === undefined) {
@@ -151,34 +139,9 @@ class ReferenceCheck {
     this.#findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
   }
 
-  #checkFile(path: string, place: Spot, unfit?: Unfit): void {
-    const { files } = this.#targets;
-    const facts = files.get(path);
-    // That there are no files at all is one mistake.
-    if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
-    const reasons: Readonly<Record<FileFacts['kind'], Unfit | undefined>> = {
-      outside: { reason: 'it leads outside files/' },
-      special: { reason: 'it is not a regular file' },
-      folder,
-      file: unfit,
-    };
-    const spelt = path.replace(/^(?:\.?\/)*(?:files\/)?/, '');
-    const near = files.has(spelt) ? spelt : findNearFile(path, files.keys());
-    const unsafe = facts ? reasons[facts.kind] : this.#findUnsafe(path, spelt);
-    const actual = this.#findAlike(path);
-    if (unsafe !== undefined)
-      this.#findings.push({ ...place, code: 'unsafe-file', params: { path, ...unsafe } });
-    else if (actual !== undefined)
-      this.#findings.push({ ...place, code: 'file-case', params: { path, actual } });
-    else this.#findings.push({ ...place, code: 'missing-file', params: { path, near } });
-  }
-
-  #findUnsafe(path: string, spelt: string): Unfit | undefined {
-    const { files } = this.#targets;
-    if (files.has(spelt)) return undefined;
-    const start = path.endsWith('/') ? path : `${path}/`;
-    for (const name of files.keys()) if (name.startsWith(start)) return folder;
-    return findUnsafe(path);
+  #checkFile(path: string, place: Spot, judge: Judge): void {
+    const found = this.#files.find(path, judge);
+    if (found) this.#findings.push({ ...place, ...found });
   }
 
   #checkAddress(address: string, place: Spot): void {
