@@ -1,4 +1,5 @@
 // Words of a page that a person types → steps, and new paragraphs below them.
+import { pasteOnPage } from '../shell/paste-on-page';
 import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
 import type { EditPlace, ParagraphKind, WordSpot } from '../wire';
@@ -109,6 +110,16 @@ export class Typing {
     host.end();
   }
 
+  /** Rows from a spreadsheet fill the cells from the one on that is typed. */
+  #pasteRows(host: WordHost, { spot }: EditPlace, text: string): boolean {
+    const { store } = this.#options;
+    const operations = pasteOnPage(store.get(), spot, text);
+    if (operations === undefined) return false;
+    host.cancel();
+    void store.operate('paste rows', ...operations);
+    return true;
+  }
+
   #open({ writing, echo, ...options }: Opening): void {
     const { place } = writing;
     this.#opened += 1;
@@ -118,6 +129,7 @@ export class Typing {
     const host: WordHost = new WordHost({
       ...options,
       ...{ rich, language: document.documentElement.lang },
+      takesPasted: (text) => this.#pasteRows(host, place, text),
       onLink: () => this.askForLink(),
       onFormats: (formats) => onFormats({ ...formats, place, hasMarks: rich.hasMarks }),
       onInput: (words) => {

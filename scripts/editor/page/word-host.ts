@@ -20,6 +20,8 @@ interface HostOptions {
   readonly onEnd: (words: string) => Promise<void>;
   /** Enter, or several paragraphs that were pasted; absent where Enter ends. */
   readonly onParagraph?: ((head: string, others: readonly string[]) => void) | undefined;
+  /** Whether what is pasted is more than words, and is written elsewhere. */
+  readonly takesPasted: (text: string) => boolean;
   readonly onFormats: (formats: Formats) => void;
   /** The keys for a link. */
   readonly onLink: () => void;
@@ -150,8 +152,11 @@ export class WordHost {
   }
 
   #listen(): void {
-    const { rich, onParagraph, onLink } = this.#options;
+    const { rich, onParagraph, onLink, takesPasted } = this.#options;
     const host = this.#host;
+    host.addEventListener('paste', (event) => {
+      if (takesPasted(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+    });
     host.addEventListener('beforeinput', (event) => {
       if (isUnknownInput(event.inputType, rich.hasMarks)) event.preventDefault();
     });

@@ -115,7 +115,7 @@ export const insertItem = (
 
 /** Sets the items of a list that have changed, puts new ones behind them, and takes out those that are too many. */
 export function toOperations(
-  { file, path }: FieldPlace,
+  { file, path }: Pick<FieldPlace, 'file' | 'path'>,
   before: readonly unknown[],
   after: readonly unknown[],
 ): object[] {

@@ -1,6 +1,5 @@
 // A list of things with the same few values → a grid: arrows move between cells, rows come by paste from a spreadsheet.
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { isOfExamples } from '../example-words';
 import { Icon } from '../icon';
 import { findMember } from '../site-values';
 import { useShell } from '../use-shell';
@@ -15,17 +14,9 @@ import {
   unsetValue,
 } from './field-value';
 import { readSchema } from './form-schema';
-import {
-  type Column,
-  hasParts,
-  listColumns,
-  readAt,
-  readCell,
-  toCell,
-  writeCells,
-} from './grid-columns';
+import { type Column, hasParts, listColumns, readAt, readCell, toCell } from './grid-columns';
 import { NewValue } from './new-value';
-import { readPasted } from './pasted-columns';
+import { pasteRows, readCells } from './pasted-rows';
 import { headRow, type PastedCells } from './table-edits';
 import { useBegin } from './use-begin';
 import { useItemKeys } from './use-item-keys';
@@ -89,25 +80,15 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     return cell === undefined ? unsetValue(at, about) : setValue(at, cell, about);
   };
   const paste = (event: ClipboardEvent, row: number, column: number): void => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!/[\t\n]/.test(text.trim())) return;
+    const cells = readCells(event.clipboardData.getData('text/plain'));
+    if (cells === undefined) return;
     event.preventDefault();
-    const cells = text
-      .replace(/\r?\n$/, '')
-      .split(/\r?\n/)
-      .map((line) => line.split('\t'));
     if (heads !== undefined) {
       heads.onPaste({ cells, row, column });
       return;
     }
-    const meant = readPasted({ cells, column, columns });
-    // What an example says goes, once something comes into its place.
-    const isBegun = row > 0 || column > 0 || !isOfExamples(schemas, rows);
     const currency = findMember(site, ['site', 'currency']);
-    const pasted = writeCells(isBegun ? rows : [], {
-      ...{ ...meant, row, all: columns, language },
-      currency: typeof currency === 'string' ? currency : undefined,
-    });
+    const pasted = pasteRows(schemas, rows, { cells, row, column, columns, currency, language });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {

@@ -11,7 +11,8 @@ import { Members } from './members';
 import { NewValue } from './new-value';
 import { isPicture, PictureField } from './picture-field';
 import { missingFile } from './start-value';
-import { isTable, TableField } from './table-field';
+import { isTable } from './table-edits';
+import { TableField } from './table-field';
 import { useBegin } from './use-begin';
 import { useStart } from './use-start';
 

@@ -1,5 +1,9 @@
 // A change of a table, whose rows have a cell for each column → its columns and rows after that.
 import { isRecord } from '../../../../engine/model/json';
+import type { Schemas } from '../shell-state';
+import { type FieldPlace, toOperations } from './field-value';
+import { type FormSchema, readSchema } from './form-schema';
+import { isRows } from './grid-columns';
 import { hasHeads, isOfFigures } from './pasted-heads';
 
 export interface TableParts {
@@ -7,7 +11,28 @@ export interface TableParts {
   readonly rows: readonly unknown[];
 }
 
-const toCells = (row: unknown): readonly unknown[] => (Array.isArray(row) ? row : []);
+export function isTable(schemas: Schemas, { properties = {}, from }: FormSchema): boolean {
+  if (properties.columns === undefined || properties.rows === undefined) return false;
+  const rows = readSchema(schemas, properties.rows, from);
+  return isRows(schemas, readSchema(schemas, rows.items, rows.from));
+}
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export function readTable(value: unknown): TableParts {
+  const { columns, rows } = isRecord(value) ? value : {};
+  return { columns: toList(columns), rows: toList(rows) };
+}
+
+/** As operations; `place`: of the table. */
+export const changeTable = (
+  { file, path }: Pick<FieldPlace, 'file' | 'path'>,
+  before: TableParts,
+  after: TableParts,
+): object[] =>
+  (['columns', 'rows'] as const).flatMap((name) =>
+    toOperations({ file, path: [...path, name] }, before[name], after[name]),
+  );
 
 /** What `change` makes of the columns, it makes of the cells of each row. `cell`: what a row has for a new column. */
 const changeAll = (
@@ -16,7 +41,7 @@ const changeAll = (
   column?: unknown,
 ): TableParts => ({
   columns: change(columns, column),
-  rows: rows.map((row) => change(toCells(row), '')),
+  rows: rows.map((row) => change(toList(row), '')),
 });
 
 export const addColumn = (table: TableParts, column: unknown): TableParts =>
@@ -67,7 +92,7 @@ function pasteCells(table: TableParts, { cells, row, column }: PastedCells): Tab
   let wide = table;
   while (wide.columns.length < width) wide = addColumn(wide, {});
   const columns = [...wide.columns];
-  const rows = wide.rows.map((one) => [...toCells(one)]);
+  const rows = wide.rows.map((one) => [...toList(one)]);
   for (const [down, line] of cells.entries()) {
     const at = row + down;
     if (at > headRow && rows[at] === undefined) rows[at] = columns.map(() => '');

@@ -2,37 +2,29 @@
 import { isRecord } from '../../../../engine/model/json';
 import type { StepAnswer } from '../../wire';
 import { isOfExamples } from '../example-words';
-import type { Schemas } from '../shell-state';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
-import { inside, setValue, toOperations, unsetValue } from './field-value';
-import { type FormSchema, readSchema } from './form-schema';
-import { isRows } from './grid-columns';
+import { inside, setValue, unsetValue } from './field-value';
+import { readSchema } from './form-schema';
 import { GridField } from './grid-field';
 import { ListField } from './list-field';
 import { Members } from './members';
 import {
   addColumn,
+  changeTable,
   copyColumn,
   moveColumn,
   pasteTable,
+  readTable,
   removeColumn,
   type TableParts,
 } from './table-edits';
 import type { Seen } from './use-typed';
 
-export function isTable(schemas: Schemas, { properties = {}, from }: FormSchema): boolean {
-  if (properties.columns === undefined || properties.rows === undefined) return false;
-  const rows = readSchema(schemas, properties.rows, from);
-  return isRows(schemas, readSchema(schemas, rows.items, rows.from));
-}
-
-const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 export function TableField({ schema, place, value }: FieldProps) {
   const { schemas } = useShell();
   const holder = isRecord(value) ? value : {};
-  const table = { columns: toList(holder.columns), rows: toList(holder.rows) };
+  const table = readTable(value);
   const of = (name: 'columns' | 'rows') => {
     const own = readSchema(schemas, schema.properties?.[name], schema.from);
     return {
@@ -42,11 +34,7 @@ export function TableField({ schema, place, value }: FieldProps) {
   };
   const [columns, rows] = [of('columns'), of('rows')];
   const change = (about: string, after: TableParts): Promise<StepAnswer> =>
-    place.store.operate(
-      about,
-      ...toOperations(columns.place, table.columns, after.columns),
-      ...toOperations(rows.place, table.rows, after.rows),
-    );
+    place.store.operate(about, ...changeTable(place, table, after));
   const headings = table.columns.map((column) => (isRecord(column) ? column.heading : undefined));
   const saveHeading = (index: number, text: string, seen: Seen): unknown => {
     const at = { ...inside(inside(columns.place, index), 'heading'), seen };
