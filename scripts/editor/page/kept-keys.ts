@@ -16,13 +16,23 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'alt
 
 const isCommand = ({ ctrlKey, metaKey, altKey }: Key): boolean => ctrlKey || metaKey || altKey;
 
+const isPaste = (key: Key): boolean => isCommand(key) && key.key.toLowerCase() === 'v';
+
 export class KeptKeys {
-  readonly #keys: Key[] = [];
+  /** What is pasted is kept by its words. */
+  readonly #keys: (Key | string)[] = [];
 
   keep(event: KeyboardEvent): void {
+    // Only the browser can say what is pasted: it does so after the key.
+    if (isPaste(event)) return;
     event.preventDefault();
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     this.#keys.push({ key, ctrlKey, metaKey, shiftKey, altKey });
+  }
+
+  keepPasted(event: ClipboardEvent): void {
+    event.preventDefault();
+    this.#keys.push(event.clipboardData?.getData('text/plain') ?? '');
   }
 
   /** `findHost`: the element that is typed into; after Enter another one. */
@@ -30,10 +40,22 @@ export class KeptKeys {
     for (const key of this.#keys.splice(0)) {
       const host = findHost();
       if (host === undefined) return;
+      if (typeof key === 'string') {
+        paste(host, key);
+        continue;
+      }
       const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true });
       if (host.dispatchEvent(event)) press(host.ownerDocument, key);
     }
   }
+}
+
+function paste(host: HTMLElement, words: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', words);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const line = words.trim().replace(/\s*\n\s*/g, ' ');
+  if (host.dispatchEvent(event)) host.ownerDocument.execCommand('insertText', false, line);
 }
 
 function press(document: Document, key: Key): void {

@@ -135,6 +135,7 @@ export class PageEditing {
       options,
     );
     document.addEventListener('keydown', (event) => this.#takeKey(event), options);
+    document.addEventListener('paste', (event) => this.#click?.keys.keepPasted(event), options);
   }
 
   get #path(): string {
