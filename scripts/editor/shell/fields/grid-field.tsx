@@ -1,5 +1,11 @@
 // A list of things with the same few values → a grid: arrows move between cells, rows come by paste from a spreadsheet.
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  useRef,
+} from 'react';
 import { Icon } from '../icon';
 import { findMember } from '../site-values';
 import { useShell } from '../use-shell';
@@ -104,7 +110,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       <p className="hint">
         {schema.description} Rows from a spreadsheet can be pasted in the place of these.
       </p>
-      <div className="grid" {...whole}>
+      <div className="grid" style={{ '--columns': columns.length } as CSSProperties} {...whole}>
         <table ref={grid}>
           <thead>
             <tr>
