@@ -1,8 +1,9 @@
 // A dialog with every type of block, each as it looks in this site → a new block on a page.
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { AddCollection } from './add-collection';
 import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
-import { fold } from './fields/picker';
+import { findBlockTypes } from './find-blocks';
 import { findBlocks, manifestFile } from './site-values';
 import { startBlock } from './start-block';
 import { useShell, useStore } from './use-shell';
@@ -33,6 +34,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Who presses twice means one. */
   const isAdding = useRef(false);
+  const [added, setAdded] = useState<string>();
   const [sought, setSought] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
@@ -42,11 +44,8 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
     .map((name) => ({ name, schema: readNamed(schemas, name) }))
     // What lists the items of a collection needs one.
     .filter(({ schema }) => hasCollections || !schema.required?.includes('collection'));
-  const has = (words = ''): boolean => fold(words).includes(fold(sought.trim()));
-  const shown = [
-    ...types.filter(({ schema }) => has(schema.title)),
-    ...types.filter(({ schema }) => !has(schema.title) && has(schema.description)),
-  ];
+  const shown = findBlockTypes(types, sought);
+  const lacksLists = !hasCollections && /\b(?:news|event|job|article|blog|post)/i.test(sought);
 
   const add = async (name: string): Promise<void> => {
     const schema = readNamed(schemas, name);
@@ -75,8 +74,10 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
   const choose = async (name: string): Promise<void> => {
     if (isAdding.current) return;
     isAdding.current = true;
+    setAdded(name);
     await add(name).finally(() => {
       isAdding.current = false;
+      setAdded(undefined);
     });
   };
 
@@ -103,11 +104,21 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
           {failure}
         </p>
       )}
-      {shown.length === 0 && <p className="hint">No block is called so.</p>}
+      {shown.length === 0 && (
+        <p className="hint" role="status">
+          Nothing fits “{sought.trim()}”. Try another word, such as “photo” or “contact”, or clear
+          the search to see every block.
+        </p>
+      )}
+      {lacksLists && (
+        <p className="hint">
+          News, events and jobs are lists of their own: <AddCollection />
+        </p>
+      )}
       <ul className="blocks">
         {shown.map(({ name, schema }) => (
           <li key={name}>
-            <button type="button" onClick={() => void choose(name)}>
+            <button type="button" aria-busy={name === added} onClick={() => void choose(name)}>
               <span className="picture" aria-hidden="true">
                 <iframe
                   title={`${schema.title}`}
@@ -117,7 +128,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
                   src={`/_gallery/${name}`}
                 />
               </span>
-              <strong>{schema.title}</strong>
+              <strong>{name === added ? `Adding “${schema.title}” …` : schema.title}</strong>
               <span>{schema.description}</span>
             </button>
           </li>
