@@ -43,6 +43,8 @@ function parseFields(line: string, offset: number): Line {
     const start = offset + at + whole.length - whole.trimStart().length;
     const broken = { fields: [...fields, [start, offset + line.length] as const], offset };
     if (bare.startsWith('"')) return { ...broken, words: 'a quotation mark in it is never closed' };
+    if (quoted !== undefined && /[;\t]/.test(line[field.lastIndex] ?? ''))
+      return { words: [line], fields: [[offset, offset + line.length]], offset };
     if (quoted !== undefined && ![undefined, ','].includes(line[field.lastIndex]))
       return { ...broken, words: 'it goes on behind a closing quotation mark' };
     words.push((quoted?.replaceAll('""', '"') ?? bare).trim());

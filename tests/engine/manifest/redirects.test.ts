@@ -217,14 +217,16 @@ test.each(['old,/new', '/old,new', 'old.php,new.php'])(
 );
 
 test.each([
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-])('a list with %j in the place of commas is one finding', (separator, name) => {
+  [';', 'semicolons', ''],
+  ['\t', 'tabs', ''],
+  [';', 'semicolons', '"'],
+  ['\t', 'tabs', '"'],
+])('a list with %j in the place of commas is one finding', (separator, name, mark) => {
   const list = [
     ['from', 'to'],
     ['/a', '/b'],
     ['/c', '/d'],
-  ].map((row) => row.join(separator));
+  ].map((row) => row.map((word) => mark + word + mark).join(separator));
   expect(parseRedirectList(`# Since 2019\n${list.join('\n')}\n`)).toMatchObject({
     rows: [],
     findings: [

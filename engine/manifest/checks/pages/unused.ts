@@ -82,8 +82,10 @@ function findPlace(
   path: string,
   collections: SiteSettings<'collections'>['settings']['collections'] = {},
 ): string | undefined {
-  if (path.split('/').at(-1)?.toLowerCase() === redirectList)
+  const name = path.split('/').at(-1)?.toLowerCase();
+  if (name === redirectList)
     return 'Move it beside site.manifest.json: the list of redirects is read there.';
+  if (name === 'theme.css') return 'Move it beside site.manifest.json: the rules are read there.';
   const isItem =
     textFile.test(path) &&
     Object.values(collections).some(({ folder }) => folder && path.startsWith(`${folder}/`));
