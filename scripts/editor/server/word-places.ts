@@ -26,10 +26,11 @@ import {
 
 type WordsStep = Extract<Step, { readonly type: 'words' }>;
 
+/** Running text, and texts of several items: all that they say is running text, as in a content file. */
 function findRunning(shape: Shape, manifest: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   walk(shape, manifestRoot, manifest, '', (kind, _, pointer) => {
-    if (kind === 'running-text') found.add(pointer);
+    if (kind === 'running-text' || kind === 'items') found.add(pointer);
   });
   return found;
 }
@@ -128,9 +129,16 @@ export class WordPlaces {
   #findDialect({ file, pointer, part }: WordSpot, raw: string): WordsDialect {
     if (part === 'key' || file.endsWith('#matter')) return isDocument(file) ? 'document' : 'plain';
     if (isDocument(file)) return 'document';
-    if (file === manifestFile) return this.#running.has(pointer) ? 'running' : 'plain';
+    if (file === manifestFile) return this.#isRunning(pointer) ? 'running' : 'plain';
     // Of translations and items, what stands there says what they may say.
     return file.endsWith('.txt') || /\*|\]\(/.test(raw) ? 'running' : 'plain';
+  }
+
+  #isRunning(pointer: string): boolean {
+    const running = this.#running;
+    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/')))
+      if (running.has(at)) return true;
+    return false;
   }
 
   /** The pointers of running text in the manifest. */
