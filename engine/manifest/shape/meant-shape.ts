@@ -10,10 +10,17 @@ const members: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['src', /^\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/i],
 ];
 
-/** Names behind one another, `["press", "awards"]`; a sentence is one. */
-function findMeantList(value: string, { items }: DescribedSchema): string | undefined {
+/** What stands between the lines of a file, and between names; a sentence is one. */
+const toSeparator = (value: string, title: unknown): RegExp | undefined => {
+  if (title === 'Lines') return /\r?\n/;
+  return /[.!?]$/.test(value) ? undefined : /[,;]/;
+};
+
+/** Names behind one another, `["press", "awards"]`. */
+function findMeantList(value: string, { items, title }: DescribedSchema): string | undefined {
   if (!isRecord(items) || items.type !== 'string' || value.length > 80) return undefined;
-  const names = /[.!?]$/.test(value) ? [value] : value.split(/[,;]/).map((name) => name.trim());
+  const separator = toSeparator(value, title);
+  const names = separator ? value.split(separator).map((name) => name.trim()) : [value];
   const written = names.filter((name) => name !== '').map((name) => JSON.stringify(name));
   return written.length === 0 ? undefined : `[${written.join(', ')}]`;
 }

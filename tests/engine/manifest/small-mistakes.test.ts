@@ -220,6 +220,7 @@ describe('what an outside service asks for', () => {
     ['https://tour.harbour.net/', 'tour1', undefined],
     ['https://tour.harbour.net/', '?url=https://other.harbour.net/', undefined],
     ['https://archive.harbour.net/2020/', 'https://other.harbour.net/', undefined],
+    ['https://tour.harbour.net/embed/', 'https://tour.harbour.net/list/1', null],
   ])('of a frame at %s is what follows it: %s', (frame, show, meant) => {
     const image = { src: 'mark.svg', alt: 'A clock face' };
     const embed = { type: 'embed', service: 'tour', show, title: 'A tour', image };
@@ -238,6 +239,12 @@ describe('what an outside service asks for', () => {
     const found = findIn({ site: { verification: { google } } });
     expect(found.map(({ code }) => code).includes('wrong-format')).toBe(isWrong);
   });
+});
+
+test('a line with commas is one line of a file', () => {
+  const rootFiles = { 'ads.txt': 'google.com, pub-1234, DIRECT' };
+  const [finding] = findIn({ site: { rootFiles } });
+  expect(finding?.hint).toContain('Write ["google.com, pub-1234, DIRECT"]');
 });
 
 test.each([

@@ -60,9 +60,14 @@ const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 const withoutScheme = (address: string): string =>
   address.replace(scheme, '').replace(/^www\./i, '');
 
-/** Below a path of a frame, such as that of an archive, a whole address may stand. */
+const toHost = (address: string): string => withoutScheme(address).split('/', 1).join();
+
+/** Below a path of a frame, such as that of an archive, a whole address of another host may stand. */
 const isHost = (frame: string): boolean =>
   withoutScheme(frame).indexOf('/') === withoutScheme(frame).length - 1;
+
+const isWhole = (frame: string, show: string): boolean =>
+  scheme.test(show) && (isHost(frame) || toHost(frame) === toHost(show));
 
 /** What follows the frame in an address that somebody copied, with or without its scheme. */
 function findBehind(frame: string, show: string): string | undefined {
@@ -78,8 +83,7 @@ function findWrongShow(service: Service, show: string): Partial<Unfit> | undefin
   if (service.type !== 'frame') return undefined;
   const { frame } = service;
   const near = findBehind(frame, show);
-  const isWhole = scheme.test(show) && isHost(frame);
-  if (near === undefined && !isWhole && rest.test(show)) return undefined;
+  if (near === undefined && !isWhole(frame, show) && rest.test(show)) return undefined;
   return { wanted: `what follows ${frame} in the address`, near: near || undefined };
 }
 
