@@ -136,8 +136,15 @@ export async function buildAndReport(
   const code = reportBuild(outcome, request.world.workspace.root);
   const { built, doubts = [], findings, known, pages = 0, sameUntil } = outcome;
   if (built) {
-    const saved = ofWords && changed?.saved;
-    watch.record({ ...built, known, pages, sameUntil, saved, findings: [...findings, ...doubts] });
+    const found = [...findings, ...doubts];
+    watch.record({
+      ...built,
+      known,
+      pages,
+      sameUntil,
+      changed: ofWords && changed,
+      findings: found,
+    });
   }
   return code;
 }

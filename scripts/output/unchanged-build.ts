@@ -5,16 +5,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../engine/model/finding';
-import { isRecord } from '../../engine/model/json';
 import { findStarters } from '../../engine/site/policy';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
-import { keepChecked, readChecked } from '../files/kept-file';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
 import { areOld, hashStates, readInputs } from '../source/site-inputs';
-import { type InputFile, InputHashes } from '../store/input-hashes';
+import { type HashedInputs, type InputFile, InputHashes } from '../store/input-hashes';
 import type { BuildListing } from './build-listing';
+import { type BuildRecord, keepRecord, readRecord } from './build-record';
 import { type KnownSite, type KnownWords, keepWords, readManifest, readWords } from './known-words';
 import { moveFindings, standsInManifest } from './moved-findings';
 import { hashListing, PreviousOutput } from './previous-output';
@@ -31,33 +30,10 @@ export interface AskedBuild {
   readonly verify?: boolean | undefined;
 }
 
-interface BuildRecord {
-  /** The code, what was asked for, and the state of all files of the site. */
-  readonly made: string;
-  /** The same with their contents in place of their state. */
-  readonly contents: string;
-  /** The hash of the listing of the output. */
-  readonly listing: string;
-  readonly files: number;
-  readonly pages: number;
-  /** The instants between which the clock changes nothing. */
-  readonly from: number;
-  readonly until: number;
-  readonly findings: readonly Finding[];
-}
-
-const nameRecord = (outDir: string): string => `outputs/${contentHash(outDir)}.build`;
-
 /** What tells one build from another, given its files; undefined where that cannot be told. */
 function describe({ workspace, options }: AskedBuild, files: string): string | undefined {
   const code = findCodeId(workspace);
   return code && contentHash(`${code} ${JSON.stringify(options)}\n${files}`);
-}
-
-function readRecord({ workspace, outDir }: AskedBuild): BuildRecord | undefined {
-  const bytes = readChecked(workspace.cache, nameRecord(outDir));
-  const record: unknown = bytes && JSON.parse(bytes.toString());
-  return isRecord(record) ? (record as unknown as BuildRecord) : undefined;
 }
 
 function isWhole(previous: PreviousOutput, { listing, files }: BuildRecord): boolean {
@@ -67,10 +43,6 @@ function isWhole(previous: PreviousOutput, { listing, files }: BuildRecord): boo
     paths.length === files &&
     paths.every((path) => previous.find(path) !== undefined)
   );
-}
-
-function keepRecord({ workspace, outDir }: AskedBuild, record: BuildRecord): void {
-  keepChecked(workspace.cache, nameRecord(outDir), Buffer.from(JSON.stringify(record)));
 }
 
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
@@ -87,6 +59,8 @@ export interface ChangedWords extends Pick<BuildRecord, 'pages' | 'until'> {
   readonly manifest: Buffer | undefined;
   /** The hashes of all files that had been saved just before they were built, by path below the root. */
   readonly saved: Readonly<Record<string, string>>;
+  /** What tells the contents of all files as they are now. */
+  readonly contents: string | undefined;
 }
 
 interface FinishedBuild
@@ -96,8 +70,8 @@ interface FinishedBuild
   readonly findings: readonly Finding[];
   /** Absent where the next build has to begin anew, whatever has changed. */
   readonly known?: KnownSite | undefined;
-  /** What was read of files that had just been saved, where this is all that was read. */
-  readonly saved?: ChangedWords['saved'] | undefined;
+  /** Where this is all that was built. */
+  readonly changed?: Pick<ChangedWords, 'contents' | 'saved'> | undefined;
 }
 
 /** So many texts at most: of more a whole build is as fast. */
@@ -110,6 +84,8 @@ export class BuildWatch {
   readonly #asked: AskedBuild;
   /** Undefined where the state of the site cannot be told, or nobody asks for it any more. */
   #inputs: readonly InputFile[] | undefined;
+  /** What they hold, once somebody has asked for it. */
+  #hashed: HashedInputs | undefined;
   /** What was asked for, of these; undefined where that cannot be told. */
   readonly #made: string | undefined;
   /** What was just saved may be saved again, and look the same: it is read before the build, and after it. */
@@ -154,7 +130,7 @@ export class BuildWatch {
     const record = this.#findRecord();
     if (record === undefined || this.#inputs === undefined) return undefined;
     const isSameState = this.#made === record.made;
-    if (!isSameState && this.#describeContents(this.#inputs) !== record.contents) return undefined;
+    if (!isSameState && this.#describeNow() !== record.contents) return undefined;
     if (!isWhole(new PreviousOutput(outDir, { verify }), record)) return undefined;
     if (!isSameState && this.#made !== undefined && this.#isSettled)
       keepRecord(this.#asked, { ...record, made: this.#made });
@@ -164,13 +140,16 @@ export class BuildWatch {
   /** The last build, if nothing has changed since but the manifest and some content files. To be asked last: the state of the site is forgotten. */
   findChangedWords(): ChangedWords | undefined {
     const { outDir, verify } = this.#asked;
-    const inputs = this.#inputs;
-    this.#inputs = undefined;
     const record = this.#findRecord();
-    if (record === undefined || inputs === undefined) return undefined;
+    const contents = record && this.#describeNow();
+    const hashed = this.#hashed;
+    this.#inputs = undefined;
+    this.#hashed = undefined;
+    if (record === undefined || hashed === undefined) return undefined;
     const known = readWords(this.#asked, record.listing);
-    if (known === undefined) return undefined;
-    const { before, bytes, read } = this.#hashes.findChanged(inputs, known.saved);
+    const found = known && this.#hashes.findChanged(hashed, known.saved);
+    if (known === undefined || found === undefined) return undefined;
+    const { before, bytes, read } = found;
     if (describe(this.#asked, before) !== record.contents || bytes.size > maxTexts)
       return undefined;
     const manifest = bytes.get(manifestFile);
@@ -183,7 +162,7 @@ export class BuildWatch {
     if (findings === undefined) return undefined;
     const { pages, until } = record;
     const saved = { ...known.saved, ...read };
-    return { findings, pages, until, known, previous, saved, texts, manifest };
+    return { findings, pages, until, known, previous, saved, texts, manifest, contents };
   }
 
   /** Undefined where it cannot be told where they stand in the manifest that is there now. */
@@ -198,16 +177,16 @@ export class BuildWatch {
   }
 
   /** Records the build, once its output is in place. */
-  record({ files, findings, headers, known, pages, sameUntil, ...last }: FinishedBuild): void {
+  record({ changed, files, findings, headers, known, pages, sameUntil }: FinishedBuild): void {
     const { now, outDir, workspace } = this.#asked;
     if (this.#made === undefined || sameUntil === undefined) return;
-    const saved = last.saved ?? this.#findSaved();
+    const saved = changed?.saved ?? this.#findSaved();
     if (saved === undefined) return;
     // The next build forgets the script of the one before this.
     if (findStarters(headers['Content-Security-Policy'] ?? '').length > 1) return;
     const inputs = readInputs(workspace) ?? [];
-    const isSame = describe(this.#asked, hashStates(inputs)) === this.#made;
-    const contents = isSame ? this.#describeContents(inputs, saved) : undefined;
+    if (describe(this.#asked, hashStates(inputs)) !== this.#made) return;
+    const contents = changed ? changed.contents : this.#describeContents(inputs, saved);
     if (contents === undefined) return;
     const listing = hashListing(outDir);
     const source = findings.some(standsInManifest)
@@ -229,10 +208,16 @@ export class BuildWatch {
     return record.from <= now.getTime() && now.getTime() < record.until ? record : undefined;
   }
 
+  /** Once: what they hold may be asked for again. */
+  #describeNow(): string | undefined {
+    this.#hashed ??= this.#inputs && this.#hashes.hash(this.#inputs);
+    return this.#hashed && describe(this.#asked, this.#hashed.hash);
+  }
+
   #describeContents(
     inputs: readonly InputFile[],
-    saved?: ChangedWords['saved'],
+    saved: ChangedWords['saved'],
   ): string | undefined {
-    return describe(this.#asked, this.#hashes.hash(inputs, saved));
+    return describe(this.#asked, this.#hashes.hash(inputs, saved).hash);
   }
 }

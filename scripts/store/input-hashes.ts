@@ -17,13 +17,22 @@ export interface InputFile {
 /** What files hold, by path below the root, with forward slashes. */
 type Hashes = Readonly<Record<string, string>>;
 
-/** What was asked for again, and is not what it was. */
+/** Files as they are now. */
+export interface HashedInputs {
+  readonly inputs: readonly InputFile[];
+  /** What each holds; undefined for what has no content. */
+  readonly hashes: readonly unknown[];
+  /** Of all of them. */
+  readonly hash: string;
+}
+
+/** What was hashed, and is not what it was. */
 interface ChangedInputs {
   /** Of all that they held the last time. */
   readonly before: string;
   /** Those that hold something else, by path below the root. */
   readonly bytes: ReadonlyMap<string, Buffer>;
-  /** The hashes of all that had to be read. */
+  /** Their hashes. */
   readonly read: Hashes;
 }
 
@@ -34,7 +43,7 @@ const findKnown = (known: Hashes, name: string): string | undefined =>
 export class InputHashes {
   readonly #root: string;
   readonly #store: Store;
-  /** What was known of files of which more is known by now, by absolute path. */
+  /** What was known of files that had to be read, by absolute path. */
   readonly #before = new Map<string, unknown>();
 
   constructor({ cache, root }: Pick<Workspace, 'cache' | 'root'>) {
@@ -43,29 +52,27 @@ export class InputHashes {
   }
 
   /** Reads only files whose size, time or inode is new, and not those of `known`. @throws where one cannot be read. */
-  hash(inputs: readonly InputFile[], known: Hashes = {}): string {
+  hash(inputs: readonly InputFile[], known: Hashes = {}): HashedInputs {
     let hasNew = false;
     const hashOf = (path: string, state: FileState): unknown => {
       const kept = this.#store.get(path, toState(state));
       if (kept !== undefined) return kept;
       const hash = contentHash(readFileSync(path));
+      if (!this.#before.has(path)) this.#before.set(path, this.#store.getLast(path));
       if (isOld(state)) {
-        this.#before.set(path, this.#store.getLast(path));
         this.#store.set(path, toState(state), hash);
         hasNew = true;
       }
       return hash;
     };
-    const lines = new LineBuffer();
-    for (const { path, state } of inputs) {
-      const name = this.#toName(path);
-      lines.add(
-        state === undefined ? name : `${name} ${findKnown(known, name) ?? hashOf(path, state)}`,
-      );
-    }
-    const there = new Set(inputs.map(({ path }) => path));
+    const hashes = inputs.map(({ path, state }) =>
+      state === undefined
+        ? undefined
+        : (findKnown(known, this.#toName(path)) ?? hashOf(path, state)),
+    );
+    const there = new Set(hasNew ? inputs.map(({ path }) => path) : []);
     if (hasNew) this.#store.save((path) => there.has(path));
-    return lines.hash;
+    return { inputs, hashes, hash: this.#hashAll(inputs, hashes) };
   }
 
   /** What some of them hold now. @throws as `hash`. */
@@ -75,26 +82,33 @@ export class InputHashes {
     );
   }
 
-  /** `last` has what is not kept: what files held that had just been saved. */
-  findChanged(inputs: readonly InputFile[], last: Hashes): ChangedInputs {
+  /** `last` has what is not kept: what files held that had just been saved. Undefined where one was saved again meanwhile. @throws as `hash`. */
+  findChanged({ inputs, hashes }: HashedInputs, last: Hashes): ChangedInputs | undefined {
     const bytes = new Map<string, Buffer>();
     const read: Record<string, string> = {};
-    const lines = new LineBuffer();
-    const describe = ({ path, state }: InputFile): string => {
+    const before = [...hashes];
+    for (const [index, { path }] of inputs.entries()) {
+      const now = hashes[index];
       const name = this.#toName(path);
-      if (state === undefined) return name;
-      const kept = this.#before.has(path) ? this.#before.get(path) : this.#store.getLast(path);
-      const before = findKnown(last, name) ?? kept;
-      if (this.#store.get(path, toState(state)) !== before) {
-        const now = readFileSync(path);
-        const hash = contentHash(now);
-        read[name] = hash;
-        if (hash !== before) bytes.set(name, now);
-      }
-      return `${name} ${before}`;
-    };
-    for (const input of inputs) lines.add(describe(input));
-    return { before: lines.hash, bytes, read };
+      const kept = this.#before.has(path) ? this.#before.get(path) : now;
+      before[index] = findKnown(last, name) ?? kept;
+      if (now === undefined || before[index] === now) continue;
+      const content = readFileSync(path);
+      const hash = contentHash(content);
+      if (hash !== now) return undefined;
+      read[name] = hash;
+      bytes.set(name, content);
+    }
+    return { before: this.#hashAll(inputs, before), bytes, read };
+  }
+
+  #hashAll(inputs: readonly InputFile[], hashes: readonly unknown[]): string {
+    const lines = new LineBuffer();
+    for (const [index, { path, state }] of inputs.entries()) {
+      const name = this.#toName(path);
+      lines.add(state === undefined ? name : `${name} ${hashes[index]}`);
+    }
+    return lines.hash;
   }
 
   /** Most are below the root: then nothing has to be resolved. */
