@@ -6,6 +6,7 @@ import type { Contract } from '../../model/contract';
 import type { ParamsOf } from '../catalogue';
 import { type Piece, toContentName } from '../checks/context/file-part';
 import { findUnfitText } from '../checks/files/unfit-files';
+import { copyJson } from '../keep-written';
 import { maxAlike } from '../limit-findings';
 import { type Memory, noMemory } from '../memory';
 import type { RawFinding } from '../raw-finding';
@@ -58,15 +59,24 @@ interface ReadItems extends ReplacedTexts {
   readonly items: readonly ContentItem[] | undefined;
 }
 
+/** What is remembered stays as it was written: defaults that are filled in would count as a change of its words. */
+const keepApart = (value: unknown, memory: Memory): unknown =>
+  memory === noMemory ? value : copyJson(value);
+
 function makeItems(
   file: string,
   read: TextFile,
-  { contract, texts, findings }: Pick<ContentReading, 'contract' | 'texts' | 'findings'>,
+  {
+    contract,
+    memory,
+    texts,
+    findings,
+  }: Pick<ContentReading, 'contract' | 'memory' | 'texts' | 'findings'>,
 ): ReadItems {
   const { shape, validateContent } = contract;
   const { value } = read;
   const kinds = findTextKinds(shape, { root: contentFile, value });
-  const replaced = texts.replace({ file, value }, { kinds, findings });
+  const replaced = texts.replace({ file, value: keepApart(value, memory) }, { kinds, findings });
   if (!validateContent(replaced.value)) {
     for (const finding of toShapeFindings(file, validateContent.errors ?? []))
       findings.push(finding);
@@ -109,7 +119,7 @@ function readItems(
       if (text?.value === undefined) return undefined;
       const findings: RawFinding[] = [];
       const file = toContentName(paths[index] ?? '');
-      return { findings, ...makeItems(file, text, { contract, texts: ofSite, findings }) };
+      return { findings, ...makeItems(file, text, { contract, memory, texts: ofSite, findings }) };
     },
   });
 }
