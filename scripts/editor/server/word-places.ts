@@ -147,9 +147,17 @@ export class WordPlaces {
     if (this.#known?.source !== source)
       this.#known = {
         source,
-        running: findRunning(world.contract.shape, validation.publication?.main.manifest),
+        // A site with errors is not made: then what is written counts.
+        running: findRunning(
+          world.contract.shape,
+          validation.publication?.main.manifest ?? this.#readManifest(),
+        ),
       };
     return this.#known.running;
+  }
+
+  #readManifest(): unknown {
+    return readSeen(this.#reading, { file: manifestFile, path: [] });
   }
 
   /** What writes the words of a step. */
