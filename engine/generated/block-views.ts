@@ -49,7 +49,7 @@ export interface ActionBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -137,7 +137,7 @@ export interface BoxesBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -209,7 +209,7 @@ export interface CardsBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -293,7 +293,7 @@ export interface CarouselBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -347,7 +347,7 @@ export interface ChildrenBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -401,7 +401,7 @@ export interface CodeBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -431,7 +431,7 @@ export interface CodeBlockView {
 }
 
 /**
- * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
+ * A long text, kept in a file of its own. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockView {
   /**
@@ -489,7 +489,7 @@ export interface ContentBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -569,7 +569,7 @@ export interface DownloadsBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -659,7 +659,7 @@ export interface EmbedBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -735,7 +735,7 @@ export interface FactsBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -835,7 +835,7 @@ export interface FeatureBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -927,7 +927,7 @@ export interface FiguresBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -957,7 +957,7 @@ export interface FiguresBlockView {
 }
 
 /**
- * One of the forms of the site.
+ * Questions to visitors, whose answers are sent to you: one of the forms of the site.
  */
 export interface FormBlockView {
   /**
@@ -1015,7 +1015,7 @@ export interface FormBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1087,7 +1087,7 @@ export interface GalleryBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1133,7 +1133,7 @@ export interface HeroBlockView {
    */
   heading?: string;
   /**
-   * A sentence below the heading. At the beginning of a page its lead takes this place.
+   * A sentence below the heading. At the beginning of a page, its opening sentences take this place.
    */
   text?: ConceptViews['running-text'];
   /**
@@ -1169,7 +1169,7 @@ export interface HeroBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1263,7 +1263,7 @@ export interface HoursBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1313,7 +1313,7 @@ export interface ItemBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1387,7 +1387,7 @@ export interface ItemsBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1461,7 +1461,7 @@ export interface LatestBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1537,7 +1537,7 @@ export interface LogosBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1628,7 +1628,7 @@ export interface MapBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1678,7 +1678,7 @@ export interface MarqueeBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1787,7 +1787,7 @@ export interface OfficesBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1879,7 +1879,7 @@ export interface PeopleBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1937,7 +1937,7 @@ export interface PictureBlockView {
    */
   offset?: Concepts['block-offset'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2042,7 +2042,7 @@ export interface PlansBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2156,7 +2156,7 @@ export interface PricesBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2244,7 +2244,7 @@ export interface QuestionsBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2309,7 +2309,7 @@ export interface QuoteBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2339,7 +2339,7 @@ export interface QuoteBlockView {
 }
 
 /**
- * A field that searches the site, and a list of its areas with their pages. The page that "search" makes has it; other pages may have it, too.
+ * A field that searches the site, and a list of its areas with their pages. The page for searching has it by itself; other pages may have it, too.
  */
 export interface SearchBlockView {
   /**
@@ -2367,7 +2367,7 @@ export interface SearchBlockView {
    */
   part?: number;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2433,7 +2433,7 @@ export interface TableBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2521,7 +2521,7 @@ export interface TabsBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2551,7 +2551,7 @@ export interface TabsBlockView {
 }
 
 /**
- * Text written in the manifest: paragraphs, lists and headed sections.
+ * Paragraphs, lists and sections with headings.
  */
 export interface TextBlockView {
   /**
@@ -2591,7 +2591,7 @@ export interface TextBlockView {
    */
   effect: Concepts['effect'];
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**

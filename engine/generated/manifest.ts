@@ -413,7 +413,7 @@ export interface Behaviour {
  */
 export interface BlockMembers {
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1233,7 +1233,7 @@ export interface ActionBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1321,7 +1321,7 @@ export interface BoxesBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1394,7 +1394,7 @@ export interface CardsBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1478,7 +1478,7 @@ export interface CarouselBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1532,7 +1532,7 @@ export interface ChildrenBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1586,7 +1586,7 @@ export interface CodeBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1616,7 +1616,7 @@ export interface CodeBlockConfig {
 }
 
 /**
- * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
+ * A long text, kept in a file of its own. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockConfig {
   /**
@@ -1674,7 +1674,7 @@ export interface ContentBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1754,7 +1754,7 @@ export interface DownloadsBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1844,7 +1844,7 @@ export interface EmbedBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -1920,7 +1920,7 @@ export interface FactsBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2020,7 +2020,7 @@ export interface FeatureBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2112,7 +2112,7 @@ export interface FiguresBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2142,7 +2142,7 @@ export interface FiguresBlockConfig {
 }
 
 /**
- * One of the forms of the site.
+ * Questions to visitors, whose answers are sent to you: one of the forms of the site.
  */
 export interface FormBlockConfig {
   /**
@@ -2200,7 +2200,7 @@ export interface FormBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2272,7 +2272,7 @@ export interface GalleryBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2318,7 +2318,7 @@ export interface HeroBlockConfig {
    */
   heading?: string;
   /**
-   * A sentence below the heading. At the beginning of a page its lead takes this place.
+   * A sentence below the heading. At the beginning of a page, its opening sentences take this place.
    */
   text?: RunningTextConfig;
   /**
@@ -2354,7 +2354,7 @@ export interface HeroBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2448,7 +2448,7 @@ export interface HoursBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2498,7 +2498,7 @@ export interface ItemBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2572,7 +2572,7 @@ export interface ItemsBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2646,7 +2646,7 @@ export interface LatestBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2722,7 +2722,7 @@ export interface LogosBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2813,7 +2813,7 @@ export interface MapBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2863,7 +2863,7 @@ export interface MarqueeBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -2972,7 +2972,7 @@ export interface OfficesBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3064,7 +3064,7 @@ export interface PeopleBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3122,7 +3122,7 @@ export interface PictureBlockConfig {
    */
   offset?: BlockOffset;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3227,7 +3227,7 @@ export interface PlansBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3341,7 +3341,7 @@ export interface PricesBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3429,7 +3429,7 @@ export interface QuestionsBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3494,7 +3494,7 @@ export interface QuoteBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3524,7 +3524,7 @@ export interface QuoteBlockConfig {
 }
 
 /**
- * A field that searches the site, and a list of its areas with their pages. The page that "search" makes has it; other pages may have it, too.
+ * A field that searches the site, and a list of its areas with their pages. The page for searching has it by itself; other pages may have it, too.
  */
 export interface SearchBlockConfig {
   /**
@@ -3552,7 +3552,7 @@ export interface SearchBlockConfig {
    */
   part?: number;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3618,7 +3618,7 @@ export interface TableBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3706,7 +3706,7 @@ export interface TabsBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -3736,7 +3736,7 @@ export interface TabsBlockConfig {
 }
 
 /**
- * Text written in the manifest: paragraphs, lists and headed sections.
+ * Paragraphs, lists and sections with headings.
  */
 export interface TextBlockConfig {
   /**
@@ -3776,7 +3776,7 @@ export interface TextBlockConfig {
    */
   effect: Effect;
   /**
-   * A short line above the heading.
+   * A few words in small letters, such as the subject.
    */
   kicker?: string;
   /**
@@ -4043,9 +4043,21 @@ export interface Collection {
 }
 
 /**
- * A colour for each role, as #rrggbb.
+ * A colour for each part of a page.
  */
 export interface Colours {
+  /**
+   * Buttons and what should stand out.
+   */
+  accent?: string;
+  /**
+   * Text on the accent. Without it, that of the style, or white or black where that cannot be read.
+   */
+  onAccent?: string;
+  /**
+   * Links, marks and other accents.
+   */
+  highlight?: string;
   /**
    * The background of the page.
    */
@@ -4090,18 +4102,6 @@ export interface Colours {
    * Less important text.
    */
   muted?: string;
-  /**
-   * Buttons and what should stand out.
-   */
-  accent?: string;
-  /**
-   * Text on the accent. Without it, that of the style, or white or black where that cannot be read.
-   */
-  onAccent?: string;
-  /**
-   * Links, marks and other accents.
-   */
-  highlight?: string;
   /**
    * The background of the header and the drawer on narrow screens.
    */
@@ -7052,7 +7052,7 @@ export interface PageConfig {
    */
   label?: string;
   /**
-   * One sentence about the page, for search engines and for cards that lead to it. The page itself does not show it.
+   * One sentence about the page, for search engines and for cards that lead to it. What the page itself begins with is said by its opening sentences.
    */
   summary: string;
   /**
@@ -7814,7 +7814,7 @@ export interface ThemeConfig {
    */
   scheme?: 'dark' | 'light' | 'auto';
   /**
-   * Colours by role, as #rrggbb, for every scheme.
+   * Colours of the site, for light and dark alike.
    */
   colours?: Colours;
   /**

@@ -532,7 +532,7 @@ describe('a site of pages', () => {
     await addTable();
     await page.getByLabel('Heading of column 1').waitFor();
     expect(await page.getByRole('button', { name: 'Remove table' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Rows of a file instead' }).click();
+    await page.getByRole('button', { name: 'Rows from a data file instead' }).click();
     await expect.poll(() => Object.keys(table() ?? {})).toContain('rows');
     expect(table().table).toBeUndefined();
     await page.getByRole('button', { name: 'Table instead' }).click();
