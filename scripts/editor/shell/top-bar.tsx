@@ -1,8 +1,8 @@
 // What counts for the whole site: undo, what is saved, how the page is looked at.
 import { useEffect } from 'react';
 import { Icon } from './icon';
-import { listErrors, listLanguages, listShown } from './site-values';
-import { listToTranslate } from './translation-findings';
+import { listLanguages, listShown } from './site-values';
+import { listToFix, listToTranslate } from './translation-findings';
 import { useShell, useStore } from './use-shell';
 import { nameStanding, useStanding } from './use-standing';
 import { ViewMenu } from './view-menu';
@@ -17,7 +17,7 @@ export function TopBar() {
   const standing = useStanding();
   const isAtRest = status.kind === 'quiet' && standing !== undefined;
   const waiting = site?.waiting.length ?? 0;
-  const errors = listErrors(site).length;
+  const errors = listToFix(site).length;
   return (
     <header className="bar">
       <h1 className="site-name">{name ?? 'Plinth'}</h1>

@@ -2,7 +2,7 @@
 import type { EditorState, ToldFinding } from '../site-state';
 import type { TranslationState } from '../translation-units';
 import type { Selection } from './shell-state';
-import { listLanguages, listShown } from './site-values';
+import { listErrors, listLanguages, listShown } from './site-values';
 import { findPage } from './spots';
 
 type Words = Extract<Selection, { readonly type: 'translations' }>;
@@ -42,6 +42,10 @@ export const listToTranslate = (site: EditorState | undefined, tag: string): rea
     const waits = words?.show === 'missing' || words?.show === 'stale';
     return words !== undefined && waits && words.tag === tag ? [words] : [];
   });
+
+/** What keeps the site from being built, besides words that wait for a translator: those are counted with their language. */
+export const listToFix = (site: EditorState | undefined): readonly ToldFinding[] =>
+  listErrors(site).filter((finding) => findTranslations(site, finding) === undefined);
 
 /** What is found, as it is listed. */
 interface FoundEntry {

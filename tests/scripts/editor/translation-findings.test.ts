@@ -1,6 +1,10 @@
 // What is found of translations → the words in the panel of translations that it speaks of.
 import { expect, test } from 'vitest';
-import { listFound, listToTranslate } from '../../../scripts/editor/shell/translation-findings';
+import {
+  listFound,
+  listToFix,
+  listToTranslate,
+} from '../../../scripts/editor/shell/translation-findings';
 import type { EditorState, ToldFinding } from '../../../scripts/editor/site-state';
 
 const finding = (more: Partial<ToldFinding>): ToldFinding => ({
@@ -55,6 +59,13 @@ test('what waits for a translator is what is missing or has changed, in that lan
     'missing',
   ]);
   expect(listToTranslate(undefined, 'de')).toEqual([]);
+});
+
+test('what waits for a translator is not to be fixed', () => {
+  const error = { severity: 'error', language: 'de', pointer: '/pages/visit/title' } as const;
+  const broken = finding({ ...error, code: 'unknown-page' });
+  const findings = [finding({ ...error, code: 'missing-translation' }), broken];
+  expect(listToFix({ ...site, findings })).toEqual([broken]);
 });
 
 test('what waits to be translated is listed once for each page, in words', () => {
