@@ -6,7 +6,7 @@ import { followIndex, followOnce } from '../moved-places';
 import type { EditorState } from '../site-state';
 import { toMenuPath } from './menu-moves';
 import type { Selection, ShellState } from './shell-state';
-import { findBlocks, findMember } from './site-values';
+import { findBlocks, findMember, listShown } from './site-values';
 
 /** What an entry leads to it keeps where it is moved. */
 const isSameEntry = (one: unknown, other: unknown): boolean =>
@@ -85,6 +85,16 @@ function followSelection(
     now?.filter((one) => typeof one === 'number').join(',') ??
     findEntry(findMember(next, ['menus']), findMember(site, path));
   return key === undefined ? undefined : { ...selection, part: `menus/${key}` };
+}
+
+/** The page that a change has brought, such as one that was removed and is back; undefined for none, and for several. */
+export function findCome(
+  before: EditorState | undefined,
+  after: EditorState | undefined,
+): string | undefined {
+  const known = new Set((before === undefined ? [] : listShown(before)).map(({ id }) => id));
+  const come = (after === undefined ? [] : listShown(after)).filter(({ id }) => !known.has(id));
+  return before !== undefined && come.length === 1 ? come[0]?.id : undefined;
 }
 
 /** What is selected after a change of the shell. */

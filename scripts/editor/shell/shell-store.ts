@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../engine/model/json';
 import { nameOnce } from '../asked-once';
 import type { ToldState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
-import { selectIn } from './follow-selection';
+import { findCome, selectIn } from './follow-selection';
 import { followServer } from './follow-server';
 import { KnownState } from './known-state';
 import { ask, isCurrent } from './request';
@@ -11,7 +11,7 @@ import { RequestQueue } from './request-queue';
 import { SeenSites } from './seen-sites';
 import { first, type Selection, type ShellState } from './shell-state';
 import { listShown } from './site-values';
-import { sayAnswer, sayAtRest, sayLost } from './status';
+import { saved, sayAnswer, sayAtRest, sayLost } from './status';
 import { Trials } from './trials';
 import { keepTyped, type PendingStep, UnsentSteps } from './unsent-steps';
 
@@ -226,12 +226,14 @@ export class ShellStore {
 
   #show({ answer, state }: StepOutcome, done: string): StepAnswer {
     const site = this.#known.learn(state);
-    const { status, said } = this.#state;
+    const { status, said, site: before } = this.#state;
     this.set({ site, ...sayAnswer(answer, { site, status, said, done }) });
+    // A page that is back is shown.
+    if (done !== saved) this.open(findCome(before, site) ?? '');
     return answer;
   }
 
-  async #do(ask: () => Promise<StepOutcome | undefined>, done = 'Saved'): Promise<StepAnswer> {
+  async #do(ask: () => Promise<StepOutcome | undefined>, done = saved): Promise<StepAnswer> {
     this.#steps += 1;
     try {
       return await this.#queue.inOrder(async () => {

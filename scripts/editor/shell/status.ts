@@ -3,6 +3,9 @@ import type { EditorState } from '../site-state';
 import type { StepAnswer } from '../wire';
 import type { ShellState, Status } from './shell-state';
 
+/** What a step has done that is not taken back, nor done again. */
+export const saved = 'Saved';
+
 const saySaved = (now: Date): Status => ({
   kind: 'quiet',
   text: `Saved ${now.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`,

@@ -1,6 +1,6 @@
 // A block that is selected, before a change of its page → the same block after it.
 import { expect, test } from 'vitest';
-import { selectIn } from '../../../scripts/editor/shell/follow-selection';
+import { findCome, selectIn } from '../../../scripts/editor/shell/follow-selection';
 import { first, type Selection } from '../../../scripts/editor/shell/shell-state';
 import type { EditorState } from '../../../scripts/editor/site-state';
 
@@ -36,4 +36,13 @@ test('the document of a page is the first', () => {
   expect(follow(site, block(1), next)).toEqual(block(2));
   expect(follow(site, block(0), toState(['a', 'b']))).toEqual(page);
   expect(follow(site, block(2), toState(['a', 'b']))).toEqual(block(1));
+});
+
+test('a page that is back is found', () => {
+  const withPages = (...ids: string[]) =>
+    ({ pages: ids.map((id) => ({ id })), collections: [] }) as unknown as EditorState;
+  expect(findCome(withPages('home'), withPages('home', 'visit'))).toBe('visit');
+  expect(findCome(withPages('home', 'visit'), withPages('home'))).toBeUndefined();
+  expect(findCome(withPages('home'), withPages('home', 'a', 'b'))).toBeUndefined();
+  expect(findCome(undefined, withPages('home'))).toBeUndefined();
 });
