@@ -1,5 +1,6 @@
 // The token of code → its item: language, caption and lines, each with its place.
 import type { Token } from 'markdown-it';
+import { checkIndent } from './check-indent';
 import type { DocumentContext } from './document-context';
 import { findMarkedLines } from './other-formats';
 import { listNode, type Member, objectNode, type PlacedNode, textNode } from './position-tree';
@@ -12,6 +13,7 @@ export function readCode(token: Token, context: DocumentContext): PlacedNode {
   const { content, info, map: place, type } = token;
   const line = place?.[0] ?? 0;
   const range = context.rangeOf(token);
+  checkIndent(token, context);
   const first = line + (type === 'fence' ? 1 : 0);
   const lines = content.replace(/\n$/, '').split('\n');
   if (isUnclosed(token, content === '' ? 0 : lines.length))

@@ -95,6 +95,10 @@ export const foreignLines: readonly Meant[] = [
     remedy: () => 'Remove it: all that a text says is published.',
   },
   {
+    pattern: /^(?:@import ["'][^"'\n]+["'];?|!include(?:\([^()\n]*\))?[ \t]+\S[^\n]*)$/m,
+    remedy: () => 'Write the other text where it belongs: a text takes in no other.',
+  },
+  {
     pattern: /^\\(?:toc|tableofcontents)$/im,
     remedy: () => 'Remove it: a long text has a list of its sections by itself.',
   },

@@ -9,8 +9,10 @@ import {
   type YAMLError,
   type Document as YamlDocument,
 } from 'yaml';
+import { findCurlyQuotes } from './curly-quotes';
 import { endedEarly, explainSplitNumber, explainYaml, type YamlMistake } from './explain-yaml';
 import type { FrontMatter } from './matter-fences';
+import type { Mistake } from './mistake';
 import {
   findBackslash,
   findComma,
@@ -47,6 +49,7 @@ interface ReadYaml {
   readonly tree?: PlacedNode;
   readonly broken?: YamlFinding;
   readonly lost?: readonly LostWords[];
+  readonly curly?: Mistake | undefined;
 }
 
 /** Whether it is written like "{name}", which is a variable everywhere else. */
@@ -97,8 +100,8 @@ function findSplitNumber(document: YamlDocument, yaml: string): YamlFinding | un
   return found;
 }
 
-/** A comment behind words, as in "We are #1": whoever writes one on purpose leaves a space after its mark. */
-const comment = /^[ \t]+(#[^\s#][^\r\n]*)/;
+/** A comment behind words, as in "We are #1" or "# 1": whoever writes one on purpose leaves a space after its mark, and has words behind it. */
+const comment = /^[ \t]+(#(?:[^\s#]|[ \t]+1(?![\p{L}\p{N}])(?! of\b))[^\r\n]*)/u;
 
 function findLost(document: YamlDocument, { yaml, offset }: Yaml): LostWords[] {
   const found: LostWords[] = [];
@@ -208,5 +211,6 @@ export function readYaml({ yaml, offset }: Yaml): ReadYaml {
   return {
     tree: toTree(document.contents, { yaml, offset }),
     lost: findLost(document, { yaml, offset }),
+    curly: findCurlyQuotes(document, offset),
   };
 }

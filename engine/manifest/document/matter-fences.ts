@@ -34,6 +34,7 @@ interface Unfenced {
 const settings = '((?:[a-z][\\w-]*:(?:[ \\t][^\\r\\n]*)?\\r?\\n)+)';
 const unclosed = new RegExp(`^\\s*---[ \\t]*\\r?\\n${settings}`);
 const unopened = new RegExp(`^\\s*${settings}(?:---)?[ \\t]*(?:\\r?\\n|$)`);
+const glued = new RegExp(`^\\s*---[ \\t]*${settings}(?:---[ \\t]*(?:\\r?\\n|$))?`);
 const otherFence = new RegExp(
   `^\\s*(-{4,}|-{2}|[-–—]*[–—][-–—]*|\\*{3,}|_{3,}|={3,}|~{3,})[ \\t]*\\r?\\n${settings}[-–—*_=~]{1,80}[ \\t]*(?:\\r?\\n|$)`,
 );
@@ -52,6 +53,12 @@ function findSettings(
 /** Settings whose second line of hyphens is missing. */
 export const findUnclosedMatter = (text: string): Unfenced | undefined =>
   findSettings(unclosed, text);
+
+/** Settings that begin in the line of hyphens: a title among them tells them from words. */
+export function findGluedMatter(text: string): Unfenced | undefined {
+  const found = findSettings(glued, text);
+  return found?.names.includes('title') ? found : undefined;
+}
 
 /** Settings whose first line of hyphens is missing, or both: a title among them tells them from words. */
 export function findUnopenedMatter(

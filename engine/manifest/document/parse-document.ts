@@ -6,6 +6,7 @@ import { conflictMark } from '../conflict-mark';
 import { quoteStart } from '../text/quote-start';
 import { BlockReader } from './block-items';
 import { checkDefinitions } from './check-definitions';
+import { checkBelowLists } from './check-list-items';
 import { checkMarkers } from './check-markers';
 import { checkStarNotes } from './check-star-notes';
 import { findCodeLines } from './code-lines';
@@ -14,6 +15,7 @@ import { readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
 import {
   findFrontMatter,
+  findGluedMatter,
   findOtherFence,
   findUnclosedMatter,
   findUnopenedMatter,
@@ -66,6 +68,15 @@ function readUnfenced(text: string): Beginning {
     const reason = `it stands between lines of "${other.marks.slice(0, 10)}"`;
     return toBeginning(other, toFenceMistake(reason, bothLines));
   }
+  const glued = findGluedMatter(text);
+  if (glued)
+    return toBeginning(
+      glued,
+      toFenceMistake(
+        'it begins in the line of hyphens',
+        'Write "---" in a line of its own, above the first setting and below the last.',
+      ),
+    );
   const unclosed = findUnclosedMatter(text);
   if (unclosed) {
     const remedy = 'Write "---" in a line of its own behind the last of these lines.';
@@ -86,7 +97,7 @@ function readBeginning(text: string): Beginning {
   const found = findFrontMatter(text);
   if (found === undefined) return readUnfenced(text);
   const { end } = found;
-  const { tree, broken, lost = [] } = readYaml(found);
+  const { tree, broken, lost = [], curly } = readYaml(found);
   if (broken) {
     const { offset, ...params } = broken;
     return { end, matter: { names: [], mistakes: [{ code: 'not-yaml', offset, params }] } };
@@ -97,6 +108,7 @@ function readBeginning(text: string): Beginning {
     const params: ParamsOf<'lost-words'> = { words: quoteStart(words) };
     return { code: 'lost-words', offset, params };
   });
+  if (curly) mistakes.push(curly);
   return { end, matter: { names, value, mistakes: [] }, mistakes, ...(tree && { tree }) };
 }
 
@@ -144,6 +156,7 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
   checkDefinitions(text, tokens, context);
   checkMarkers(body, tokens, context);
   checkStarNotes(text, tokens, context);
+  checkBelowLists(tokens, context);
   const items = new BlockReader(new TokenStream(tokens), context).readUntil(undefined, around);
   const [first] = context.notes;
   if (first) {

@@ -1,8 +1,9 @@
 // A text that lacks the format of its schema → what was meant, where that can be told.
 import { toAsciiAddress } from './ascii-address';
+import { toColours } from './meant-colour';
 import { toDays } from './meant-day';
 
-interface FormatRemedy {
+export interface FormatRemedy {
   /** The text as it may be written; none where only its author can know. */
   readonly near?: string;
   /** A sentence that names it, and why. */
@@ -32,6 +33,10 @@ function withScheme(value: string): string[] {
 /** The host alone of an address that says more. */
 const toOrigin = (value: string): string[] =>
   [...value.matchAll(/^https:\/\/[^/?#\s]+(?=[/?#])/g)].map(([origin]) => origin);
+
+/** The host alone of an address that says no more, where hosts are written without a scheme. */
+const withoutScheme = (value: string): string[] =>
+  [...value.matchAll(/^https?:\/\/([\w-]+(?:\.[\w-]+)+)\/?$/gi)].map(([, host = '']) => host);
 
 /** A name, or a date, by its letters and digits: nothing that looks like code. */
 const isPlain = /^[\p{L}\p{M}\p{N} _.,/&()'+[\]-]{1,60}$/u;
@@ -123,9 +128,9 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
     };
   // What says which texts do not fit is about no name.
   const ofNames = isOfWords || pattern.includes('(?!') ? [] : [toNames];
-  const days = isAddress ? [] : toDays(value);
+  const days = isAddress ? [] : [...toDays(value), ...toColours(value)];
   const ways = isAddress
-    ? [withSlashes, withScheme, toOrigin, withoutSlashes]
+    ? [withSlashes, withScheme, toOrigin, withoutSlashes, withoutScheme]
     : [() => days, ...ofNames];
   const near = ways.flatMap((way) => way(value)).find((one) => fits.test(one));
   if (near === undefined) return undefined;

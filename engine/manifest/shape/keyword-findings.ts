@@ -7,7 +7,7 @@ import { manifestVersion } from '../manifest-version';
 import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead } from './absent-members';
 import { findAllowedName, findNameRule, findProofRemedy } from './allowed-names';
-import { findAddressRemedy, findFormatRemedy } from './format-remedy';
+import { type FormatRemedy, findAddressRemedy, findFormatRemedy } from './format-remedy';
 import { findMeantShape } from './meant-shape';
 import { findMeantValue, readFlag } from './meant-values';
 import {
@@ -127,6 +127,14 @@ const toOutOfRange =
     };
   };
 
+/** What people call a value whose names here are codes, such as "€". */
+function findNamed(value: unknown, { title, pattern }: DescribedSchema): FormatRemedy | undefined {
+  const near = typeof value === 'string' ? findMeantValue(value, title) : undefined;
+  return near !== undefined && new RegExp(String(pattern), 'u').test(near)
+    ? { near, remedy: `Did you mean "${near}"?` }
+    : undefined;
+}
+
 /** The finding for each keyword of a schema; the errors of absent keywords only repeat others. */
 const byKeyword: Readonly<
   Partial<
@@ -160,6 +168,7 @@ const byKeyword: Readonly<
     const schema = schemaOf(error);
     const meant =
       findAddressRemedy(error.data, error.instancePath) ??
+      findNamed(error.data, schema) ??
       findFormatRemedy(error.data, schema.pattern);
     const params: ParamsOf<'wrong-format'> = {
       ...{ concept: toConcept(schema), value: show(error.data), near: meant?.near },

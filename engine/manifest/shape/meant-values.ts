@@ -60,9 +60,31 @@ const kinds: Names = {
   person: ['people', 'member', 'staff', 'team', 'author'],
 };
 
+const currencies: Names = {
+  AUD: ['aud', 'a$'],
+  CAD: ['cad', 'c$', 'ca$'],
+  CHF: ['chf', 'fr', 'fr.', 'sfr', 'franken', 'francs'],
+  CZK: ['czk', 'kč'],
+  DKK: ['dkk'],
+  EUR: ['eur', '€', 'euro', 'euros'],
+  GBP: ['gbp', '£', 'pound', 'pounds', 'sterling'],
+  JPY: ['jpy', '¥', 'yen'],
+  NOK: ['nok'],
+  PLN: ['pln', 'zł', 'złoty'],
+  SEK: ['sek'],
+  USD: ['usd', '$', 'us$', 'dollar', 'dollars'],
+};
+
 /** By the title of the schema. */
 const byTitle: Readonly<Record<string, Names>> = {
-  ...{ Autocomplete: autocomplete, Block: blocks, Field: fields, Kind: kinds, Provider: providers },
+  ...{
+    Autocomplete: autocomplete,
+    Block: blocks,
+    Currency: currencies,
+    Field: fields,
+    Kind: kinds,
+    Provider: providers,
+  },
 };
 
 const flags = new Map([

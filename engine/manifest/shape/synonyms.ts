@@ -1,4 +1,4 @@
-// Members of items as other tools call them → their names here.
+// Members of items, and of some other objects, as other tools call them → their names here.
 
 /** The titles of the kinds that the engine has. */
 export const kinds: readonly string[] = ['Article', 'Case study', 'Event', 'Job', 'Person'];
@@ -18,11 +18,23 @@ const synonyms: readonly (readonly [names: RegExp, member: string])[] = [
   [/^(?:position|job_?title|function)$/i, 'role'],
 ];
 
-/** The member of an item that was meant by a name that other tools have. */
+/** By the title of a schema: what other tools call members that it has. */
+const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member: string])[]>> = {
+  Site: [[/^(?:title|site_?name|brand)$/i, 'name']],
+  Menu: [[/^(?:children|pages|links|sub_?menus?|entries)$/i, 'items']],
+  'Picture gallery': [[/^(?:images|photos|items|slides)$/i, 'pictures']],
+  Downloads: [[/^(?:downloads|documents|items)$/i, 'files']],
+  Embed: [[/^(?:url|src|href|address|video(?:_?id)?|id)$/i, 'show']],
+};
+
+const findTable = (title: string): readonly (readonly [names: RegExp, member: string])[] => {
+  if (kinds.includes(title)) return synonyms;
+  return Object.hasOwn(byTitle, title) ? (byTitle[title] ?? []) : [];
+};
+
+/** The member that was meant by a name that other tools have. */
 export const findSynonym = (
   field: string,
   { title, names }: { readonly title: string | undefined; readonly names: readonly string[] },
 ): string | undefined =>
-  title !== undefined && kinds.includes(title)
-    ? synonyms.find(([own, member]) => own.test(field) && names.includes(member))?.[1]
-    : undefined;
+  findTable(title ?? '').find(([own, member]) => own.test(field) && names.includes(member))?.[1];

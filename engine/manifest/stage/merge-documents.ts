@@ -171,6 +171,14 @@ function findInEntry(name: string, { file, original, pointer }: DocumentPage): s
   return ofEntry.has(name) ? 'Say it in the entry of the page in the manifest.' : undefined;
 }
 
+/** Of a name that leads into a member, such as "image.src". */
+function findDotted(name: string): string | undefined {
+  const [outer = '', ...inner] = name.split('.');
+  return inner.length > 0 && isDocumentMember(outer)
+    ? `Write "${outer}:", and "${inner.join('.')}: …" in the line below it, behind two spaces.`
+    : undefined;
+}
+
 /** The members that were meant by names that are none. */
 const findMisspelt = (value: Entry): string[] =>
   Object.keys(value).flatMap((name) =>
@@ -193,6 +201,7 @@ function findRefused(page: DocumentPage, value: Entry, { manifest }: SourceReade
         remedy:
           findInstead(name, 'Page') ??
           findInEntry(name, page) ??
+          findDotted(name) ??
           (isSaid ? `Remove it: "${own}" is there already.` : undefined),
         known: documentMembers.join(', '),
       };

@@ -119,7 +119,7 @@ export const openMarks: readonly LeftMark[] = [
   },
   {
     pattern:
-      /(?<![\p{L}\p{N}:/]):(?!(?:alt|width|height|align|scale|target|class|name):)[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*:(?![\p{L}\p{N}:]|\/\/)/gu,
+      /(?<![\p{L}\p{N}:/]):(?!(?:alt|width|height|align|scale|target|class|name):)(?:[+-]1|[a-z][a-z0-9]*(?:[_+-][a-z0-9]+)*):(?![\p{L}\p{N}:]|\/\/)/gu,
     remedy: () => 'Write the picture character itself, such as "☀".',
   },
   {

@@ -146,7 +146,7 @@ const values: readonly Kind[] = [
   {
     applies: ({ here }) => /^(?:None|nil|undefined)\b/.test(here),
     reason: (place) => `JSON has no ${findToken(place)}`,
-    remedy: 'Write null, or leave the field out.',
+    remedy: 'Leave the field out, or write a value.',
   },
   {
     applies: ({ text, offset }) =>

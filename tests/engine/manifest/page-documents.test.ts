@@ -106,9 +106,25 @@ describe('a page that names a document', () => {
     ['title: Repairs\nsummary: Clocks.\n\nWords.\n', 'not-yaml repairs.md:1 t'],
     ['<!-- x -->\n---\ntitle: A\nsummary: B.\n---\n\nWords.\n', 'not-yaml repairs.md:2 -'],
     ['Words.\n\n---\ntitle: A\nsummary: B.\n---\n\nWords.\n', 'not-yaml repairs.md:3 -'],
+    ['---title: Repairs\nsummary: Clocks.---\n\nWords.\n', 'not-yaml repairs.md:1 -'],
     ['{\\rtf1\\ansi Words.}', 'wrong-encoding repairs.md:1 {'],
   ])('between other lines, %j is one mistake', (document, expected) => {
     expect(mark({ document })).toEqual([expected]);
+  });
+
+  test.each([
+    ['title: “Repairs”\nsummary: ‘What we do.’', ['foreign-markup repairs.md:2 “']],
+    ['title: “Well done”\nsummary: What others say.', []],
+    ['title: Repairs\nsummary: We are # 1 here.', ['lost-words repairs.md:3 W']],
+    ['title: Repairs\nsummary: Clocks. # 160 characters', []],
+    ['title: Repairs # 1 of 3 parts\nsummary: Clocks.', []],
+  ])('marks that YAML reads as something else are told: %j', (lines, expected) => {
+    expect(mark({ document: `---\n${lines}\n---\n\nWords.\n` })).toEqual(expected);
+  });
+
+  test('a member of a member stands in a line below it', () => {
+    const document = withMatter('image.src: mark.svg');
+    expect(validate({ document }).findings[0]?.hint).toContain('Write "image:", and "src: …"');
   });
 
   test.each([

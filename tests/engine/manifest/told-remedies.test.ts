@@ -104,3 +104,54 @@ test.each(['google1234567890abcdef.html', 'BingSiteAuth.xml'])(
     ]);
   },
 );
+
+test.each([
+  [{ theme: { colours: { accent: 'red' } } }, 'Did you mean "#ff0000"?'],
+  [{ theme: { colours: { accent: '#F00' } } }, 'Did you mean "#ff0000"?'],
+  [{ theme: { colours: { accent: '#FFB547 ' } } }, 'Did you mean "#ffb547"?'],
+  [{ theme: { colours: { accent: 'rgb(255, 181, 71)' } } }, 'Did you mean "#ffb547"?'],
+  [{ site: { currency: '€' } }, 'Did you mean "EUR"?'],
+  [{ site: { currency: 'euro' } }, 'Did you mean "EUR"?'],
+  [
+    { services: { count: { type: 'plausible', site: 'https://harbour.net/' } } },
+    'Did you mean "harbour.net"?',
+  ],
+])('a value of another form is offered in its own: %j', (change, expected) => {
+  expect(hints(change, 'wrong-format')).toEqual([expected]);
+});
+
+test.each([
+  [{ site: { title: 'Clocks', name: undefined } }, 'name'],
+  [withBlocks({ type: 'gallery', images: [image] }), 'pictures'],
+  [withBlocks({ type: 'downloads', downloads: [{ file: 'mark.svg', label: 'A' }] }), 'files'],
+])('a member that other tools call otherwise is one mistake: %j', (change, name) => {
+  const found = findIn(change).filter(({ severity }) => severity === 'error');
+  expect(found.map(({ code, hint }) => `${code} ${hint}`)).toEqual([
+    `unknown-field Did you mean "${name}"?`,
+  ]);
+});
+
+test('a menu has its pages in "items"', () => {
+  const change = { menus: [{ page: 'home', children: [{ page: 'home' }] }] };
+  expect(hints(change, 'unknown-field')).toEqual(['Did you mean "items"?']);
+});
+
+test('a frame is asked without the slash that stands before it already', () => {
+  const services = { book: { type: 'frame', name: 'Book', frame: 'https://book.harbour.net/' } };
+  const embed = { type: 'embed', service: 'book', show: '/ann', title: 'Book', image };
+  expect(hints({ ...withBlocks(embed), services }, 'unfit-show')).toEqual([
+    expect.stringContaining('"ann"'),
+  ]);
+});
+
+test('of too many cells some are to be removed', () => {
+  const table = { columns: [{ heading: 'Day' }, { heading: 'Open' }], rows: [['Mon', '9', 'x']] };
+  expect(hints(withBlocks({ type: 'table', table }), 'row-length')).toEqual([
+    expect.stringContaining('Remove what is too much'),
+  ]);
+});
+
+test('an old address is written without its host', () => {
+  const redirects = [{ from: 'https://www.example.com/old', page: 'home' }];
+  expect(hints({ redirects }, 'unsafe-path')).toEqual(['Write it without its host: "/old".']);
+});

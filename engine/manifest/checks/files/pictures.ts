@@ -7,6 +7,13 @@ import type { FilePart, Mention } from '../context/file-part';
 
 const ending = /\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|bmp|heic)$/i;
 
+/** What cameras and messengers call their pictures. */
+const ofCameras =
+  /^(?:(?:IMG|DSC[NF]?|PXL|MVIMG|DJI|GOPR)[_-]?\d{4,}[\w~().-]*|(?:Screenshot|Screen Shot|Bildschirmfoto|WhatsApp Image) \d{4}-\d\d-\d\d\b.*)$/i;
+
+/** The width that other tools read behind what a picture shows: "A clock|300". */
+const width = /\s*\|\s*\d{2,4}(?:x\d{2,4})?$/;
+
 /** Whether a text is what the file is called, not what it shows: with its ending, or as cameras and programs count. */
 function isFileName(alt: string, src: string): boolean {
   const name = src.slice(src.lastIndexOf('/') + 1);
@@ -14,6 +21,7 @@ function isFileName(alt: string, src: string): boolean {
   return (
     (ending.test(alt) && !/\s/.test(alt)) ||
     alt === name ||
+    ofCameras.test(alt) ||
     (alt.toLowerCase() === stem.toLowerCase() && /[\d_]|\w-\w/.test(stem))
   );
 }
@@ -22,6 +30,15 @@ function checkImage({ alt = '', decorative, src }: ImageConfig): Cause | undefin
   const words = alt.trim();
   if (decorative) return words === '' ? undefined : { code: 'decorative-alt', params: {} };
   if (words === '') return { code: 'missing-alt', params: {} };
+  const [size] = width.exec(words) ?? [];
+  if (size !== undefined)
+    return {
+      code: 'foreign-markup',
+      params: {
+        markup: JSON.stringify(size.trim()),
+        remedy: 'Remove it: the place of a picture decides how large it is.',
+      },
+    };
   return isFileName(words, src) ? { code: 'file-name-as-alt', params: { alt: words } } : undefined;
 }
 

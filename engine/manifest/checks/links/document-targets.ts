@@ -1,6 +1,6 @@
 // Links to documents: a text is read on the page that shows it.
 
-import { isDocument } from '../../../content/addresses/text-kind';
+import { findTextKind } from '../../../content/addresses/text-kind';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause } from '../../raw-finding';
 import type { LinkTargets } from '../context/check-context';
@@ -20,11 +20,13 @@ export function findDocumentTarget(
   { pages }: LinkTargets,
 ): Cause | undefined {
   const [path = ''] = target.split('#');
-  if (!isDocument(path) || /^\w+:/.test(target)) return undefined;
+  const kind = findTextKind(path);
+  if (kind === undefined || /^\w+:/.test(target)) return undefined;
   const paths = /[\\%]/.test(path) ? [] : listPaths(target, file);
   const page = [...pages.known.values()].find(({ files }) =>
     files.some((one) => paths.includes(one)),
   );
+  if (kind === 'json' && page === undefined) return undefined;
   const params: ParamsOf<'link-to-document'> = {
     target: JSON.stringify(target),
     near: page && `page:${page.id}`,

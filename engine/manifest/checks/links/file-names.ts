@@ -39,7 +39,7 @@ export class FileNames {
     const actual = this.#findAlike(path);
     if (actual !== undefined) return { code: 'file-case', params: { path, actual } };
     const fit = [...this.#files.keys()].filter((known) => judge(known) === undefined);
-    const near = meant ?? findNearFile(path, fit);
+    const near = other ?? findNearFile(path, fit);
     return { code: 'missing-file', params: { path, near } };
   }
 

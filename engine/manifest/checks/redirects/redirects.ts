@@ -116,7 +116,11 @@ function findCause(
   const value = JSON.stringify(from);
   const reason = findOldAddressError(from);
   if (reason !== undefined)
-    return { code: 'unsafe-path', at: '/from', params: { value, reason, remedy: oldRemedy } };
+    return {
+      code: 'unsafe-path',
+      at: '/from',
+      params: { value, reason, remedy: findHostRemedy(from) ?? oldRemedy },
+    };
   const repeated = explainRepeated(from, taken.folder, (path) =>
     taken.pages.has(toAddressKey(path)),
   );
@@ -155,6 +159,14 @@ function findCause(
   return rest === undefined
     ? undefined
     : { code: 'redirect-rest', at: '/keepRest', params: { from: value, reason: rest } };
+}
+
+/** Of an address with its host what follows it, as redirects are written. */
+function findHostRemedy(from: string): string | undefined {
+  const [, path] = /^https?:\/\/[^/?#\s]+(\/[^#\s]+)$/i.exec(from) ?? [];
+  return path && findOldAddressError(path) === undefined
+    ? `Write it without its host: ${JSON.stringify(path)}.`
+    : undefined;
 }
 
 const oldRemedy =

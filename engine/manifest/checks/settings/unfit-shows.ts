@@ -82,7 +82,9 @@ function findWrongShow(service: Service, show: string): Partial<Unfit> | undefin
     return film(films[service.type], show);
   if (service.type !== 'frame') return undefined;
   const { frame } = service;
-  const near = findBehind(frame, show);
+  const behind = show.replace(/^\/+/, '');
+  const near =
+    findBehind(frame, show) ?? (behind !== show && rest.test(behind) ? behind : undefined);
   if (near === undefined && !isWhole(frame, show) && rest.test(show)) return undefined;
   return { wanted: `what follows ${frame} in the address`, near: near || undefined };
 }

@@ -38,6 +38,9 @@ function checkRows({ file, pointer, value }: Mention): RawFinding[] {
     const params: ParamsOf<'row-length'> = {
       cells: count(row.length, 'cell'),
       columns: count(columns.length, 'column'),
+      ...(row.length > columns.length && {
+        remedy: 'Remove what is too much, or add a column to "columns".',
+      }),
     };
     return [{ code: 'row-length', file, pointer: `${pointer}/rows/${index}`, params }];
   });

@@ -63,6 +63,7 @@ test.each([
   ['---\ntitle:\u00a0Doc\nsummary: S here.\n---\nWords.\n', 'with the space bar alone'],
   ['---\nimage:\n  src: a.svg\n alt: A\n---\nWords.\n', 'below the first letter'],
   ['```yaml\ntitle: Doc\n```\nWords.\n', 'Write "---" in place'],
+  ['    We mend all of the old clocks.\n', 'Remove the spaces or the tab'],
   ['---\ntitle: Doc\nsummary:\tTabbed: yes\n---\nWords.\n', 'Put the value in quotes'],
 ])('what to do fits its place: %s', (text, remedy) => {
   expect(validate(text)[0]?.hint).toContain(remedy);
@@ -131,6 +132,20 @@ test('what looks like marks of other tools may be words', () => {
     '    ---\n    title: More\n    ---',
     'Words.\n\n---\nphone: 12\nmail: none\n\nWords.',
     'A | B\n--- | ---\n1 | 2\n3 | 4',
+  );
+  lines.push(
+    '    npm install\n    npm start',
+    '    Listening on port 3000.',
+    '    Server started. Ready in 3 s.\n    > GET /',
+    '    for (const clock of clocks) wind(clock);',
+    '    Select all the clocks from the shop;',
+    '1. one\n\n   Here we go on with words of the item.\n2. two',
+    '1999. was the year.\n\n2000. was the next.',
+    '- Clocks\n- Watches that are old, and\nthose that are new.',
+    '- Clocks\n- A line that is so long that it had to go on below it.\nThe next one.',
+    '- Clocks\n- Watches:\nOld and new.',
+    '- Clocks\n- Watches\n  Those that are old.',
+    'A ratio of 3:-1:2 or 1:+1:2.',
   );
   for (const text of lines) expect(validate(`${text}\n`), text).toEqual([]);
 });

@@ -1,0 +1,61 @@
+// Items of lists that Markdown reads otherwise than they look: a year as a number, a sentence below a list as a part of it.
+import type { Token } from 'markdown-it';
+import type { DocumentContext } from './document-context';
+
+/** A year at the beginning of a paragraph below a list: readers get the next number in its place. */
+export function checkYear(
+  { info, map }: Token,
+  above: Token | undefined,
+  context: DocumentContext,
+): void {
+  if (above === undefined || map === null || !/^[12]\d{3}$/.test(info)) return;
+  if (Number(info) - Number(above.info) <= 1) return;
+  context.report(context.lines.wordsOf(map[0]), {
+    code: 'read-otherwise',
+    params: {
+      as: 'the next item of the list above it',
+      remedy: `If this is a year, write a backslash before its full stop: "${info}\\.".`,
+    },
+  });
+}
+
+/** A longer line may have been broken because the next word had no room. */
+const maxShort = 40;
+
+/** A sentence of its own; a line that ends on purpose goes on below. */
+const isSentence = (above: string, line: string): boolean =>
+  above.length < maxShort &&
+  !/[,;:(–—-]$|\\$| {2}$/.test(above) &&
+  /^["'“„«]?\p{Lu}.*\p{L} .*[.!?]["'”“»]?$/u.test(line);
+
+/** The lines of each item of a list, from its first token on. */
+function listLines(tokens: readonly Token[], start: number): readonly Token[] {
+  const level = tokens[start]?.level ?? 0;
+  const end = tokens.findIndex(
+    (token, index) => index > start && token.level === level && token.nesting < 0,
+  );
+  return tokens.slice(start, end).filter(({ type }) => type === 'inline');
+}
+
+/** Sentences in the line below a list: without a free line they belong to its last item. */
+export function checkBelowLists(tokens: readonly Token[], context: DocumentContext): void {
+  for (const [index, { level, type }] of tokens.entries()) {
+    if (level > 0 || (type !== 'bullet_list_open' && type !== 'ordered_list_open')) continue;
+    const lines = listLines(tokens, index);
+    const last = lines.at(-1);
+    if (!last?.map || lines.length < 2) continue;
+    if (lines.slice(0, -1).some(({ content }) => content.includes('\n'))) continue;
+    const [above = '', ...below] = last.content.split('\n');
+    const line = last.map[0] + 1;
+    if (below.length !== 1 || /^\s/.test(context.lines.textOf(line))) continue;
+    if (!isSentence(above, below[0] ?? '')) continue;
+    context.report(context.lines.wordsOf(line), {
+      code: 'read-otherwise',
+      params: {
+        as: 'a part of the item above it',
+        remedy:
+          'Leave a line free before it; if it belongs to the item, indent it as the words there.',
+      },
+    });
+  }
+}
