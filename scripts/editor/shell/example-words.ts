@@ -56,11 +56,17 @@ const unlessByChance = (found: readonly ExampleWords[]): readonly ExampleWords[]
 const listFound = (examples: ReadonlySet<string>, value: unknown): readonly ExampleWords[] =>
   listTexts(value).filter(({ words }) => isSentence(words) && examples.has(words));
 
-/** Of a block that was added: what it still says of the example that it began with. */
+/** What people read begins with a capital letter, or has several words; names of layouts and the like do not. */
+const isRead = ({ words }: ExampleWords): boolean => /^\p{Lu}|\s/u.test(words);
+
+/** Of a block that was added: what it still says of the example that it began with, the short ones among it. */
 export const listExampleWords = (
   examples: ReadonlySet<string>,
   block: unknown,
-): readonly ExampleWords[] => unlessByChance(listFound(examples, block));
+): readonly ExampleWords[] =>
+  unlessByChance(listFound(examples, block)).length === 0
+    ? []
+    : listTexts(block).filter((one) => isRead(one) && examples.has(one.words));
 
 /** The first of each part that says more than one thing of an example, or a long one. */
 export function findExampleWords(

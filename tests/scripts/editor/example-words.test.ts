@@ -33,6 +33,19 @@ test('all of a block that was added, and none of one that has its own', () => {
   expect(listExampleWords(examples, { type: 'text', heading: 'What it costs' })).toEqual([]);
 });
 
+test('short ones beside them, and no name of a layout', () => {
+  const groups = [{ heading: 'Wrist watches', items: [{ name: 'New battery' }] }];
+  const block = {
+    type: 'prices',
+    heading: 'What it costs',
+    text: 'All prices include taxes.',
+    groups,
+  };
+  expect(listExampleWords(examples, block).map(({ words }) => words)).toEqual([
+    ...['What it costs', 'All prices include taxes.', 'Wrist watches', 'New battery'],
+  ]);
+});
+
 test.for(['.', ...readdirSync(looks).map((name) => join(looks, name))])('none in %s', (folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.manifest.json'), 'utf8'));
   expect(findExampleWords(examples, manifest)).toEqual([]);
