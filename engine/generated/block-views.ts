@@ -1219,7 +1219,7 @@ export interface HoursBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
-   * When somebody is there. Without them, the block shows the hours of the first contact that has some.
+   * When somebody is there. Hours that are written with a contact stand in one place alone: left empty here, the block shows those.
    */
   hours?: ConceptViews['opening-hours'];
   /**

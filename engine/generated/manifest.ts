@@ -2404,7 +2404,7 @@ export interface HoursBlockConfig {
    */
   text?: RunningTextConfig;
   /**
-   * When somebody is there. Without them, the block shows the hours of the first contact that has some.
+   * When somebody is there. Hours that are written with a contact stand in one place alone: left empty here, the block shows those.
    */
   hours?: OpeningHours;
   /**

@@ -7,9 +7,10 @@ import type { FieldProps } from './field-props';
 import { toFieldName } from './field-value';
 import { findDays } from './hours-days';
 import { Members } from './members';
+import { OtherHours } from './other-hours';
 import { useSent } from './use-sent';
 import { useTyped } from './use-typed';
-import { findNewTimes, type OpenTime, readWeek, type Week, writeWeek } from './week';
+import { type OpenTime, readWeek, toWeekOperations, type Week, writeWeek } from './week';
 
 const usual: OpenTime = { opens: '08:00', closes: '17:00' };
 
@@ -34,14 +35,12 @@ export function HoursField({ schema, place, value }: FieldProps) {
     const isWhole = Object.values(next)
       .flat()
       .every(({ opens, closes }) => opens !== '' && closes !== '');
-    const groups = writeWeek(next);
-    if (!isWhole || groups.length === 0) return;
+    if (!isWhole || writeWeek(next).length === 0) return;
     const { store, file, path } = place;
-    const times = isOnWay() ? undefined : findNewTimes(regular, groups);
-    const at = [...path, 'regular'];
-    const operations = times?.map((one) => ({
-      ...{ op: 'set', file, path: [...at, one.index, 'times'], value: one.times },
-    })) ?? [{ op: 'set', file, path: at, value: groups }];
+    // What is on its way is not known to be written.
+    const before = isOnWay() ? undefined : regular;
+    const at = { file, path: [...path, 'regular'], regular: before };
+    const operations = toWeekOperations(at, next);
     if (operations.length === 0) return;
     await send(store.operate('change the opening hours', ...operations));
   };
@@ -72,6 +71,7 @@ export function HoursField({ schema, place, value }: FieldProps) {
           ))}
         </tbody>
       </table>
+      <OtherHours key={toFieldName(place.file, place.path)} regular={regular} days={names} />
       <Members schema={schema} place={place} value={value} without={['regular']} />
     </>
   );

@@ -27,6 +27,10 @@ export const readWeek = (regular: unknown, days: readonly string[]): Week =>
     ]),
   );
 
+/** Equal for weeks that say the same, however they are written. */
+export const toWeekKey = (regular: unknown, days: readonly string[]): string =>
+  JSON.stringify(readWeek(regular, days), [...days, 'opens', 'closes']);
+
 const keyOf = (times: readonly OpenTime[]): string =>
   times.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
 
@@ -52,7 +56,7 @@ const sameDays = (one: Days | undefined, other: Days): boolean =>
   one !== undefined && [...one.days].sort().join() === [...other.days].sort().join();
 
 /** Where days stay together as they are, only their times are new; undefined where the list is another one. */
-export function findNewTimes(regular: unknown, next: readonly Days[]): NewTimes[] | undefined {
+function findNewTimes(regular: unknown, next: readonly Days[]): NewTimes[] | undefined {
   const before = toDays(regular);
   const places = before.map((one) => next.findIndex((other) => sameDays(one, other)));
   if (before.length !== next.length || places.includes(-1)) return undefined;
@@ -60,4 +64,21 @@ export function findNewTimes(regular: unknown, next: readonly Days[]): NewTimes[
     const now = next[places[index] ?? 0]?.times ?? [];
     return keyOf(now) === keyOf(times) ? [] : [{ index, times: now }];
   });
+}
+
+/** Where a week is written. */
+export interface WeekPlace {
+  readonly file: string;
+  /** Of the regular days. */
+  readonly path: readonly (string | number)[];
+  readonly regular: unknown;
+}
+
+/** What writes a week over another one: times where days stay together as they are, else all of it. */
+export function toWeekOperations({ file, path, regular }: WeekPlace, week: Week): object[] {
+  const groups = writeWeek(week);
+  const times = findNewTimes(regular, groups)?.map((one) => ({
+    ...{ op: 'set', file, path: [...path, one.index, 'times'], value: one.times },
+  }));
+  return times ?? [{ op: 'set', file, path, value: groups }];
 }
