@@ -94,7 +94,7 @@ export function ChangesPanel() {
         title="Changes"
         about={
           waiting.length === 0
-            ? 'Everything is in the files of the site, and each step can be taken back.'
+            ? 'Everything is saved, and each step can be taken back by itself.'
             : undefined
         }
       >

@@ -88,7 +88,7 @@ export function MapField({ schema, place, value, label }: FieldProps) {
           <input
             aria-label="New name"
             spellCheck={false}
-            placeholder="new-name"
+            placeholder="A short name"
             value={name}
             readOnly={begin.isBegun}
             onChange={({ target }) => setName(target.value)}
