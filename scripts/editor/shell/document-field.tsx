@@ -1,6 +1,7 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
 import { isPicture } from '../../../engine/manifest/checks/files/media';
 import type { StepAnswer } from '../wire';
+import { ActList } from './act-list';
 import { Picker } from './fields/picker';
 import { useLanguage } from './fields/use-language';
 import { type Seen, useTyped } from './fields/use-typed';
@@ -71,18 +72,12 @@ export function DocumentField({ file }: { readonly file: string }) {
             {name}
           </button>
         ))}
-        <select
-          aria-label="Link the selected words to a page"
-          value=""
-          onChange={({ target }) => paste(target.value)}
-        >
-          <option value="">Link to …</option>
-          {site?.pages.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <ActList
+          label="Link the selected words to a page"
+          words="Link to …"
+          choices={(site?.pages ?? []).map(({ id, title }) => [id, title])}
+          onChoose={paste}
+        />
       </fieldset>
       <Picker
         label="Put a picture into the text"

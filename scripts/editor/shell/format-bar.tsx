@@ -1,7 +1,8 @@
 // Emphasis, links and facts for words that a person types: on the page, or in a field.
 import type { ReactNode } from 'react';
 import type { Formats, HostSelection } from '../page/host-selection';
-import { listKnownFacts } from './facts';
+import { ActList } from './act-list';
+import { listKnownFacts, nameFact } from './facts';
 import { Icon } from './icon';
 import { useShell } from './use-shell';
 
@@ -68,22 +69,16 @@ export function FormatBar(props: FormatBarProps) {
         </>
       )}
       {facts.length > 0 && (
-        <select
-          aria-label="Insert a fact that is used everywhere"
-          value=""
+        <ActList
+          label="Insert a fact that is used everywhere"
+          words="Insert a fact …"
+          choices={facts.map(([name, value]) => [name, `${nameFact(name)}: ${value}`])}
           {...holdIn(findSelection)}
-          onChange={({ target }) => {
+          onChoose={(name) => {
             findSelection()?.resume();
-            findSelection()?.insertPiece(`{${target.value}}`);
+            findSelection()?.insertPiece(`{${name}}`);
           }}
-        >
-          <option value="">Insert …</option>
-          {facts.map(([name, value]) => (
-            <option key={name} value={name}>
-              {value}
-            </option>
-          ))}
-        </select>
+        />
       )}
       {children}
     </div>

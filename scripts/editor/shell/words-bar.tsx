@@ -2,6 +2,7 @@
 import type { PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
 import type { ParagraphKind } from '../wire';
+import { ActList } from './act-list';
 import { listKnownFacts } from './facts';
 import { FormatBar, holdIn } from './format-bar';
 import { useShell } from './use-shell';
@@ -27,19 +28,13 @@ export function WordsBar({ editing, formats }: WordsBarProps) {
   return (
     <FormatBar {...{ findSelection, hasMarks, formats }} onLink={() => typing.askForLink()}>
       {takesKinds && (
-        <select
-          aria-label="Make it a paragraph, a heading or a list"
-          value=""
+        <ActList
+          label="Make it a paragraph, a heading or a list"
+          words="Make it …"
+          choices={kinds}
           {...holdIn(findSelection)}
-          onChange={({ target }) => typing.become(target.value as ParagraphKind)}
-        >
-          <option value="">Make it …</option>
-          {kinds.map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
-            </option>
-          ))}
-        </select>
+          onChoose={(kind) => typing.become(kind as ParagraphKind)}
+        />
       )}
     </FormatBar>
   );
