@@ -922,7 +922,7 @@ describe('a site with collections', () => {
     await page.getByTitle(used, { exact: true }).click();
     await page.getByText(/^Used at/).waitFor();
     expect(await page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
-    await upload('Other.svg', '', 'Another in its place');
+    await upload('Other.svg', '', 'Replace it everywhere');
     await expect.poll(() => readSiteFile(`files/${used}`)).toBe(`${begin}<circle r="4"/></svg>`);
   });
 

@@ -14,6 +14,7 @@ import { UploadButton } from './fields/upload-button';
 import { FileTiles } from './file-tiles';
 import { Icon } from './icon';
 import { PanelHead } from './panel-head';
+import { ReplacedPicture } from './replaced-picture';
 import { ask } from './request';
 import { isDataFile, manifestFile, toFileChoice } from './site-values';
 import { nameSpot, openSpot } from './spots';
@@ -22,6 +23,7 @@ import { useShell, useStore } from './use-shell';
 export function FilesPanel({ file }: { readonly file: string }) {
   const store = useStore();
   const { site } = useShell();
+  const [replaced, setReplaced] = useState('');
   const files = site?.files ?? [];
   const select = (path: string): void => store.select({ type: 'files', file: path });
   return (
@@ -46,7 +48,16 @@ export function FilesPanel({ file }: { readonly file: string }) {
       {file === '' ? (
         <FileTiles files={files} onChoose={select} />
       ) : (
-        <OneFile key={file} file={file} onMoved={select} />
+        <OneFile
+          key={file}
+          file={file}
+          isReplaced={file === replaced}
+          onReplaced={(path) => {
+            setReplaced(path);
+            select(path);
+          }}
+          onRemoved={() => select('')}
+        />
       )}
     </section>
   );
@@ -65,10 +76,13 @@ function useFacts(path: string): FileFacts | null | undefined {
 
 interface OneFileProps {
   readonly file: string;
-  readonly onMoved: (file: string) => void;
+  /** Whether it came in the place of another just now. */
+  readonly isReplaced: boolean;
+  readonly onReplaced: (file: string) => void;
+  readonly onRemoved: () => void;
 }
 
-function OneFile({ file, onMoved }: OneFileProps) {
+function OneFile({ file, isReplaced, onReplaced, onRemoved }: OneFileProps) {
   const store = useStore();
   const { site, schemas } = useShell();
   const facts = useFacts(file);
@@ -83,7 +97,7 @@ function OneFile({ file, onMoved }: OneFileProps) {
     const answer = await store.operate(`remove the file ${file}`, {
       ...{ op: 'delete', file: `files/${file}` },
     });
-    if (answer.type === 'written') onMoved('');
+    if (answer.type === 'written') onRemoved();
   };
   return (
     <>
@@ -93,14 +107,15 @@ function OneFile({ file, onMoved }: OneFileProps) {
       </p>
       <p className="buttons">
         <UploadButton
-          words="Another in its place"
+          words="Replace it everywhere"
           options={{ replaces: file }}
-          onTaken={(path) => onMoved(path)}
+          onTaken={onReplaced}
         />
         <button type="button" disabled={uses.length > 0} onClick={() => void remove()}>
           <Icon name="remove" /> Remove
         </button>
       </p>
+      {isReplaced && <ReplacedPicture uses={uses} />}
       <h3>
         {uses.length === 0
           ? 'Used nowhere'

@@ -37,8 +37,8 @@ function Done({ outcome }: { readonly outcome: Outcome }) {
         )}
       </p>
       <p className="hint">
-        For the person who looks after the website: commit {commit}
-        {branch !== undefined && `, branch ${branch}`}.
+        For the person who looks after the website, it is the version {commit}
+        {branch !== undefined && ` on the branch ${branch}`}.
       </p>
     </>
   );
@@ -184,40 +184,20 @@ export function PublishPanel() {
         {isUnsent
           ? 'This version is kept, and the others do not have it yet: send it to them.'
           : files.length === 0
-            ? 'Everything is saved, and nothing of it is new.'
+            ? 'Nothing has changed since the last version was kept.'
             : 'Your changes are saved on this computer. Visitors of the website do not see them before they are published.'}
       </p>
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <InTheWay />
       <ExampleList />
-      <h3>What changes for readers</h3>
-      <ReaderChanges changes={changes} />
-      {files.length > 0 && (
-        <details className="more">
-          <summary>{files.length === 1 ? '1 file' : `${files.length} files`}</summary>
-          <ul className="plain-list">
-            {files.map((file) => (
-              <li key={file}>
-                {nameFileOf(site, file)} <span className="hint">{file}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {others > 0 && (
-        <p className="hint">
-          {others} other changed {others === 1 ? 'file is' : 'files are'} left alone: no step of
-          yours has touched {others === 1 ? 'it' : 'them'}.
-        </p>
-      )}
       <label className="field">
         <span>What you did, in a few words</span>
         <input value={message} onChange={({ target }) => setMessage(target.value)} />
       </label>
       <p className="hint">
         {remote === ''
-          ? 'Whoever looks after the website takes this version from here.'
+          ? 'Visitors see a version once whoever looks after the website has taken it from here, or once it is built and copied to the host.'
           : 'A version stays on this computer until it is sent. Then somebody can look at it before visitors see it.'}
       </p>
       <p className="buttons">
@@ -242,6 +222,26 @@ export function PublishPanel() {
         )}
       </p>
       {remote === '' && <Build />}
+      <h3>What changes for readers</h3>
+      <ReaderChanges changes={changes} />
+      {files.length > 0 && (
+        <details className="more">
+          <summary>{files.length === 1 ? '1 file' : `${files.length} files`}</summary>
+          <ul className="plain-list">
+            {files.map((file) => (
+              <li key={file}>
+                {nameFileOf(site, file)} <span className="hint">{file}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {others > 0 && (
+        <p className="hint">
+          {others} other changed {others === 1 ? 'file is' : 'files are'} left alone: no step of
+          yours has touched {others === 1 ? 'it' : 'them'}.
+        </p>
+      )}
     </section>
   );
 }

@@ -12,8 +12,7 @@ export function ReaderChanges({ changes }: ReaderChangesProps) {
   if (typeof changes === 'string') return <p className="hint">{changes}</p>;
   if (changes.length === 0) return <p className="hint">Nothing that they see.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys, too
-    <ul className="findings reader-changes" tabIndex={0}>
+    <ul className="findings">
       {changes.map(({ title, about, at, words, language }) => (
         <li key={`${language} ${at} ${title} ${about}`} title={at}>
           <strong>
