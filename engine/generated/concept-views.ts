@@ -285,7 +285,7 @@ export interface ConceptViews {
 }
 
 /**
- * One field of a form. Its "type" says which settings it has.
+ * One field of a form. Its type says which settings it has.
  */
 export type FieldView =
   | CheckboxFieldView

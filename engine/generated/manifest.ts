@@ -231,7 +231,7 @@ export type Effect =
 export type FieldWidth = 'whole' | 'half';
 
 /**
- * One field of a form. Its "type" says which settings it has.
+ * One field of a form. Its type says which settings it has.
  */
 export type FieldConfig =
   | CheckboxFieldConfig
@@ -6643,7 +6643,7 @@ export interface Manifest {
     [k: string]: Collection;
   };
   /**
-   * The forms by id. A block of the type "form" shows one of them.
+   * The forms by their names. A form block shows one of them.
    */
   forms: {
     [k: string]: FormConfig;
@@ -6661,7 +6661,7 @@ export interface Manifest {
    */
   redirects: Redirect[];
   /**
-   * Findings that this site takes more or less seriously, by the code of the finding.
+   * What this site takes more or less seriously than usual, by the name of what is found.
    */
   rules: {
     [k: string]: RuleSetting;

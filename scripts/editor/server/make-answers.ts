@@ -38,6 +38,10 @@ import {
 } from './translations';
 import { makePreview, makeTrial } from './trials';
 
+/** "American Spanish" */
+const toEnglish = (tag: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+
 /** The manifest as it is written; an empty one where it is no JSON now. */
 function readManifest(text: string): JsonValue {
   try {
@@ -117,7 +121,7 @@ function makeTranslationAnswers(
     translate: ({ isRead, ...said }) => {
       const { file, part, source } = said.unit;
       const key = `translate ${said.tag} ${file} ${part} ${source}`;
-      const about = `translate “${source.slice(0, 60)}” into ${said.tag}`;
+      const about = `translate “${source.slice(0, 60)}” into ${toEnglish(said.tag)}`;
       return answer(
         session.takeMade({ key, about }, (base) =>
           isRead && said.unit.state !== 'stale'

@@ -51,7 +51,7 @@ function Steps() {
       .map((file) => nameFileOf(site, file))
       .join(', ');
   return (
-    <ul className="findings">
+    <ul className="findings steps">
       {steps.map(({ token, about, isUndone, files }) => (
         <li key={token} data-undone={isUndone}>
           <strong>{about}</strong>

@@ -89,7 +89,7 @@ export function ViewMenu() {
         onChoose={(chosen) => store.set({ width: chosen })}
       />
       <Choice
-        label="Scheme"
+        label="Light or dark"
         choices={schemes}
         value={scheme}
         onChoose={(chosen) => store.set({ scheme: chosen })}
