@@ -11,7 +11,9 @@ const findOpen = ({ notes }: Message) => notes.find(({ text }) => /^The unbalanc
 
 const toReason = (message: Message): string => {
   const bracket = /"."/.exec(findOpen(message)?.text ?? '')?.[0];
-  return bracket === undefined ? message.text.replace(/\.$/, '') : `nothing closes this ${bracket}`;
+  return bracket === undefined
+    ? message.text.replace(/\.$/, '')
+    : `nothing closes this ${bracket}, and what follows is read as a part of it`;
 };
 
 const toPlace = (file: string, message: Message) => {

@@ -102,11 +102,14 @@ export function parseArguments<const Table extends Command>(
   const positionals = Object.entries<ValueArgument>(table.positionals ?? {});
   const [rest] = Object.entries<ValueArgument>(table.rest ?? {});
   const others: unknown[] = [];
+  let before: Token | undefined;
   for (const token of tokenize(args, table.options)) {
+    const above = before;
+    before = token;
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
       const next = positionals.shift();
-      const [name, argument] = next ?? rest ?? refusePositional(token.value, table);
+      const [name, argument] = next ?? rest ?? refusePositional(token.value, above, table);
       if (token.value === '') throw new CannotRun(`${argument.value} is empty. Give a value.`);
       const value = argument.parse({ text: token.value, name: 'The argument', folder });
       if (next === undefined) others.push(value);
@@ -133,6 +136,10 @@ function parseOption(option: ValueArgument | Flag, token: OptionToken, folder: s
   throw new CannotRun(`${name} takes no value. Leave out "=${value}".`);
 }
 
-function refusePositional(text: string, table: Command): never {
-  throw new CannotRun(`Unexpected argument "${text}". Usage: ${toUsage(table)}`);
+function refusePositional(text: string, before: Token | undefined, table: Command): never {
+  const name = before?.kind === 'option' ? before.rawName : undefined;
+  const option = Object.entries(table.options).find(([own]) => toOption(own) === name)?.[1];
+  const isWord = option && !hasValue(option) && option.words?.includes(text);
+  const remedy = isWord ? `Write ${name}=${text}.` : `Usage: ${toUsage(table)}`;
+  throw new CannotRun(`Unexpected argument "${text}". ${remedy}`);
 }

@@ -40,12 +40,16 @@ const makeBlock = (id: string, kind: string, kinds: Kinds): JsonValue => ({
 const toSiteName = ({ site }: Readonly<Record<string, unknown>>): string =>
   isRecord(site) && typeof site.name === 'string' ? site.name : '';
 
-/** A page of that id that is there becomes the list. A new one has a summary that is true in every language, and of no other page. */
+/** A page of that id that is there becomes the list, with its own words. A new one has a summary that is true in every language, and of no other page. */
 function addList(site: SiteEdit, { id, title, summary }: NewCollection, block: JsonValue): void {
   const manifest = getManifest(site);
   const { pages } = manifest;
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (isRecord(page)) {
+    if (title !== undefined || summary !== undefined)
+      throw new CannotRun(
+        `The page "${id}" is there already, and becomes the list as it is. Leave out the title and the summary, or set them in its entry.`,
+      );
     const blocks = Array.isArray(page.blocks) ? page.blocks : [];
     if (blocks.some((one) => listsSame(one, block))) return;
     const path = ['pages', id, 'blocks'];

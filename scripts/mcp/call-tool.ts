@@ -57,6 +57,8 @@ function explainInput(
   if (keyword === 'additionalProperties')
     return `${at} has no member "${params.additionalProperty}"; there are: ${known.join(', ')}.`;
   if (keyword === 'required') return `${at} lacks "${params.missingProperty}".`;
+  if (keyword === 'type' && params.type === 'array')
+    return `${at} must be a list, also of one: write it in [ ].`;
   if (keyword === 'type') return `${at} must be of the type ${params.type}.`;
   if (keyword === 'minLength' || keyword === 'minItems') return `${at} is empty.`;
   if (keyword === 'maxLength') return `${at} has more than ${params.limit} characters.`;

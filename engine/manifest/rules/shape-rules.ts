@@ -42,11 +42,12 @@ export const shapeRules = {
     hint: (p) => String(p.remedy ?? meant(p, p.known ? `Known fields: ${p.known}.` : 'Remove it.')),
     example: ['"sumary": "What we repair."', '"summary": "What we repair."'],
   }),
-  'wrong-type': rule<'concept' | 'expected' | 'actual', 'example' | 'form' | 'near'>({
+  'wrong-type': rule<'concept' | 'expected' | 'actual', 'example' | 'form' | 'near' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} must be ${p.expected}, not ${p.actual}.`,
     hint: (p) => {
+      if (p.remedy) return String(p.remedy);
       if (p.near) return `Write ${p.near}.`;
       return p.example ? `For example: ${p.example}` : `Write ${p.form ?? p.expected} here.`;
     },

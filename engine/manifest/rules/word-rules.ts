@@ -33,7 +33,8 @@ export const wordRules = {
   'foreign-braces': rule<'braces', 'near'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `${p.braces} is how other tools write variables: visitors would see braces.`,
+    message: (p) =>
+      `${p.braces} is how other tools write variables: visitors would read it as it is written.`,
     hint: (p) =>
       p.near
         ? `Did you mean "${p.near}"?`

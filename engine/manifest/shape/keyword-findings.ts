@@ -127,6 +127,12 @@ const toOutOfRange =
     };
   };
 
+/** A number of columns where their shares are asked for. */
+const findCountRemedy = (value: unknown, { title, type }: DescribedSchema): string | undefined =>
+  title === 'Columns' && type === 'string' && typeof value === 'number'
+    ? 'It says how two parts share the width, such as "4/8". How many stand side by side follows from the room there is: leave it out for that.'
+    : undefined;
+
 /** What people call a value whose names here are codes, such as "€". */
 function findNamed(value: unknown, { title, pattern }: DescribedSchema): FormatRemedy | undefined {
   const near = typeof value === 'string' ? findMeantValue(value, title) : undefined;
@@ -159,6 +165,7 @@ const byKeyword: Readonly<
       params: {
         ...{ concept: toConcept(schema), expected, actual, near },
         ...{ example: toExample(schema), form: toForm(schema) },
+        remedy: findCountRemedy(error.data, schema),
       },
     };
   },

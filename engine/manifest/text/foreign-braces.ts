@@ -7,6 +7,8 @@ import type { TextFinding } from './text-finding';
 
 const doubled = /\{{2,3}\s*([^{}\n]*?)\s*\}{2,3}/g;
 const afterDollar = /\$\{([A-Za-z][A-Za-z0-9_-]*)\}/g;
+/** "100%" and "5% of 10%" are numbers. */
+const betweenPercents = /(?<![\w%])%([A-Za-z][A-Za-z0-9_-]*)%(?![\w%])/g;
 const closedOnly = /(?:^|[\s(])([A-Za-z][A-Za-z0-9_-]*)\}/g;
 
 const isVariable = (name: string, variables: Variables): boolean =>
@@ -14,16 +16,30 @@ const isVariable = (name: string, variables: Variables): boolean =>
 
 const spanOf = (index: number, length: number) => [index, index + length] as const;
 
-/** Braces as other tools write them. A doubled brace alone is how a brace is written here. */
-export function findForeignBraces(text: string, variables: Variables): TextFinding[] {
-  if (!text.includes('}')) return [];
-  const code = 'foreign-braces';
-  const found = [...text.matchAll(doubled)].map(
-    ({ 0: braces, 1: name = '', index }): TextFinding => {
-      const near = isVariable(name, variables) ? `{${name}}` : undefined;
-      return { code, span: spanOf(index, braces.length), params: { braces, near } };
+/** A variable of this site between percent signs, as in "%phone%". */
+function findBetweenPercents(text: string, variables: Variables): TextFinding[] {
+  if (!text.includes('%')) return [];
+  return [...text.matchAll(betweenPercents)].flatMap(
+    ({ 0: written, 1: name = '', index }): TextFinding[] => {
+      if (!isVariable(name, variables)) return [];
+      const params: ParamsOf<'foreign-braces'> = { braces: written, near: `{${name}}` };
+      return [{ code: 'foreign-braces', span: spanOf(index, written.length), params }];
     },
   );
+}
+
+/** Braces as other tools write them. A doubled brace alone is how a brace is written here. */
+export function findForeignBraces(text: string, variables: Variables): TextFinding[] {
+  const code = 'foreign-braces';
+  const percents = findBetweenPercents(text, variables);
+  if (!text.includes('}')) return percents;
+  const found = [
+    ...percents,
+    ...[...text.matchAll(doubled)].map(({ 0: braces, 1: name = '', index }): TextFinding => {
+      const near = isVariable(name, variables) ? `{${name}}` : undefined;
+      return { code, span: spanOf(index, braces.length), params: { braces, near } };
+    }),
+  ];
   for (const { 0: braces, 1: name = '', index } of text.matchAll(afterDollar)) {
     // A variable that begins with a digit may well be a price.
     if (!isVariable(name, variables) || /^\d/.test(variables[name] ?? '')) continue;

@@ -155,3 +155,10 @@ test('an old address is written without its host', () => {
   const redirects = [{ from: 'https://www.example.com/old', page: 'home' }];
   expect(hints({ redirects }, 'unsafe-path')).toEqual(['Write it without its host: "/old".']);
 });
+
+test('shares of the width are no number of columns', () => {
+  const cards = { type: 'cards', cards: [{ page: 'home' }], columns: 3 };
+  expect(hints(withBlocks(cards), 'wrong-type')).toEqual([
+    expect.stringContaining('share the width, such as "4/8"'),
+  ]);
+});

@@ -94,7 +94,7 @@ test.each([
   write('theme.css', text);
   const found = await checkOwnSheets(openWorkspace(root));
   expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-    `${place} Browsers pass over a part of this style sheet: nothing closes this "${bracket}".`,
+    `${place} Browsers pass over a part of this style sheet: nothing closes this "${bracket}", and what follows is read as a part of it.`,
   ]);
 });
 

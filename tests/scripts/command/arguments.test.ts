@@ -100,3 +100,10 @@ test('a flag may have one of some words after a "=", and takes none from what fo
   expect(() => parse('a', '--title', 't', '--fix=al')).toThrow('Did you mean "all"?');
   expect(() => parse('a', '--title', 't', '--strict=all')).toThrow('--strict takes no value.');
 });
+
+test('a word of an option stands behind an equals sign', () => {
+  expect(() => parse('a', 'b', '--title', 't', '--fix', 'all')).toThrow(
+    'Unexpected argument "all". Write --fix=all.',
+  );
+  expect(() => parse('a', 'b', '--title', 't', '--fix', 'other')).toThrow('Usage: ');
+});

@@ -49,6 +49,7 @@ test.each([
   [{ id: 'News' }, /cannot be the id of a collection/],
   [{ id: 'news', kind: 'evnt' }, /Did you mean "event"/],
   [{ id: 'news', menu: 'events:open-day' }, /is an item of a collection, which no menu has/],
+  [{ id: 'repairs', title: 'Our repairs' }, /becomes the list as it is/],
   [{ id: 'news', menu: 'nowhere' }, /There is no page "nowhere"/],
 ])('%j is refused', (collection, reason) => {
   expect(() => add(collection)).toThrow(reason);

@@ -146,6 +146,7 @@ test('what looks like marks of other tools may be words', () => {
     '- Clocks\n- Watches:\nOld and new.',
     '- Clocks\n- Watches\n  Those that are old.',
     'A ratio of 3:-1:2 or 1:+1:2.',
+    'From 5% to 10%phone% and 100 %phone %.',
   );
   for (const text of lines) expect(validate(`${text}\n`), text).toEqual([]);
 });

@@ -252,4 +252,5 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['foreign-markup', '![‸A clock|300](mark.svg)\n'],
   ['file-name-as-alt', '![‸IMG_2034](mark.svg)\n'],
   ['front-matter', '‸---title: Repairs\nsummary: Clocks.---\n\nWords.\n'],
+  ['foreign-braces', 'Ring ‸%phone% now.'],
 ];
