@@ -13,7 +13,7 @@ export const selectors = {
   action: '.header-action',
   head: '.page-head[data-picture]',
   words: '.page-head[data-picture] > .page-head-words',
-  headPicture: '.page-head[data-picture] > .page-head-picture > img',
+  headPicture: '.page-head[data-picture] > .page-head-picture img',
   card: '.card:not([data-layout="index"] *, [data-layout="overlay"] *)',
   row: '.card',
   picture: '.feature-picture img',
