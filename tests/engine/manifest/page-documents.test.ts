@@ -247,27 +247,3 @@ describe('front matter says what may stand there', () => {
     expect(found.map(({ hint }) => hint.endsWith(end))).toEqual([true]);
   });
 });
-
-test('a document with a title that no page names is told without collections, too', () => {
-  const manifest = valid.replace('"file": "text/work.md"', '"file": "text/repairs.md"');
-  const unnamed = manifest.replace(
-    '"document": "text/repairs.md"',
-    '"blocks": [], "title": "A", "summary": "B."',
-  );
-  const find = (text: string) =>
-    validateSite(
-      changeSources(
-        source,
-        new Map([
-          ['site.manifest.json', unnamed],
-          [file, 'Words.\n'],
-          ['files/text/work.md', text],
-        ]),
-      ),
-      engineContract,
-    ).findings.filter(({ file: at }) => at === 'files/text/work.md');
-  expect(find('---\ntitle: Work\n---\n\nWords.\n').map(({ code }) => code)).toEqual([
-    'stray-document',
-  ]);
-  expect(find('---\nlayout: notes\n---\n\nWords.\n')).toEqual([]);
-});

@@ -124,11 +124,12 @@ export function checkUnusedFiles(
 /** Guides, and what a collection leaves out. */
 const isAside = (path: string): boolean => /(?:^|\/)(?:_|readme\.)/i.test(path);
 
-/** Documents that look like those of pages or items. Without collections, a title tells them from notes of other tools. */
+/** Documents that look like those of pages or items. */
 export function checkStrayDocuments(
   site: SiteBytes<'collections' | 'languages'>,
 ): readonly RawFinding[] {
   const { files, itemFiles, settings, readMatter } = site;
+  if (settings.collections === undefined) return [];
   const isTranslation = makeIsTranslation(site);
   const used = new Set([...itemFiles, ...listUsed(site, 'files')]);
   return [...files].flatMap(([path, { kind }]): RawFinding[] => {
@@ -136,7 +137,6 @@ export function checkStrayDocuments(
     if (isAside(path) || used.has(path)) return [];
     const names = readMatter(path);
     if (names.length === 0) return [];
-    if (settings.collections === undefined && !names.includes('title')) return [];
     const params: ParamsOf<'stray-document'> = {
       path,
       names: names.map((name) => `"${name}"`).join(', '),
