@@ -203,7 +203,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
 
   test('a row of prices, which nobody reads before it says something', async () => {
     await item('Café').click();
-    await edited.page.getByRole('button', { name: /^Prices: The card/ }).click();
+    await edited.page.getByRole('button', { name: /^Prices: The menu/ }).click();
     const groups = () => manifest().pages.cafe.blocks[0].groups;
     const before = groups();
     await edited.page.locator('summary', { hasText: 'Breakfast' }).click();
