@@ -102,14 +102,13 @@ export function parseArguments<const Table extends Command>(
   const positionals = Object.entries<ValueArgument>(table.positionals ?? {});
   const [rest] = Object.entries<ValueArgument>(table.rest ?? {});
   const others: unknown[] = [];
-  let before: Token | undefined;
-  for (const token of tokenize(args, table.options)) {
-    const above = before;
-    before = token;
+  const tokens = tokenize(args, table.options);
+  for (const [index, token] of tokens.entries()) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
       const next = positionals.shift();
-      const [name, argument] = next ?? rest ?? refusePositional(token.value, above, table);
+      const [name, argument] =
+        next ?? rest ?? refusePositional(token.value, tokens[index - 1], table);
       if (token.value === '') throw new CannotRun(`${argument.value} is empty. Give a value.`);
       const value = argument.parse({ text: token.value, name: 'The argument', folder });
       if (next === undefined) others.push(value);

@@ -30,35 +30,28 @@ export const findBackslash = (
     ? { offset: yaml.lastIndexOf('"', near), ...explainYaml(code) }
     : undefined;
 
-/** A name in a line of its own, and the colon of East Asian keyboards. */
-const wideColon = /(?<=^[ \t]*(?:- +)?[\w-]+[ \t]*)：/m;
-
-function findWideColon(yaml: string): YamlFinding | undefined {
-  const offset = wideColon.exec(yaml)?.index;
-  if (offset === undefined) return undefined;
-  return {
-    offset,
+/** Behind a name in a line of its own: what only looks like the colon and the space that YAML needs there. */
+const lookalikes: readonly (YamlMistake & { readonly pattern: RegExp })[] = [
+  {
+    // East Asian keyboards have it.
+    pattern: /(?<=^[ \t]*(?:- +)?[\w-]+[ \t]*)：/m,
     reason: 'a full-width colon stands behind a name',
     remedy: 'Write an ordinary colon and a space: "title: A page".',
-  };
-}
-
-/** A space that a keyboard or a web page put behind a colon: YAML knows the ordinary one alone. */
-const oddSpace = /(?<=^[ \t]*(?:- +)?[\w-]+:)[^\S \t\r\n]/m;
-
-function findOddSpace(yaml: string): YamlFinding | undefined {
-  const offset = oddSpace.exec(yaml)?.index;
-  if (offset === undefined) return undefined;
-  return {
-    offset,
+  },
+  {
+    pattern: /(?<=^[ \t]*(?:- +)?[\w-]+:)[^\S \t\r\n]/m,
     reason: 'the space behind a colon is not an ordinary one',
     remedy: 'Delete it, and type it again with the space bar alone.',
-  };
-}
+  },
+];
 
-/** A character behind a name that only looks like what YAML needs there. */
-export const findLookalike = (yaml: string): YamlFinding | undefined =>
-  findWideColon(yaml) ?? findOddSpace(yaml);
+export function findLookalike(yaml: string): YamlFinding | undefined {
+  for (const { pattern, ...mistake } of lookalikes) {
+    const offset = pattern.exec(yaml)?.index;
+    if (offset !== undefined) return { offset, ...mistake };
+  }
+  return undefined;
+}
 
 /** What a setting is called where its colon may be missing: other words go on with the value above them. */
 const settingNames: ReadonlySet<string> = new Set([

@@ -92,8 +92,8 @@ export function findCome(
   before: EditorState | undefined,
   after: EditorState | undefined,
 ): string | undefined {
-  const known = new Set((before === undefined ? [] : listShown(before)).map(({ id }) => id));
-  const come = (after === undefined ? [] : listShown(after)).filter(({ id }) => !known.has(id));
+  const known = new Set(listShown(before).map(({ id }) => id));
+  const come = listShown(after).filter(({ id }) => !known.has(id));
   return before !== undefined && come.length === 1 ? come[0]?.id : undefined;
 }
 

@@ -1,5 +1,4 @@
 // Rows from a spreadsheet, pasted into a cell as the page shows it → operations on the list or the table that the cell is in.
-import { toSteps } from '../../../engine/content/shape/shape';
 import { isRecord } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
 import type { WordSpot } from '../wire';
@@ -17,7 +16,7 @@ import { listColumns } from './fields/grid-columns';
 import { pasteRows, readCells } from './fields/pasted-rows';
 import { changeTable, headRow, isTable, pasteTable, readTable } from './fields/table-edits';
 import type { Schemas } from './shell-state';
-import { findMember, manifestFile } from './site-values';
+import { findMember, manifestFile, toValuePath } from './site-values';
 
 type Path = readonly (string | number)[];
 
@@ -28,8 +27,6 @@ interface Holder {
   /** From there to the cell. */
   readonly rest: Path;
 }
-
-const toStep = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);
 
 /** The list or the table around a cell of a block: what a form shows as one grid. */
 function findGrid(
@@ -66,14 +63,14 @@ interface Known {
   readonly schemas: Schemas;
 }
 
-/** Undefined for words, and for a place that is no cell. */
+/** Undefined for words, and outside cells. */
 export function pasteOnPage(
   { site, schemas }: Known,
   { file, pointer }: WordSpot,
   text: string,
 ): readonly object[] | undefined {
   const cells = text.includes('\t') ? readCells(text) : undefined;
-  const steps = toSteps(pointer).map(toStep);
+  const steps = toValuePath(site, pointer);
   const [block, rest] = [steps.slice(0, 4), steps.slice(4)];
   const value = findMember(site, block);
   if (cells === undefined || file !== manifestFile || block[2] !== 'blocks' || !isRecord(value))

@@ -1,22 +1,13 @@
 // The places that show a picture → what they say of it to people who cannot see it.
-import { toSteps } from '../../../engine/content/shape/shape';
 import type { FileFacts } from '../file-facts';
 import type { EditorState } from '../site-state';
-import { findMember, manifestFile } from './site-values';
+import { findMember, manifestFile, toValuePath } from './site-values';
 
 interface Description {
   /** As it is written. */
   readonly words: string;
   /** Of each place that says so, in the manifest. */
   readonly paths: readonly (readonly (string | number)[])[];
-}
-
-/** The keys and indexes to a place. */
-function toPath(site: EditorState | undefined, pointer: string): (string | number)[] {
-  const path: (string | number)[] = [];
-  for (const step of toSteps(pointer))
-    path.push(Array.isArray(findMember(site, path)) ? Number(step) : step);
-  return path;
 }
 
 /** Equal words once. */
@@ -27,7 +18,7 @@ export function listDescriptions(
   const found = new Map<string, Description>();
   for (const { file, pointer } of uses) {
     if (file !== manifestFile || !pointer.endsWith('/src')) continue;
-    const path = [...toPath(site, pointer).slice(0, -1), 'alt'];
+    const path = [...toValuePath(site, pointer).slice(0, -1), 'alt'];
     const words = findMember(site, path);
     if (typeof words !== 'string') continue;
     found.set(words, { words, paths: [...(found.get(words)?.paths ?? []), path] });

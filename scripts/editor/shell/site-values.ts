@@ -1,4 +1,5 @@
 // The manifest as the shell has it → parts of it.
+import { toSteps } from '../../../engine/content/shape/shape';
 import { isPicture } from '../../../engine/manifest/checks/files/media';
 import { isRecord } from '../../../engine/model/json';
 import type { CollectionEntry, EditorState, ItemEntry, ToldFinding } from '../site-state';
@@ -18,6 +19,14 @@ export function findEntry(
   const pages = isRecord(manifest) ? manifest.pages : undefined;
   const entry = isRecord(pages) ? pages[id] : undefined;
   return isRecord(entry) ? entry : {};
+}
+
+/** The keys and indexes to a place of the manifest. */
+export function toValuePath(site: EditorState | undefined, pointer: string): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (const step of toSteps(pointer))
+    path.push(Array.isArray(findMember(site, path)) ? Number(step) : step);
+  return path;
 }
 
 interface FoundItem {

@@ -48,7 +48,7 @@ test('into a heading of a table', () => {
 
 test.for([
   ['words', '1/table/rows/0/0', 'Lemon\nPlum', undefined],
-  ['a place that is no cell', '2/title', 'Lemon\tsmall', undefined],
+  ['a place outside cells', '2/title', 'Lemon\tsmall', undefined],
   ['another file', '1/table/rows/0/0', 'Lemon\tsmall', 'es.strings.json'],
 ] as const)('%s: nothing', ([, pointer, text, file]) => {
   expect(paste(pointer, text, file)).toBeUndefined();

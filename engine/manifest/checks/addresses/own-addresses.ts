@@ -41,10 +41,9 @@ export class OwnAddresses {
   readonly #drafts: ReadonlyMap<string, string>;
   readonly #redirects: OldAddresses;
   readonly #elsewhere: readonly string[];
-  readonly #files: readonly string[];
   readonly #downloads: ReadonlySet<string>;
 
-  constructor({ settings, pages, downloads, files }: LinkTargets) {
+  constructor({ settings, pages, downloads }: LinkTargets) {
     const { redirects, site } = settings;
     const origin = toUrl(site.origin);
     this.#site = site;
@@ -54,7 +53,6 @@ export class OwnAddresses {
     this.#drafts = new Map(list.filter(([, id]) => pages.absent.has(id)));
     this.#redirects = new OldAddresses(redirects);
     this.#elsewhere = settings.build.servedElsewhere ?? [];
-    this.#files = [...files.keys()];
     this.#downloads = new Set(
       Array.from(downloads.keys(), (path) => toAddressKey(`/${toDownloadFile(path)}`)),
     );
@@ -91,13 +89,9 @@ export class OwnAddresses {
     return { type: 'missing', path, ...this.#explain(key, status) };
   }
 
-  /** What to write for a path that is meant as one of a page or of a file. */
-  findRemedy(address: string): string | undefined {
-    if (/^(?!pages?:)\w+:/i.test(address)) return undefined;
-    const page = this.#findById(address) ?? this.#findPage(address);
-    if (page !== undefined)
-      return `To link to this page, write "page": "${page}"; in texts, [words](page:${page}).`;
-    return findFileRemedy(address, this.#files);
+  /** The page that is meant by a path, or by an id without its mark. */
+  findMeantPage(address: string): string | undefined {
+    return this.#findById(address) ?? this.#findPage(address);
   }
 
   /** The page of an id without its mark, or with another one. */
@@ -134,13 +128,26 @@ export class OwnAddresses {
 }
 
 /** What to do about the path of a file that there is. */
-function findFileRemedy(address: string, files: readonly string[]): string | undefined {
+function findFileRemedy(address: string, files: LinkTargets['files']): string | undefined {
   const name = toDownloadFile(address);
-  const path = files.find((file) => toDownloadFile(file) === name);
+  const path = [...files.keys()].find((file) => toDownloadFile(file) === name);
   if (path === undefined) return undefined;
   if (/\.svgz?$/i.test(path))
     return `A drawing is shown as a picture: in Markdown with ![what it shows](${path}).`;
   return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
+}
+
+/** What to write for a path that is meant as one of a page or of a file. */
+function findPathRemedy(
+  address: string,
+  own: OwnAddresses | undefined,
+  files: LinkTargets['files'],
+): string | undefined {
+  if (/^(?!pages?:)\w+:/i.test(address)) return undefined;
+  const page = own?.findMeantPage(address);
+  return page === undefined
+    ? findFileRemedy(address, files)
+    : `To link to this page, write "page": "${page}"; in texts, [words](page:${page}).`;
 }
 
 /** What to do about a place on a page without the page. */
@@ -165,7 +172,7 @@ export function findAddressError(
         remedy:
           remedy ??
           findAnchorRemedy(address) ??
-          (own ? own.findRemedy(address) : findFileRemedy(address, [...files.keys()])) ??
+          findPathRemedy(address, own, files) ??
           findSpaceRemedy(address) ??
           findSchemeRemedy(address),
       },

@@ -38,9 +38,7 @@ export class FileNames {
       return { code: 'unsafe-file', params: { path: other, ...unfitOther } };
     const actual = this.#findAlike(path);
     if (actual !== undefined) return { code: 'file-case', params: { path, actual } };
-    const fit = [...this.#files.keys()].filter((known) => judge(known) === undefined);
-    const near = other ?? findNearFile(path, fit);
-    return { code: 'missing-file', params: { path, near } };
+    return { code: 'missing-file', params: { path, near: other ?? this.#findNear(path, judge) } };
   }
 
   /** The file that other tools find by this path: they encode names, and begin at the site's folder. */
@@ -52,9 +50,14 @@ export class FileNames {
   /** The file of this name that another program saved. */
   #findOtherEnding(path: string): string | undefined {
     const name = withoutEnding(path);
-    if (this.#files.has(path)) return undefined;
     for (const known of this.#files.keys()) if (withoutEnding(known) === name) return known;
     return undefined;
+  }
+
+  /** One that its place takes. */
+  #findNear(path: string, judge: Judge): string | undefined {
+    const fit = [...this.#files.keys()].filter((known) => judge(known) === undefined);
+    return findNearFile(path, fit);
   }
 
   /** The file of a name that some file systems take for this one. */

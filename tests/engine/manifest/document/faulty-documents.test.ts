@@ -63,7 +63,7 @@ test.each([
   ['---\ntitle:\u00a0Doc\nsummary: S here.\n---\nWords.\n', 'with the space bar alone'],
   ['---\nimage:\n  src: a.svg\n alt: A\n---\nWords.\n', 'below the first letter'],
   ['```yaml\ntitle: Doc\n```\nWords.\n', 'Write "---" in place'],
-  ['    We mend all of the old clocks.\n', 'Remove the spaces or the tab'],
+  ['    We repair all of the old clocks.\n', 'Remove the spaces or the tab'],
   ['---\ntitle: Doc\nsummary:\tTabbed: yes\n---\nWords.\n', 'Put the value in quotes'],
 ])('what to do fits its place: %s', (text, remedy) => {
   expect(validate(text)[0]?.hint).toContain(remedy);
