@@ -61,20 +61,24 @@ export interface ItemEntry {
   readonly state: 'shown' | 'draft' | 'later' | 'over' | 'wrong';
 }
 
-export interface CollectionEntry {
-  readonly id: string;
+/** What a site can have many of. */
+export interface KindEntry {
   /** What its items are called, such as "Article". */
   readonly item: string;
   /** The name of the schema of its items. */
   readonly kind: string;
-  /** The id of the page that lists them. */
-  readonly list: string;
-  /** The data file, below files/, whose rows its items are; absent where each has a file. */
-  readonly table?: string;
   /** The member that says when; empty where its items need no day. */
   readonly date: string;
   /** The members that a new one is asked for besides its title and its summary. */
   readonly asks: readonly string[];
+}
+
+export interface CollectionEntry extends KindEntry {
+  readonly id: string;
+  /** The id of the page that lists them. */
+  readonly list: string;
+  /** The data file, below files/, whose rows its items are; absent where each has a file. */
+  readonly table?: string;
   /** By id, as readers see them. */
   readonly tags: Readonly<Record<string, string>>;
   /** In the order in which lists show them. */
@@ -98,6 +102,8 @@ export interface EditorState {
   readonly home: string;
   readonly pages: readonly PageEntry[];
   readonly collections: readonly CollectionEntry[];
+  /** Also those of which the site has nothing yet. */
+  readonly kinds: readonly KindEntry[];
   /** Paths below files/. */
   readonly files: readonly string[];
   /** The names of the engine's drawings, and of the site's own. */

@@ -360,20 +360,31 @@ describe('a site of pages', () => {
     expect(written).toBeUndefined();
   });
 
-  test('a list of news comes with its page, which opens', async () => {
+  test('the first piece of news comes with the page that lists it, and opens', async () => {
     await page.getByRole('button', { name: 'Site', exact: true }).click();
     await page.getByRole('button', { name: 'Collections', exact: true }).click();
-    await page.getByRole('button', { name: 'Add news, events, jobs or others' }).click();
+    await page.getByRole('button', { name: 'Add news, events or jobs' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Title', { exact: true }).fill('Gartenbriefe');
-    await dialog.getByRole('textbox').last().fill('Was im Garten zu tun ist.');
-    await dialog.getByRole('button', { name: 'Add this page' }).click();
-    await expect.poll(() => site.locator('h1').textContent()).toBe('Gartenbriefe');
+    await dialog.getByRole('button', { name: /^News/ }).click();
+    await page.keyboard.type('Tulpen');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Jetzt ist die Zeit für Tulpen.');
+    // Nobody knows what the page is called in the language of the site.
+    await dialog.getByLabel(/^The page that lists them/).fill('Gartenbriefe');
+    await page.keyboard.press('Enter');
+    await page.locator('.inspector').getByRole('heading', { name: 'Tulpen' }).waitFor();
     const { collections, pages } = JSON.parse(manifest());
     expect(collections.gartenbriefe).toMatchObject({ kind: 'article', list: 'gartenbriefe' });
     expect(pages.gartenbriefe.blocks).toMatchObject([
       { type: 'items', collection: 'gartenbriefe' },
     ]);
+    expect(readSiteFile('files/gartenbriefe/tulpen.md')).toContain('title: Tulpen\n');
+    // What lists them has a way to the next.
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await page.getByRole('treeitem', { name: 'Gartenbriefe' }).click();
+    await page.locator('.inspector').getByRole('button', { name: 'New article' }).click();
+    await dialog.getByText('New article in “Gartenbriefe”').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   test('a setting of the look shows at once', async () => {

@@ -6,7 +6,8 @@ import type { Kind } from '../../../engine/model/kinds';
 import type { Site } from '../../../engine/model/site';
 import type { Base } from '../../edit/base';
 import { SiteEdit } from '../../edit/site-edit';
-import type { CollectionEntry, ItemEntry } from '../site-state';
+import type { World } from '../../files/world';
+import type { CollectionEntry, ItemEntry, KindEntry } from '../site-state';
 
 interface Reading {
   readonly base: Base;
@@ -86,18 +87,29 @@ function listAsked({ names, members }: Kind, required: readonly string[]): reado
     : own;
 }
 
+function toKindEntry(name: string, kind: Kind, { schemas }: World['contract']): KindEntry {
+  const required = (schemas.get(`kinds/${name}`)?.required ?? []) as readonly string[];
+  return {
+    ...{ item: kind.title, kind: `kinds/${name}`, asks: listAsked(kind, required) },
+    date: required.includes(kind.names.date) ? kind.names.date : '',
+  };
+}
+
+export const listKinds = ({ world: { contract } }: Base): readonly KindEntry[] =>
+  Object.entries(contract.kinds).map(([name, kind]) => toKindEntry(name, kind, contract));
+
 export function listCollections(
   base: Base,
   manifest: JsonValue,
   site: Site | undefined,
 ): readonly CollectionEntry[] {
   const { collections } = isRecord(manifest) ? manifest : {};
-  const { kinds, schemas } = base.world.contract;
+  const { contract } = base.world;
   const edit = new SiteEdit(base.root);
   return Object.entries(isRecord(collections) ? collections : {}).flatMap(
     ([id, entry]): CollectionEntry[] => {
       const { kind: name, folder, rows, list, tags } = isRecord(entry) ? entry : {};
-      const kind = kinds[toText(name)];
+      const kind = contract.kinds[toText(name)];
       if (kind === undefined) return [];
       const table = isRecord(rows) ? toText(rows.file) : '';
       if (table === '' && typeof folder !== 'string') return [];
@@ -108,12 +120,10 @@ export function listCollections(
               (item) => toEntry(reading, item, kind),
             )
           : listRows(reading, id, table);
-      const required = (schemas.get(`kinds/${name}`)?.required ?? []) as readonly string[];
       return [
         {
-          ...{ id, item: kind.title, kind: `kinds/${name}`, list: toText(list) },
-          date: required.includes(kind.names.date) ? kind.names.date : '',
-          asks: listAsked(kind, required),
+          ...toKindEntry(toText(name), kind, contract),
+          ...{ id, list: toText(list) },
           tags: listTags(tags),
           items: items.sort(inOrder),
           ...(table !== '' && { table }),

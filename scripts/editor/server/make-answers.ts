@@ -17,7 +17,7 @@ import { findFileFacts } from './find-file-facts';
 import { findLastChange } from './find-last-change';
 import { replaceWords, searchWords } from './find-words';
 import type { FormerSite } from './former-site';
-import { listCollections, readItem } from './list-collections';
+import { listCollections, listKinds, readItem } from './list-collections';
 import { listPages } from './list-pages';
 import { listSteps } from './list-steps';
 import { makeRepair, offerRepairs } from './offered-repairs';
@@ -89,6 +89,7 @@ function findState({ session, shown: { site, version }, count }: Reading): Edito
     home: site.base,
     pages,
     collections: listCollections(base, manifest, site.shown),
+    kinds: listKinds(base),
     files: listFiles(session),
     icons: [...base.source.icons].sort(),
     manifest,

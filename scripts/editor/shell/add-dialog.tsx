@@ -10,7 +10,7 @@ import {
 import { useLanguage } from './fields/use-language';
 import { useStore } from './use-shell';
 
-interface NewPage {
+export interface NewPage {
   readonly id: string;
   /** What the step does, in words. */
   readonly about: string;
@@ -21,6 +21,8 @@ interface AddDialogProps {
   /** Of its heading. */
   readonly id: string;
   readonly heading: string;
+  /** What is chosen among first: who has chosen goes on at the first field. */
+  readonly choice?: (focusFirst: () => void) => ReactNode;
   /** What its first words say. */
   readonly about: string;
   readonly submit: string;
@@ -44,12 +46,16 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 export function AddDialog(props: AddDialogProps) {
-  const { id, heading, about, submit, refusal, onClose, toPage, children } = props;
+  const { id, heading, choice, about, submit, refusal, onClose, toPage, children } = props;
   const store = useStore();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    first.current?.focus();
+  }, []);
 
   const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -75,9 +81,10 @@ export function AddDialog(props: AddDialogProps) {
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
       <form onKeyDown={goOn} onSubmit={(event) => void add(event)}>
         <h2 id={id}>{heading}</h2>
+        {choice?.(() => first.current?.focus())}
         <label className="field">
           <span>Title</span>
-          <input name="title" required maxLength={200} lang={language} spellCheck />
+          <input ref={first} name="title" required maxLength={200} lang={language} spellCheck />
         </label>
         <label className="field">
           <span>{about}</span>

@@ -1,6 +1,7 @@
 // A block of a page: its place among the others, and its fields.
 import { useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
+import { AddToList } from './add-to-list';
 import { BlockPicker } from './block-picker';
 import { DocumentField } from './document-field';
 import { ExampleNote } from './example-note';
@@ -72,6 +73,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   const type = String(block.type);
   const schema = readNamed(schemas, `blocks/${type}`);
   const title = schema.title ?? type;
+  const listed = site?.collections.find(({ id }) => id === block.collection);
   const shown = (to: number): void =>
     store.select({ type: 'block', page, index: hasDocument ? to + 1 : to });
   const move = async (to: number): Promise<void> => {
@@ -118,6 +120,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
         <button type="button" onClick={() => setPicks(true)}>
           <Icon name="add" /> Add below
         </button>
+        {listed !== undefined && <AddToList collection={listed} />}
       </PanelHead>
       {unseen && (
         <p className="note" role="status">

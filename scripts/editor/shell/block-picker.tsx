@@ -1,9 +1,9 @@
 // A dialog with every type of block, each as it looks in this site → a new block on a page.
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { AddCollection } from './add-collection';
 import { toFieldName } from './fields/field-value';
 import { readNamed } from './fields/form-schema';
 import { findBlockTypes } from './find-blocks';
+import { Icon } from './icon';
 import { findBlocks, manifestFile } from './site-values';
 import { startBlock } from './start-block';
 import { useShell, useStore } from './use-shell';
@@ -45,7 +45,7 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
     // What lists the items of a collection needs one.
     .filter(({ schema }) => hasCollections || !schema.required?.includes('collection'));
   const shown = findBlockTypes(types, sought);
-  const lacksLists = !hasCollections && /\b(?:news|event|job|article|blog|post)/i.test(sought);
+  const seeksNews = /\b(?:news|event|job|article|blog|post)/i.test(sought);
 
   const add = async (name: string): Promise<void> => {
     const schema = readNamed(schemas, name);
@@ -81,6 +81,11 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
     });
   };
 
+  const addNews = (): void => {
+    onClose();
+    store.set({ adds: {} });
+  };
+
   return (
     <dialog ref={dialog} className="dialog picker" aria-labelledby="pick-block" onClose={onClose}>
       <div className="panel-head">
@@ -110,9 +115,12 @@ export function BlockPicker({ page, index, onClose }: BlockPickerProps) {
           the search to see every block.
         </p>
       )}
-      {lacksLists && (
+      {seeksNews && (
         <p className="hint">
-          News, events and jobs are lists of their own: <AddCollection />
+          News, events and jobs have pages of their own:{' '}
+          <button type="button" onClick={addNews}>
+            <Icon name="add" /> New page
+          </button>
         </p>
       )}
       <ul className="blocks">

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import type { StepAnswer } from '../wire';
+import { AddToList } from './add-to-list';
 import { BlockPicker } from './block-picker';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
@@ -43,6 +44,11 @@ export function PagePanel({ id }: { readonly id: string }) {
         <button type="button" onClick={() => setPicks(true)}>
           <Icon name="add" /> Add a block
         </button>
+        {site?.collections
+          .filter(({ list }) => list === id)
+          .map((collection) => (
+            <AddToList key={collection.id} collection={collection} />
+          ))}
         {known?.path !== '/' && (
           <button type="button" onClick={() => void remove()}>
             <Icon name="remove" /> Remove page

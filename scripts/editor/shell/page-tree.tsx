@@ -1,8 +1,7 @@
 // All pages by what is above them, the menus in their order, and what belongs to the whole site.
-import { useMemo, useState } from 'react';
-import type { CollectionEntry, EditorState, PageEntry } from '../site-state';
-import { AddItem } from './add-item';
-import { AddPage } from './add-page';
+import { useMemo } from 'react';
+import type { EditorState, PageEntry } from '../site-state';
+import { AddToList } from './add-to-list';
 import { BlockList } from './block-list';
 import { Picker } from './fields/picker';
 import { sayBriefly } from './fields/said-day';
@@ -64,12 +63,6 @@ function listTree(site: EditorState): TreeItem[] {
   return toItems(null);
 }
 
-/** Items of a table are rows: they are added among the others. */
-const nameAdding = (site: EditorState, { table, item, list }: CollectionEntry): string =>
-  table === undefined
-    ? `New ${item.toLowerCase()}`
-    : `Rows of “${site.pages.find(({ id }) => id === list)?.title ?? table}”`;
-
 /** Why a page cannot be moved so. */
 function explainStay(site: EditorState, id: string): string {
   const name = findLabel(site, id) ?? listShown(site).find((one) => one.id === id)?.title ?? id;
@@ -84,8 +77,6 @@ const tabs = ['Pages', 'Menus', 'Site'] as const satisfies readonly ListTab[];
 export function PageTree() {
   const store = useStore();
   const { site, selection, tab, path } = useShell();
-  const [adds, setAdds] = useState(false);
-  const [adding, setAdding] = useState<CollectionEntry>();
   const items = useMemo(() => (site === undefined ? [] : listTree(site)), [site]);
   const choices = useMemo(() => listPageChoices(site), [site]);
   const open = (name: ListTab): void => {
@@ -115,21 +106,11 @@ export function PageTree() {
             onChoose={(id) => store.open(id)}
           />
           <div className="buttons news">
-            <button type="button" onClick={() => setAdds(true)}>
+            <button type="button" onClick={() => store.set({ adds: {} })}>
               <Icon name="add" /> New page
             </button>
             {site.collections.map((collection) => (
-              <button
-                key={collection.id}
-                type="button"
-                onClick={() =>
-                  collection.table === undefined
-                    ? setAdding(collection)
-                    : store.select({ type: 'files', file: collection.table })
-                }
-              >
-                <Icon name="add" /> {nameAdding(site, collection)}
-              </button>
+              <AddToList key={collection.id} collection={collection} />
             ))}
           </div>
           <Tree
@@ -159,10 +140,6 @@ export function PageTree() {
           <p className="hint">
             Drag a page onto another, or press Alt with arrows: that moves it in the menus.
           </p>
-          {adding !== undefined && (
-            <AddItem collection={adding} onClose={() => setAdding(undefined)} />
-          )}
-          {adds && <AddPage onClose={() => setAdds(false)} />}
         </>
       ) : tab === 'Menus' ? (
         <MenuTree />

@@ -47,6 +47,12 @@ export interface UnwrittenWords {
   readonly words: string;
 }
 
+/** What somebody is about to add: a page, or an item of a collection. */
+interface Adding {
+  /** The id of the collection; absent for a page, or what a site has many of. */
+  readonly collection?: string;
+}
+
 export type Schemas = Readonly<Record<string, JsonValue>>;
 
 export interface ShellState {
@@ -62,6 +68,7 @@ export interface ShellState {
   /** Counts what has been selected: what is, stays the same where a change moves it. */
   readonly selected: number;
   readonly tab: ListTab;
+  readonly adds: Adding | undefined;
   /** The name of a field that is to be shown; undefined once it is, or for none. */
   readonly field: string | undefined;
   /** What somebody has begun to add, by the names of fields: nothing of it is written before it is whole. */
@@ -92,7 +99,14 @@ export interface ShellState {
 
 export const first: ShellState = {
   ...{ site: undefined, schemas: {}, path: '/', selection: undefined, selected: 0 },
-  ...{ address: undefined, languages: [], field: undefined, begun: {}, tab: 'Pages' },
+  ...{
+    address: undefined,
+    languages: [],
+    field: undefined,
+    begun: {},
+    tab: 'Pages',
+    adds: undefined,
+  },
   ...{
     edits: true,
     trial: undefined,

@@ -1,6 +1,7 @@
 // The whole of the editor: above what counts for all, at the sides the pages and what is selected, between them the site.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenWords } from '../page/page-editing';
+import { Adding } from './adding';
 import { Inspector } from './inspector';
 import { PageFrame } from './page-frame';
 import { PageTree } from './page-tree';
@@ -32,6 +33,7 @@ export function Shell() {
         <PageFrame key={String(scripts)} onWords={onWords} />
       </main>
       <Inspector words={words?.selection === selection ? words?.open : undefined} />
+      <Adding />
       <p className="said" role="status">
         {said}
       </p>

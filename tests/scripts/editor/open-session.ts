@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { JsonValue } from '../../../engine/model/json';
 import { Base } from '../../../scripts/edit/base';
 import { EditSession } from '../../../scripts/editor/server/edit-session';
-import { listCollections } from '../../../scripts/editor/server/list-collections';
+import { listCollections, listKinds } from '../../../scripts/editor/server/list-collections';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import type { EditorState } from '../../../scripts/editor/site-state';
 import { manifestFile } from '../../../scripts/journal/site-paths';
@@ -29,6 +29,7 @@ export async function openSession(from: string, folder: string): Promise<OpenSes
     manifest: parsed as JsonValue,
     pages: Object.entries(parsed.pages).map(([id, { path, title }]) => ({ id, path, title })),
     collections: listCollections(base, parsed as JsonValue, undefined),
+    kinds: listKinds(base),
     files: [...base.source.files].flatMap(([path, { kind }]) => (kind === 'file' ? [path] : [])),
     icons: [...base.source.icons].sort(),
   } as unknown as EditorState;

@@ -2,9 +2,9 @@
 import { type FormEvent, useState } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import type { StepAnswer } from '../../wire';
-import { AddCollection } from '../add-collection';
 import { nameFact } from '../facts';
-import { useShell } from '../use-shell';
+import { Icon } from '../icon';
+import { useShell, useStore } from '../use-shell';
 import { type FieldProps, useField } from './field-props';
 import { inside, setValue, unsetValue } from './field-value';
 import { type FormSchema, readSchema } from './form-schema';
@@ -14,6 +14,7 @@ import { useStart } from './use-start';
 import { useWhole } from './use-whole';
 
 export function MapField({ schema, place, value, label }: FieldProps) {
+  const store = useStore();
   const { schemas } = useShell();
   const Field = useField();
   const start = useStart();
@@ -45,7 +46,9 @@ export function MapField({ schema, place, value, label }: FieldProps) {
     <fieldset className="set">
       <legend>{label}</legend>
       <p className="hint">
-        {schema.description}
+        {isCollection
+          ? 'What the site has many of, such as news, events or jobs. Each has a page of its own, and one page lists them all.'
+          : schema.description}
         {!isFolded && entries.length > 0 && (
           <> Click one and type: the new words replace the old ones, and are saved by themselves.</>
         )}
@@ -82,7 +85,9 @@ export function MapField({ schema, place, value, label }: FieldProps) {
         );
       })}
       {isCollection ? (
-        <AddCollection />
+        <button type="button" onClick={() => store.set({ adds: {} })}>
+          <Icon name="add" /> Add news, events or jobs
+        </button>
       ) : (
         <form className="add" onSubmit={add}>
           <input
