@@ -15,6 +15,7 @@ import { changeWords } from './output/change-words';
 import { describeBuild } from './output/describe-build';
 import { findHostDoubts } from './output/host-doubts';
 import { toKnownSite } from './output/known-words';
+import { sumFiles } from './output/output-sum';
 import { OverBudget } from './output/over-budget';
 import { type LoadedBuild, planOutput } from './output/plan-output';
 import { type AskedBuild, BuildWatch } from './output/unchanged-build';
@@ -49,7 +50,13 @@ async function writeLoaded(
   const isAlone = publication.sites.length === 1 && shard.count === 1 && !compressed;
   const known = isAlone && staged ? toKnownSite(site, notes, staged) : undefined;
   const { files, headers } = output;
-  return { doubts, words, pages, built: { files: files.size, headers }, known };
+  return {
+    doubts,
+    words,
+    pages,
+    built: { files: files.size, sum: sumFiles(files), headers },
+    known,
+  };
 }
 
 interface Reading {

@@ -120,7 +120,7 @@ export async function changeOutput(
   place: OutputPlace,
   previous: PreviousOutput,
   files: Iterable<StagedFile>,
-): Promise<{ readonly written: number } | undefined> {
+): Promise<Pick<OutputSummary, 'files' | 'written'> | undefined> {
   const { outDir } = place;
   checkOutputPlace(place);
   try {
@@ -132,7 +132,7 @@ export async function changeOutput(
       const folder = beginPatch(work, previous);
       applyPatch(folder, previous.folder, { old: [], files: stage.files });
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-      return { written: stage.files.size - stage.kept.size };
+      return { files: stage.files, written: stage.files.size - stage.kept.size };
     });
   } catch (error) {
     throw explainSystemError(error) ?? error;

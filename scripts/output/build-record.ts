@@ -13,6 +13,8 @@ export interface BuildRecord {
   /** The hash of the listing of the output. */
   readonly listing: string;
   readonly files: number;
+  /** Of the output; see output-sum.ts. */
+  readonly sum: number;
   readonly pages: number;
   /** The instants between which the clock changes nothing. */
   readonly from: number;

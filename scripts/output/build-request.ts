@@ -6,6 +6,7 @@ import type { SiteAddress } from '../../engine/site/preview-site';
 import type { Shard } from '../command/shard';
 import type { World } from '../files/world';
 import type { BuildListing } from './build-listing';
+import type { BuildRecord } from './build-record';
 import type { KnownSite } from './known-words';
 
 export interface BuildRequest {
@@ -32,7 +33,7 @@ export interface BuildOutcome {
   /** The sentence about what was built. */
   readonly words?: string | undefined;
   /** What is in its output. */
-  readonly built?: Pick<BuildListing, 'headers'> & { readonly files: number };
+  readonly built?: Pick<BuildListing, 'headers'> & Pick<BuildRecord, 'files' | 'sum'>;
   /** How many pages it has, in all languages. */
   readonly pages?: number;
   /** What the next build can rely on, if it has to make nothing but the words of some texts. */

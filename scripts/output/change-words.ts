@@ -7,6 +7,7 @@ import { SiteFiles } from '../source/site-files';
 import type { BuildOutcome, BuildRequest } from './build-request';
 import { describeBuild } from './describe-build';
 import { readManifest } from './known-words';
+import { sumFiles } from './output-sum';
 import { planOutput } from './plan-output';
 import type { ChangedWords } from './unchanged-build';
 import { changeSite } from './write-site';
@@ -19,7 +20,7 @@ export async function changeWords(
   const started = performance.now();
   const { now, outDir, preview, world } = request;
   const { contract, workspace } = world;
-  const { findings, known, manifest, pages, previous, texts, until: sameUntil } = changed;
+  const { findings, known, manifest, pages, previous, sum, texts, until: sameUntil } = changed;
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, preview, drafts: false };
@@ -36,15 +37,20 @@ export async function changeWords(
   try {
     const loaded = { ...request, publication, files, pictures, started };
     // What is doubtful was found by the build before, and depends on the words of no text.
+    const before = [...changedFiles.paths].flatMap((path) => {
+      const file = previous.find(path);
+      return file ? [[path, file] as const] : [];
+    });
     const done = await changeSite(await planOutput(bundling, loaded, []), previous, changedFiles);
     if (done === undefined) return undefined;
-    const { written } = done;
+    const { written, files: made } = done;
+    const rest = sum - sumFiles(before);
     const count = previous.paths.length;
     const { staged = known.staged } = words;
     return {
       ...{ findings, pages, sameUntil },
       words: describeBuild({ outDir, started, pages, written, linked: count - written }),
-      built: { files: count, headers: previous.headers },
+      built: { files: count, sum: rest + sumFiles(made), headers: previous.headers },
       known: { ...known, staged },
     };
   } catch (error) {

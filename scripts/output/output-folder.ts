@@ -62,7 +62,7 @@ export function checkOutputPlace({ engine, root, outDir }: OutputPlace): void {
 }
 
 // Files that file managers create by themselves.
-const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+export const litter: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 function findForeignFile(
   folder: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
 import { findStarters } from '../../engine/site/policy';
 import { contentHash } from '../files/content-hash';
-import type { BuildListing, ListedFile } from './build-listing';
+import { type BuildListing, type ListedFile, readListing } from './build-listing';
 import { checkOutputContent } from './output-folder';
 
 /** The files of an output's own listing. */
@@ -24,6 +24,13 @@ const hashBytes = (bytes: ListingBytes): string => contentHash(Buffer.concat([..
 /** Identifies the build of an output: the hash of its listing. */
 export const hashListing = (folder: string): string => hashBytes(readBytes(folder));
 
+interface Expected {
+  /** Whether files are read before they count as they were. */
+  readonly verify?: boolean | undefined;
+  /** Whether somebody has looked for files that no build wrote. */
+  readonly isKnown?: boolean;
+}
+
 export class PreviousOutput {
   readonly folder: string;
   readonly #listing: BuildListing | undefined;
@@ -38,10 +45,10 @@ export class PreviousOutput {
   readonly #intact = new Map<string, boolean>();
 
   /** @throws CannotRun when the folder holds anything that no build wrote. */
-  constructor(folder: string, { verify = false }: { readonly verify?: boolean | undefined } = {}) {
+  constructor(folder: string, { verify = false, isKnown = false }: Expected = {}) {
     this.folder = folder;
     this.#verify = verify;
-    this.#listing = checkOutputContent(folder);
+    this.#listing = isKnown ? readListing(folder) : checkOutputContent(folder);
     const isListed = this.#listing !== undefined;
     this.listed = isListed ? readBytes(folder) : new Map();
     this.#written = isListed ? statSync(join(folder, listingFile)).mtimeMs : 0;

@@ -16,6 +16,7 @@ import type { BuildListing } from './build-listing';
 import { type BuildRecord, keepRecord, readRecord } from './build-record';
 import { type KnownSite, type KnownWords, keepWords, readManifest, readWords } from './known-words';
 import { moveFindings, standsInManifest } from './moved-findings';
+import { sumOutput } from './output-sum';
 import { hashListing, PreviousOutput } from './previous-output';
 import { workFolderOf } from './work-folder';
 
@@ -36,6 +37,10 @@ function describe({ workspace, options }: AskedBuild, files: string): string | u
   return code && contentHash(`${code} ${JSON.stringify(options)}\n${files}`);
 }
 
+/** Where it does not, more is known once the listing was read: file managers leave files, too. */
+const looksWhole = (outDir: string, { listing, sum }: BuildRecord): boolean =>
+  sumOutput(outDir) === sum && hashListing(outDir) === listing;
+
 function isWhole(previous: PreviousOutput, { listing, files }: BuildRecord): boolean {
   const { hash, paths } = previous;
   return (
@@ -48,7 +53,7 @@ function isWhole(previous: PreviousOutput, { listing, files }: BuildRecord): boo
 type UnchangedBuild = Pick<BuildRecord, 'files' | 'findings' | 'pages'>;
 
 /** A build of which nothing has changed since but content files and the manifest. */
-export interface ChangedWords extends Pick<BuildRecord, 'pages' | 'until'> {
+export interface ChangedWords extends Pick<BuildRecord, 'pages' | 'sum' | 'until'> {
   /** Where they stand now. */
   readonly findings: readonly Finding[];
   readonly known: KnownSite;
@@ -65,7 +70,7 @@ export interface ChangedWords extends Pick<BuildRecord, 'pages' | 'until'> {
 
 interface FinishedBuild
   extends Pick<BuildListing, 'headers'>,
-    Pick<BuildRecord, 'files' | 'pages'> {
+    Pick<BuildRecord, 'files' | 'pages' | 'sum'> {
   readonly sameUntil: number | undefined;
   readonly findings: readonly Finding[];
   /** Absent where the next build has to begin anew, whatever has changed. */
@@ -126,12 +131,11 @@ export class BuildWatch {
 
   /** The last build, if another would write the same and find the same. */
   findUnchanged(): UnchangedBuild | undefined {
-    const { outDir, verify } = this.#asked;
     const record = this.#findRecord();
     if (record === undefined || this.#inputs === undefined) return undefined;
     const isSameState = this.#made === record.made;
     if (!isSameState && this.#describeNow() !== record.contents) return undefined;
-    if (!isWhole(new PreviousOutput(outDir, { verify }), record)) return undefined;
+    if (!this.#isWhole(record)) return undefined;
     if (!isSameState && this.#made !== undefined && this.#isSettled)
       keepRecord(this.#asked, { ...record, made: this.#made });
     return record;
@@ -155,14 +159,15 @@ export class BuildWatch {
     const manifest = bytes.get(manifestFile);
     const files = [...bytes].filter(([name]) => name !== manifestFile);
     if (!files.every(([name]) => name.startsWith(folder))) return undefined;
-    const previous = new PreviousOutput(outDir, { verify });
-    if (!isWhole(previous, record)) return undefined;
+    if (!this.#isWhole(record)) return undefined;
+    const previous = new PreviousOutput(outDir, { verify, isKnown: true });
+    if (previous.hash !== record.listing) return undefined;
     const texts = new Map(files.map(([name, content]) => [name.slice(folder.length), content]));
     const findings = manifest ? this.#moveFindings(record, known, manifest) : record.findings;
     if (findings === undefined) return undefined;
-    const { pages, until } = record;
+    const { pages, sum, until } = record;
     const saved = { ...known.saved, ...read };
-    return { findings, pages, until, known, previous, saved, texts, manifest, contents };
+    return { findings, pages, sum, until, known, previous, saved, texts, manifest, contents };
   }
 
   /** Undefined where it cannot be told where they stand in the manifest that is there now. */
@@ -177,7 +182,8 @@ export class BuildWatch {
   }
 
   /** Records the build, once its output is in place. */
-  record({ changed, files, findings, headers, known, pages, sameUntil }: FinishedBuild): void {
+  record(built: FinishedBuild): void {
+    const { changed, files, findings, headers, known, pages, sameUntil, sum } = built;
     const { now, outDir, workspace } = this.#asked;
     if (this.#made === undefined || sameUntil === undefined) return;
     const saved = changed?.saved ?? this.#findSaved();
@@ -195,9 +201,17 @@ export class BuildWatch {
     if (known) keepWords(this.#asked, { ...known, listing, saved, source });
     keepRecord(this.#asked, {
       // The state of what was just saved says nothing.
-      ...{ made: this.#isSettled ? this.#made : '', contents, listing, files, pages, findings },
+      ...{ made: this.#isSettled ? this.#made : '', contents, listing },
+      ...{ files, sum, pages, findings },
       ...{ from: now.getTime(), until: sameUntil },
     });
+  }
+
+  /** Whether the output is as the last build left it. */
+  #isWhole(record: BuildRecord): boolean {
+    const { outDir, verify } = this.#asked;
+    if (!verify && looksWhole(outDir, record)) return true;
+    return isWhole(new PreviousOutput(outDir, { verify }), record);
   }
 
   /** The last build, if the clock changes nothing of it and no other build is at work. */

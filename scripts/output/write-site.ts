@@ -151,7 +151,7 @@ export async function changeSite(
   plan: BuildPlan,
   previous: PreviousOutput,
   { paths, pages }: ChangedFiles,
-): Promise<Pick<SiteSummary, 'written'> | undefined> {
+): Promise<Pick<SiteSummary, 'files' | 'written'> | undefined> {
   const budgets = new BudgetCheck(toWeighed(plan));
   const facts = toFacts(plan, previous);
   const listed = { facts, named: [], findDeadEnd: undefined, budgets, pages };

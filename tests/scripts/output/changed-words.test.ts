@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { contentHash } from '../../../scripts/files/content-hash';
 import { readChecked } from '../../../scripts/files/kept-file';
+import { sumOutput } from '../../../scripts/output/output-sum';
 import { EditedFolder } from './edited-folder';
 
 const site = new EditedFolder();
@@ -49,6 +50,18 @@ beforeAll(() => {
   site.settleAll();
   build();
 });
+
+/** What is known of the last build. */
+function readBuild(
+  site: string,
+  output: string,
+): {
+  readonly findings: readonly { code: string; line: number }[];
+  readonly sum: number;
+} {
+  const cache = join(site, '.plinth/cache');
+  return JSON.parse(String(readChecked(cache, `outputs/${contentHash(output)}.build`)));
+}
 
 test('other words are shown wherever their text is', () => {
   site.edit(text(7), 'Sentence 1 of', 'The second sentence of');
@@ -169,6 +182,7 @@ test('after all that it is as from nothing, and words alone are made alone', () 
   site.edit(text(11), 'sentence', 'sentence, again,');
   build();
   expect(site.listMadeAlone()).toEqual(['files/text/11.txt', 'page-11.html']);
+  expect(readBuild(root, out).sum).toBe(sumOutput(out));
   site.expectSameAsFromNothing();
 });
 
@@ -179,13 +193,6 @@ test('a file of the output that was changed by hand is made again', () => {
   site.expectSameAsFromNothing();
 });
 
-/** What the last build has found. */
-function listFindings(site: string, output: string): readonly { code: string; line: number }[] {
-  const cache = join(site, '.plinth/cache');
-  const kept = readChecked(cache, `outputs/${contentHash(output)}.build`);
-  return JSON.parse(String(kept)).findings;
-}
-
 test('what is found in the rest of the manifest is found where it stands now', () => {
   const known = JSON.parse(readFileSync(manifest, 'utf8'));
   known.pages['page-20'].summary = 'Words '.repeat(60);
@@ -193,14 +200,14 @@ test('what is found in the rest of the manifest is found where it stands now', (
   writeFileSync(manifest, JSON.stringify(known, null, 2));
   site.settle(manifest);
   build();
-  const before = listFindings(root, out);
+  const before = readBuild(root, out).findings;
   expect(before.map(({ code }) => code)).toEqual(['long-summary', 'unused-variable']);
   site.edit(manifest, '"title": "The last of them"', '\n\n"title": "The last of all"');
   build();
   expect(site.listMadeAlone()).toContain('page-31.html');
   site.expectSameAsFromNothing();
-  const now = listFindings(root, out);
-  expect(now).toEqual(listFindings(join(folder, 'clean'), join(folder, 'fresh')));
+  const now = readBuild(root, out).findings;
+  expect(now).toEqual(readBuild(join(folder, 'clean'), join(folder, 'fresh')).findings);
   expect(now.map(({ line }, index) => line - (before[index]?.line ?? 0))).toEqual([0, 2]);
   site.edit(manifest, '"title": "Page 19"', '"title": "The nineteenth"');
   site.edit(manifest, '"title": "Page 21"', '"title": "The twenty-first"');
@@ -212,10 +219,10 @@ test('words that a finding is about are looked at with all else', () => {
   site.edit(manifest, 'Words Words', 'Words');
   build();
   expect(site.listMadeAlone()).toEqual([]);
-  expect(listFindings(root, out)[0]).toMatchObject({ code: 'long-summary' });
+  expect(readBuild(root, out).findings[0]).toMatchObject({ code: 'long-summary' });
   site.edit(manifest, /"Words [^"]*"/.exec(readFileSync(manifest, 'utf8'))?.[0] ?? '', '"Words."');
   build();
-  expect(listFindings(root, out)).toMatchObject([{ code: 'unused-variable' }]);
+  expect(readBuild(root, out).findings).toMatchObject([{ code: 'unused-variable' }]);
 });
 
 test('words that make a mistake are refused', () => {
