@@ -709,19 +709,8 @@ export interface FactsBlockView {
    *
    * @minItems 1
    * @maxItems 12
-   *
-   * Items: One fact.
    */
-  facts: {
-    /**
-     * What the fact is about.
-     */
-    label: string;
-    /**
-     * The fact itself.
-     */
-    text: ConceptViews['running-text'];
-  }[];
+  facts: FactView[];
   /**
    * How the facts are laid out.
    */
@@ -1862,6 +1851,13 @@ export interface PeopleBlockView {
      */
     summary?: ConceptViews['running-text'];
     /**
+     * What can be said of the person in a few words, on the card.
+     *
+     * @minItems 1
+     * @maxItems 6
+     */
+    facts?: FactView[];
+    /**
      * The text about the person in the dialog.
      */
     biography: ConceptViews['content/file'];
@@ -1873,7 +1869,7 @@ export interface PeopleBlockView {
   /**
    * How the people are laid out.
    */
-  layout: 'cards' | 'portraits' | 'rows';
+  layout: 'cards' | 'portraits' | 'rows' | 'lead';
   /**
    * How the people appear when the visitor gets there.
    */
@@ -2644,6 +2640,20 @@ export interface ContentCodeView {
 }
 
 /**
+ * One fact.
+ */
+export interface FactView {
+  /**
+   * What the fact is about.
+   */
+  label: string;
+  /**
+   * The fact itself.
+   */
+  text: ConceptViews['running-text'];
+}
+
+/**
  * A video with its poster. It never starts by itself.
  */
 export interface VideoView {
@@ -2819,6 +2829,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/tabs': TabsBlockView;
   'blocks/text': TextBlockView;
   'content/code': ContentCodeView;
+  fact: FactView;
   video: VideoView;
   'content/quote': ContentQuoteView;
   'content/table': ContentTableView;

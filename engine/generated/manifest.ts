@@ -1894,19 +1894,8 @@ export interface FactsBlockConfig {
    *
    * @minItems 1
    * @maxItems 12
-   *
-   * Items: One fact.
    */
-  facts: {
-    /**
-     * What the fact is about.
-     */
-    label: string;
-    /**
-     * The fact itself.
-     */
-    text: RunningTextConfig;
-  }[];
+  facts: Fact[];
   /**
    * How the facts are laid out.
    */
@@ -3047,6 +3036,13 @@ export interface PeopleBlockConfig {
      */
     summary?: RunningTextConfig;
     /**
+     * What can be said of the person in a few words, on the card.
+     *
+     * @minItems 1
+     * @maxItems 6
+     */
+    facts?: Fact[];
+    /**
      * The text about the person in the dialog.
      */
     biography: ContentFile;
@@ -3058,7 +3054,7 @@ export interface PeopleBlockConfig {
   /**
    * How the people are laid out.
    */
-  layout: 'cards' | 'portraits' | 'rows';
+  layout: 'cards' | 'portraits' | 'rows' | 'lead';
   /**
    * How the people appear when the visitor gets there.
    */
@@ -4648,6 +4644,20 @@ export interface DocumentTranslation {
    * The parts that it was made from.
    */
   of?: DocumentPart[];
+}
+
+/**
+ * One fact.
+ */
+export interface Fact {
+  /**
+   * What the fact is about.
+   */
+  label: string;
+  /**
+   * The fact itself.
+   */
+  text: RunningTextConfig;
 }
 
 /**
@@ -8252,6 +8262,7 @@ export interface Concepts {
   'drawings/quote': DrawingsQuote;
   'drawings/steps': DrawingsSteps;
   effect: Effect;
+  fact: Fact;
   'field-condition': FieldCondition;
   'field-pattern': FieldPattern;
   'field-width': FieldWidth;

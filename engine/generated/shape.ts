@@ -506,11 +506,7 @@ export const shape: Shape = {
     fields: {
       facts: {
         items: {
-          fields: {
-            text: {
-              concept: 'running-text',
-            },
-          },
+          concept: 'fact',
         },
       },
     },
@@ -751,6 +747,11 @@ export const shape: Shape = {
             },
             summary: {
               concept: 'running-text',
+            },
+            facts: {
+              items: {
+                concept: 'fact',
+              },
             },
             biography: {
               concept: 'content/file',
@@ -1296,6 +1297,13 @@ export const shape: Shape = {
   },
   'download-path': {
     refersTo: 'download',
+  },
+  fact: {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+    },
   },
   'field-pattern': {
     fields: {

@@ -812,14 +812,7 @@ export const words: WordsTable = {
       },
       facts: {
         items: {
-          fields: {
-            label: {
-              words: 'always',
-            },
-            text: {
-              concept: 'running-text',
-            },
-          },
+          concept: 'fact',
         },
       },
       kicker: {
@@ -1147,6 +1140,11 @@ export const words: WordsTable = {
             },
             summary: {
               concept: 'running-text',
+            },
+            facts: {
+              items: {
+                concept: 'fact',
+              },
             },
             biography: {
               concept: 'content/file',
@@ -1819,6 +1817,16 @@ export const words: WordsTable = {
       },
       moreWeekdays: {
         words: 'always',
+      },
+    },
+  },
+  fact: {
+    fields: {
+      label: {
+        words: 'always',
+      },
+      text: {
+        concept: 'running-text',
       },
     },
   },

@@ -46,7 +46,7 @@ const blocks = [
     ...{ type: 'boxes', layout, id: layout, heading: layout },
     boxes: ['One', 'Two', 'Three'].map((heading) => ({ heading, text: words, from: 'top' })),
   })),
-  ...['cards', 'portraits', 'rows'].map((layout) => ({
+  ...['cards', 'portraits', 'rows', 'lead'].map((layout) => ({
     ...{ type: 'people', layout, people: people(layout) },
   })),
   ...['cards', 'rows'].map((layout) => ({ type: 'offices', layout, offices: [office, office] })),

@@ -7,7 +7,7 @@ type Person = PeopleBlockView['people'][number];
 
 /** The card of a person, and the dialog that its button opens. */
 function describe(person: Person, above: string | undefined): Section[] {
-  const { biography, buttonLabel, id, name, role, summary } = person;
+  const { biography, buttonLabel, facts = [], id, name, role, summary } = person;
   const heading = name ?? role;
   const words = name === undefined ? [] : [role];
   const dialog: Section[] = [{ heading, level: 2, words }, ...toSections(biography, { level: 3 })];
@@ -16,7 +16,12 @@ function describe(person: Person, above: string | undefined): Section[] {
       id,
       heading,
       level: toInnerLevel(above),
-      words: [...words, ...toWords(summary, buttonLabel)],
+      words: [
+        ...words,
+        ...toWords(summary),
+        ...facts.flatMap(({ label, text }) => [label, ...toWords(text)]),
+        buttonLabel,
+      ],
     },
     // No address can lead into a dialog.
     ...dialog.map(({ id: _, ...section }): Section => ({ ...section, hidden: true })),

@@ -17,7 +17,7 @@ interface PersonProps {
 
 function Person({ person, blockId, level, closeLabel }: PersonProps) {
   const Heading = `h${level}` as const;
-  const { biography, buttonLabel, id, image, name, role, summary } = person;
+  const { biography, buttonLabel, facts, id, image, name, role, summary } = person;
   const ids = toDialogIds(blockId, id);
   return (
     <li className="people-person" id={id}>
@@ -25,9 +25,22 @@ function Person({ person, blockId, level, closeLabel }: PersonProps) {
       <Heading className="people-name">{name ?? role}</Heading>
       {name !== undefined && <p className="people-role">{role}</p>}
       {summary && (
-        <p>
+        <p className="people-summary">
           <RunningText text={summary} />
         </p>
+      )}
+      {facts && (
+        <dl className="people-facts">
+          {facts.map(({ label, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>
+                <RunningText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       <button
         type="button"
