@@ -201,6 +201,42 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     });
   });
 
+  test('prices in groups, and nothing of the example is left, in 12 acts at most', async () => {
+    await goHome();
+    await click(item('Cakes'));
+    await click(button('Add a block'));
+    await type('prices');
+    await press('Enter');
+    const heading = edited.page.getByRole('textbox', { name: 'Heading', exact: true }).first();
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    await type('Slices');
+    await click(edited.page.locator('summary', { hasText: 'Wrist watches' }));
+    // All of what an example says is selected by a click.
+    await click(edited.page.locator('details[open]').getByLabel('Heading', { exact: true }));
+    await type('From the tray');
+    await click(edited.page.getByLabel('Name, row 1', { exact: true }).first());
+    await paste([
+      ['Apple', '£3.20'],
+      ['Plum', '£3.40'],
+    ]);
+    await click(button('Clear the rest'));
+    await expect
+      .poll(() => manifest().pages.cakes.blocks.at(-1))
+      .toEqual({
+        ...{ type: 'prices', heading: 'Slices' },
+        groups: [
+          {
+            heading: 'From the tray',
+            items: [
+              { name: 'Apple', price: { amount: 3.2 } },
+              { name: 'Plum', price: { amount: 3.4 } },
+            ],
+          },
+        ],
+      });
+    expect(acts).toBe(11);
+  });
+
   test('a row of prices, which nobody reads before it says something', async () => {
     await item('Café').click();
     await edited.page.getByRole('button', { name: /^Prices: The menu/ }).click();

@@ -4,10 +4,11 @@ import { isRecord } from '../../../engine/model/json';
 import { AddToList } from './add-to-list';
 import { BlockPicker } from './block-picker';
 import { DocumentField } from './document-field';
-import { ExampleNote } from './example-note';
+import { ExampleNote, marked } from './example-note';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Picker } from './fields/picker';
+import { useWhole } from './fields/use-whole';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
 import { PanelHead } from './panel-head';
@@ -40,6 +41,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   const store = useStore();
   const { site, schemas, unseen } = useShell();
   const [picks, setPicks] = useState(false);
+  const whole = useWhole(`[${marked}]`);
   const { blocks, hasDocument } = findBlocks(site, page);
   const documentName = String(findEntry(site, page).document);
   const own = hasDocument ? index - 1 : index;
@@ -131,12 +133,14 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
       {typeof block.file === 'string' && block.file.endsWith('.md') && (
         <DocumentField file={`files/${block.file}`} />
       )}
-      <ExampleNote block={block} path={['pages', page, 'blocks', own]} />
-      <Members
-        schema={schema}
-        place={{ store, file: manifestFile, path: ['pages', page, 'blocks', own] }}
-        value={block}
-      />
+      <ExampleNote schema={schema} block={block} path={['pages', page, 'blocks', own]} />
+      <div {...whole}>
+        <Members
+          schema={schema}
+          place={{ store, file: manifestFile, path: ['pages', page, 'blocks', own] }}
+          value={block}
+        />
+      </div>
       <LastChange file={manifestFile} path={['pages', page, 'blocks', own]} />
       <div className="field">
         <label htmlFor={`${page}-send`}>

@@ -1,13 +1,16 @@
 // What a new block still says of the example that it began with: its fields are marked, and one leads to the next.
 import { useEffect, useMemo, useRef } from 'react';
 import { toSteps } from '../../../engine/content/shape/shape';
-import { listExamples, listExampleWords } from './example-words';
+import { clearExample } from './clear-example';
+import { isOfExamples, listExamples, listExampleWords } from './example-words';
 import { toFieldName } from './fields/field-value';
+import type { FormSchema } from './fields/form-schema';
 import { Icon } from './icon';
 import { manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
-const marked = 'data-example';
+/** Around the field of such a text. */
+export const marked = 'data-example';
 
 /** Marks the fields of the form that have these names, and no others. */
 function useMarks(names: readonly string[]): void {
@@ -18,16 +21,17 @@ function useMarks(names: readonly string[]): void {
 }
 
 interface ExampleNoteProps {
+  readonly schema: FormSchema;
   readonly block: unknown;
   readonly path: readonly (string | number)[];
 }
 
-export function ExampleNote({ block, path }: ExampleNoteProps) {
+export function ExampleNote({ schema, block, path }: ExampleNoteProps) {
   const store = useStore();
   const { schemas } = useShell();
   const last = useRef('');
   const examples = useMemo(() => listExamples(schemas), [schemas]);
-  const names = listExampleWords(examples, block).map(({ pointer }) =>
+  const names = listExampleWords(examples, block, schema.examples).map(({ pointer }) =>
     toFieldName(manifestFile, [...path, ...toSteps(pointer)]),
   );
   useMarks(names);
@@ -35,6 +39,14 @@ export function ExampleNote({ block, path }: ExampleNoteProps) {
   const next = (): void => {
     last.current = names[(names.indexOf(last.current) + 1) % names.length] ?? '';
     store.set({ field: last.current });
+  };
+  // Who has said nothing yet would be left with nothing.
+  const rest = isOfExamples(schemas, block)
+    ? []
+    : clearExample(schemas, { schema, value: block, path });
+  const clear = (): void => {
+    const operations = rest.map((one) => ({ file: manifestFile, ...one }));
+    void store.operate('clear the rest of the example', ...operations);
   };
   return (
     <p className="note of-example">
@@ -45,6 +57,11 @@ export function ExampleNote({ block, path }: ExampleNoteProps) {
       <button type="button" onClick={next}>
         Go to the next <Icon name="forward" />
       </button>
+      {rest.length > 0 && (
+        <button type="button" onClick={clear}>
+          Clear the rest
+        </button>
+      )}
     </p>
   );
 }

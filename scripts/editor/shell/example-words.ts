@@ -59,14 +59,26 @@ const listFound = (examples: ReadonlySet<string>, value: unknown): readonly Exam
 /** What people read begins with a capital letter, or has several words; names of layouts and the like do not. */
 const isRead = ({ words }: ExampleWords): boolean => /^\p{Lu}|\s/u.test(words);
 
+const endsSentence = ({ words }: ExampleWords): boolean => /[.!?]$/.test(words);
+
+/** The same in each item of a list. */
+const toMember = ({ pointer, words }: ExampleWords): string =>
+  `${pointer.replace(/\/\d+(?=\/|$)/g, '/*')} ${words}`;
+
 /** Of a block that was added: what it still says of the example that it began with, the short ones among it. */
-export const listExampleWords = (
+export function listExampleWords(
   examples: ReadonlySet<string>,
   block: unknown,
-): readonly ExampleWords[] =>
-  unlessByChance(listFound(examples, block)).length === 0
-    ? []
-    : listTexts(block).filter((one) => isRead(one) && examples.has(one.words));
+  /** Of its type. */
+  own: readonly unknown[] = [],
+): readonly ExampleWords[] {
+  const found = listFound(examples, block);
+  if (unlessByChance(found).length > 0)
+    return listTexts(block).filter((one) => isRead(one) && examples.has(one.words));
+  // One that is left: a sentence, where the example has it.
+  const known = new Set(own.flatMap((example) => listTexts(example)).map(toMember));
+  return found.filter((one) => endsSentence(one) && known.has(toMember(one)));
+}
 
 /** The first of each part that says more than one thing of an example, or a long one. */
 export function findExampleWords(

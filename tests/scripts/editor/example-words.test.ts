@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { clearExample } from '../../../scripts/editor/shell/clear-example';
 import {
   findExampleWords,
   listExamples,
@@ -44,6 +45,32 @@ test('short ones beside them, and no name of a layout', () => {
   expect(listExampleWords(examples, block).map(({ words }) => words)).toEqual([
     ...['What it costs', 'All prices include taxes.', 'Wrist watches', 'New battery'],
   ]);
+});
+
+test('a sentence that is left where the example has it, and none that is another’s', () => {
+  const { examples: own = [] } = readNamed(schemas, 'blocks/prices');
+  const left = { type: 'prices', heading: 'Our fees', text: 'All prices include taxes.' };
+  expect(listExampleWords(examples, left, own)).toMatchObject([{ pointer: '/text' }]);
+  const inGroup = { groups: [{ heading: 'Ours' }, { text: 'With two years of warranty.' }] };
+  expect(listExampleWords(examples, inGroup, own)).toMatchObject([{ pointer: '/groups/1/text' }]);
+  expect(listExampleWords(examples, { type: 'prices', heading: 'What it costs' }, own)).toEqual([]);
+});
+
+test('the rest of an example goes, and what has to be there stays', () => {
+  const schema = readNamed(schemas, 'blocks/prices');
+  const [example] = schema.examples as readonly Record<string, readonly object[]>[];
+  const value = { ...example, heading: 'Our fees', groups: structuredClone(example?.groups) };
+  Object.assign(value.groups?.[0] ?? {}, { items: [{ name: 'A will', price: { amount: 450 } }] });
+  expect(clearExample(schemas, { schema, value, path: [] })).toEqual([
+    { op: 'unset', path: ['text'] },
+    { op: 'remove', path: ['groups', 1] },
+    { op: 'unset', path: ['groups', 0, 'heading'] },
+    { op: 'unset', path: ['groups', 0, 'text'] },
+  ]);
+  // One group is needed.
+  const begun = { ...example, heading: 'Our fees' };
+  const left = clearExample(schemas, { schema, value: begun, path: [] });
+  expect(left.filter(({ op, path }) => op === 'remove' && path.length === 2)).toHaveLength(1);
 });
 
 test.for(['.', ...readdirSync(looks).map((name) => join(looks, name))])('none in %s', (folder) => {

@@ -74,6 +74,18 @@ export const readAt = (item: unknown, { path }: Column): unknown =>
     item,
   );
 
+/** What no row says beside an amount, such as a unit: narrow columns say less without it. */
+export function listLeftOut(
+  columns: readonly Column[],
+  rows: readonly unknown[],
+): ReadonlySet<Column> {
+  const isUnsaid = (column: Column): boolean =>
+    column.path.length > 1 &&
+    !column.isNumber &&
+    rows.every((row) => readAt(row, column) === undefined);
+  return new Set(columns.some(({ isNumber }) => isNumber) ? columns.filter(isUnsaid) : []);
+}
+
 /** Whether a cell has more than words: those are typed on the page. */
 export function hasParts(item: unknown, column: Column): boolean {
   const value = readAt(item, column);

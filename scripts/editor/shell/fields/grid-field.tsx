@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   useRef,
+  useState,
 } from 'react';
 import { Icon } from '../icon';
 import { findMember } from '../site-values';
@@ -20,7 +21,15 @@ import {
   unsetValue,
 } from './field-value';
 import { readSchema } from './form-schema';
-import { type Column, hasParts, listColumns, readAt, readCell, toCell } from './grid-columns';
+import {
+  type Column,
+  hasParts,
+  listColumns,
+  listLeftOut,
+  readAt,
+  readCell,
+  toCell,
+} from './grid-columns';
 import { NewValue } from './new-value';
 import { pasteRows, readCells } from './pasted-rows';
 import { headRow, type PastedCells } from './table-edits';
@@ -72,6 +81,9 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const keys = useItemKeys(rows);
   const itemSchema = readSchema(schemas, schema.items, schema.from);
   const columns = listColumns(schemas, itemSchema, rows);
+  const leftOut = listLeftOut(columns, rows);
+  const [all, setAll] = useState(false);
+  const shown = all ? columns : columns.filter((column) => !leftOut.has(column));
 
   const newPlace = inside(place, rows.length);
   const begin = useBegin(itemSchema, newPlace);
@@ -110,11 +122,13 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       <p className="hint">
         {schema.description} Rows from a spreadsheet can be pasted in the place of these.
       </p>
-      <div className="grid" style={{ '--columns': columns.length } as CSSProperties} {...whole}>
+      <div className="grid" style={{ '--columns': shown.length } as CSSProperties} {...whole}>
         <table ref={grid}>
           <thead>
             <tr>
-              {columns.map(({ title }, index) => {
+              {shown.map((column) => {
+                const { title } = column;
+                const index = columns.indexOf(column);
                 const heading = heads?.values[index];
                 const words = typeof heading === 'string' ? heading : '';
                 return (
@@ -145,26 +159,29 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
           <tbody>
             {rows.map((item, row) => (
               <tr key={keys[row]} data-field={toFieldName(place.file, [...place.path, row])}>
-                {columns.map((column, index) => (
-                  <td
-                    key={column.title}
-                    data-field={toFieldName(place.file, [...place.path, row, ...column.path])}
-                  >
-                    <Cell
-                      value={readCell(item, column)}
-                      written={readAt(item, column) ?? null}
-                      readOnly={hasParts(item, column)}
-                      data-cell={`${row} ${index}`}
-                      aria-label={`${column.title}, row ${row + 1}`}
-                      lang={language}
-                      spellCheck={!column.isNumber}
-                      inputMode={column.isNumber ? 'decimal' : undefined}
-                      onSave={(text, seen) => save(row, column, text, seen)}
-                      onKeyDown={(event) => takeKey(event, row, index)}
-                      onPaste={(event) => paste(event, row, index)}
-                    />
-                  </td>
-                ))}
+                {shown.map((column) => {
+                  const index = columns.indexOf(column);
+                  return (
+                    <td
+                      key={column.title}
+                      data-field={toFieldName(place.file, [...place.path, row, ...column.path])}
+                    >
+                      <Cell
+                        value={readCell(item, column)}
+                        written={readAt(item, column) ?? null}
+                        readOnly={hasParts(item, column)}
+                        data-cell={`${row} ${index}`}
+                        aria-label={`${column.title}, row ${row + 1}`}
+                        lang={language}
+                        spellCheck={!column.isNumber}
+                        inputMode={column.isNumber ? 'decimal' : undefined}
+                        onSave={(text, seen) => save(row, column, text, seen)}
+                        onKeyDown={(event) => takeKey(event, row, index)}
+                        onPaste={(event) => paste(event, row, index)}
+                      />
+                    </td>
+                  );
+                })}
                 <td>
                   <button
                     type="button"
@@ -187,9 +204,16 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
           onAdd={add}
         />
       ) : (
-        <button type="button" onClick={addRow}>
-          <Icon name="add" /> Add row
-        </button>
+        <div className="buttons">
+          <button type="button" onClick={addRow}>
+            <Icon name="add" /> Add row
+          </button>
+          {leftOut.size > 0 && (
+            <button type="button" className="quiet" onClick={() => setAll(!all)}>
+              {all ? 'Fewer columns' : 'More columns'}
+            </button>
+          )}
+        </div>
       )}
     </fieldset>
   );
