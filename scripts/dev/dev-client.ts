@@ -19,10 +19,16 @@ function reloadStyles(): void {
   }
 }
 
+/** A document that is being left shows nothing more. */
+const never = new Promise<void>(() => undefined);
+
 /** Resolves when the page shows the change: in place, everything that is open or typed stays; otherwise the whole page reloads. */
 async function takeIn({ css, shell, page, moved }: DevChange): Promise<void> {
   const now = moved[location.pathname];
-  if (now !== undefined) return location.replace(now + location.search + location.hash);
+  if (now !== undefined) {
+    location.replace(now + location.search + location.hash);
+    return never;
+  }
   if (css) reloadStyles();
   if (!shell && !page) return;
   const drawn: Promise<unknown>[] = [];
@@ -31,7 +37,10 @@ async function takeIn({ css, shell, page, moved }: DevChange): Promise<void> {
     cancelable: true,
     detail: { shell, waitUntil },
   });
-  if (document.dispatchEvent(event)) location.reload();
+  if (document.dispatchEvent(event)) {
+    location.reload();
+    return never;
+  }
   await Promise.all(drawn);
 }
 

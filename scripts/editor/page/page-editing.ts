@@ -75,6 +75,11 @@ export class PageEditing {
     this.typing.host?.write(words);
   }
 
+  /** Whether another document has come. */
+  get isEnded(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
   /** What was about to be typed, for the same page in another document. */
   close(): Click | undefined {
     this.typing.end();

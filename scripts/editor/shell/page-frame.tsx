@@ -5,6 +5,7 @@ import { type OpenWords, PageEditing } from '../page/page-editing';
 import { findShownBlocks } from '../page/read-page';
 import type { TypedFormats } from '../page/typing';
 import type { EditorState } from '../site-state';
+import { AwaitedPage } from './awaited-page';
 import { Comparison } from './comparison';
 import { sayFrom } from './fields/said-day';
 import { LinkDialog } from './link-dialog';
@@ -100,11 +101,18 @@ export function PageFrame({ onWords }: PageFrameProps) {
     if (element === null) return;
     let current: PageEditing | undefined;
     let watching: MutationObserver | undefined;
+    const awaited = new AwaitedPage(() => {
+      const { site: known, path: now, address: other } = store.get();
+      element.contentWindow?.location.replace(other ?? toHref(known?.base ?? '/', now));
+    });
     const attach = (): void => {
       const before = current?.close();
       watching?.disconnect();
+      awaited.end();
       const document = element.contentDocument;
+      if (document === null) awaited.fail();
       if (document === null || document.location.protocol === 'about:') return;
+      element.contentWindow?.addEventListener('pagehide', () => awaited.begin());
       const asked = onWay.current;
       onWay.current = undefined;
       // A page that loads itself anew, as its files have changed, would stay in the place of the one that was asked for.
@@ -145,6 +153,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
     element.addEventListener('load', attach);
     return () => {
       element.removeEventListener('load', attach);
+      awaited.end();
       watching?.disconnect();
       current?.close();
     };
@@ -165,7 +174,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
     const place = block && { index: block.index, types: listBlockTypes(site, block.page) };
     // Until then the page has its blocks where they were; what has changed may have been rendered anew.
     void editing?.whenShown().then(() => {
-      if (!isMeant) return;
+      if (!isMeant || editing.isEnded) return;
       editing.selected.mark(place);
       const unseen = editing.selected.isUnseen;
       if (store.get().unseen !== unseen) store.set({ unseen });
