@@ -9,9 +9,12 @@ import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Picker } from './fields/picker';
 import { useWhole } from './fields/use-whole';
+import { HeadNote } from './head-note';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
+import { moveAboveText } from './move-above-text';
 import { PanelHead } from './panel-head';
+import { ask } from './request';
 import { findBlocks, findEntry, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
@@ -87,6 +90,17 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
     const found = now.indexOf(JSON.stringify(block));
     shown(found < 0 ? to : found);
   };
+  /** The text of the page becomes a block, too. */
+  const lead = async (): Promise<void> => {
+    const matter = await ask('item', { file: `files/${documentName}` });
+    const operations = moveAboveText(site, page, isRecord(matter) ? matter : {});
+    const answer = await store.operate(`move “${title}” above the text`, ...operations);
+    if (answer.type === 'written') store.select({ type: 'block', page, index: 0 });
+    if (answer.type !== 'waits') return;
+    void store.discard(answer.id);
+    const text = 'It cannot stand above the text of this page, which is translated as a whole.';
+    store.set({ said: text, status: { kind: 'waiting', text } });
+  };
   const remove = (): void => {
     store.select({ type: 'page', page });
     void store.operate(`remove the block “${title}”`, { op: 'block remove', page, block: own });
@@ -103,7 +117,11 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   return (
     <section className="panel">
       <PanelHead above={<PageAbove page={page} />} title={title} about={schema.description}>
-        <button type="button" disabled={own === 0} onClick={() => void move(own - 1)}>
+        <button
+          type="button"
+          disabled={index === 0}
+          onClick={() => void (own === 0 ? lead() : move(own - 1))}
+        >
           <Icon name="up" /> Up
         </button>
         <button
@@ -133,6 +151,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
       {typeof block.file === 'string' && block.file.endsWith('.md') && (
         <DocumentField file={`files/${block.file}`} />
       )}
+      <HeadNote page={page} index={index} />
       <ExampleNote schema={schema} block={block} path={['pages', page, 'blocks', own]} />
       <div {...whole}>
         <Members

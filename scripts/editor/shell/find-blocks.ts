@@ -3,10 +3,10 @@ import { fold } from './fields/picker';
 
 /** What people call them besides, in the order in which they are shown. */
 const alsoCalled: Readonly<Record<string, string>> = {
-  text: 'paragraph words writing list',
+  text: 'paragraph words writing list headline subheading',
   picture: 'photo image figure',
   feature: 'photo image video paragraph section about',
-  hero: 'banner header photo image video title welcome',
+  hero: 'hero banner header headline headings photo image video title welcome intro',
   cards: 'links boxes tiles services teaser',
   action: 'button contact invitation',
   gallery: 'photos images album',
