@@ -26,10 +26,12 @@ import { payloads } from './payloads';
 const cases = Number(process.env.PLINTH_CASES ?? (long ? 10_000 : 300));
 const seed = Number(process.env.PLINTH_SEED ?? 20_261_122);
 
-const sites = ['tests/sites/minimal', 'tests/sites/everything'].map((root) => ({
-  root,
-  source: readSite(openWorkspace(root)),
-}));
+const sites = ['minimal', 'everything', 'collections']
+  .map((name) => `tests/sites/${name}`)
+  .map((root) => ({
+    root,
+    source: readSite(openWorkspace(root)),
+  }));
 type TestSite = (typeof sites)[number];
 
 interface Place {

@@ -22,10 +22,13 @@ import { makeMutation, makeTypo, oddValues } from './random-mutations';
 const numRuns = Number(process.env.PLINTH_CASES ?? 100);
 const timeout = 600_000;
 
-const sites = ['tests/sites/minimal', 'tests/sites/everything', '.'].map((root) => ({
+const folders = ['tests/sites/minimal', 'tests/sites/everything', 'tests/sites/collections', '.'];
+
+const sites = folders.map((root) => ({
   source: readSite(openWorkspace(root)),
   text: readFileSync(`${root}/site.manifest.json`, 'utf8'),
 }));
+const anySite = fc.nat(sites.length - 1);
 
 const files = {
   sizeOf: () => ({ width: 4, height: 3 }),
@@ -60,7 +63,7 @@ test('a random fault is refused at a place, or does no harm', { timeout }, () =>
   let refused = 0;
   fc.assert(
     fc.property(
-      ...[fc.nat(2), fc.nat(1_000_000), fc.nat(4), fc.constantFrom(...oddValues)],
+      ...[anySite, fc.nat(1_000_000), fc.nat(4), fc.constantFrom(...oddValues)],
       (which, pick, kind, value) => {
         const mutation = makeMutation(sites[which]?.text ?? '', pick, kind, value);
         const { findings, publication } = validate(which, mutation.text);
@@ -89,7 +92,7 @@ test('for a misspelt name the one that was meant is proposed, or one as near', {
   let proposals = 0;
   fc.assert(
     fc.property(
-      ...[fc.nat(2), fc.nat(1_000_000), fc.nat(1000), fc.nat(3)],
+      ...[anySite, fc.nat(1_000_000), fc.nat(1000), fc.nat(3)],
       (which, pick, at, how) => {
         const { text, meant, typed, pointer } = makeTypo(sites[which]?.text ?? '', pick, at, how);
         if (definition.test(pointer)) return;

@@ -5,6 +5,7 @@ import { defaults } from '../../generated/defaults';
 import type { Manifest, PageConfig } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { Item, ListedCollection, ListKey } from '../../model/items';
+import { isRecord } from '../../model/json';
 import { below } from './item-page';
 
 interface Lists {
@@ -51,9 +52,9 @@ export interface WholeList {
   readonly collections: readonly string[];
 }
 
-/** The blocks of a page that list everything of one collection, or of several. */
+/** The blocks of a page that list everything of one collection, or of several. The shape of blocks has yet to be checked. */
 export const findWholeLists = ({ blocks }: PageConfig, modules: BlockModules): WholeList[] =>
-  blocks.flatMap((block) => {
+  blocks.filter(isRecord).flatMap((block) => {
     const { collections, count, tag } = modules.get(block.type)?.entry?.items?.(block) ?? {};
     return collections && count === undefined && tag === undefined ? [{ block, collections }] : [];
   });
