@@ -982,6 +982,10 @@ export interface FormBlockView {
      */
     hours?: ConceptViews['opening-hours'];
     /**
+     * The heading above the steps.
+     */
+    heading?: string;
+    /**
      * What happens once the form was sent, in order.
      *
      * @minItems 1

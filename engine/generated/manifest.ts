@@ -2167,6 +2167,10 @@ export interface FormBlockConfig {
      */
     hours?: OpeningHours;
     /**
+     * The heading above the steps.
+     */
+    heading?: string;
+    /**
      * What happens once the form was sent, in order.
      *
      * @minItems 1

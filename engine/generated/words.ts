@@ -895,6 +895,9 @@ export const words: WordsTable = {
           hours: {
             concept: 'opening-hours',
           },
+          heading: {
+            words: 'sometimes',
+          },
           steps: {
             items: {
               concept: 'running-text',

@@ -11,10 +11,13 @@ interface FormBesideProps {
   readonly beside: NonNullable<FormBlockView['beside']>;
 }
 
-export function FormBeside({ beside: { contacts, hours, image, steps } }: FormBesideProps) {
+export function FormBeside({
+  beside: { contacts, heading, hours, image, steps },
+}: FormBesideProps) {
   const { shell } = useServices();
   return (
     <div className="form-beside">
+      {heading && <p className="form-beside-heading">{heading}</p>}
       {steps && (
         <ol className="form-beside-steps">
           {steps.map((step, index) => (

@@ -36,8 +36,8 @@ export const formBlock: ModuleOf<'form'> = {
       const words = fields
         .filter(isShown)
         .flatMap((field) => toWords(field.label, field.hint, ...listChoices(field)));
-      const { hours, steps = [] } = besideOf(view) ?? {};
-      const beside = [...toWords(...steps), ...(hours ? toHoursWords(hours) : [])];
+      const { heading, hours, steps = [] } = besideOf(view) ?? {};
+      const beside = [...toWords(heading, ...steps), ...(hours ? toHoursWords(hours) : [])];
       return listSections(view, [
         ...toWords(intro),
         ...beside,

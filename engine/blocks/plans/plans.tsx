@@ -32,7 +32,7 @@ function Plan({ plan, amount, level }: PlanProps) {
         ))}
       </ul>
       {link && (
-        <a className={badge === undefined ? 'button button-second' : 'button'} href={link.href}>
+        <a className="button" href={link.href}>
           {link.label} <span className="visually-hidden">{name}</span>
         </a>
       )}
