@@ -115,11 +115,15 @@ function findNames(parts: readonly Part[], { shape }: Contract): Names {
   return names;
 }
 
+/** `what-it-costs` → "What it costs" */
+const toTitle = (id: string): string =>
+  id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
 /** A page to which examples link. */
 const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
   path: `/${id}`,
-  title: `Page "${id}"`,
-  summary: `Examples link to "${id}".`,
+  title: toTitle(id),
+  summary: `What the page “${toTitle(id)}” is about.`,
   parent: 'gallery',
   blocks: [...anchors].map((anchor) => ({ type: 'text', id: anchor, items: [anchor] })),
 });

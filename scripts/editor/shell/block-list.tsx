@@ -1,8 +1,26 @@
 // The blocks of the page that is shown, in order: the way to each, however long the page is.
 import { isRecord } from '../../../engine/model/json';
-import { labelOf, readNamed } from './fields/form-schema';
+import { nameFact } from './facts';
+import { labelOf, readNamed, readSchema } from './fields/form-schema';
+import { isNameKind, listNames } from './fields/list-names';
+import type { ShellState } from './shell-state';
 import { findBlocks, listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
+
+/** What names something of the site is called as that is. */
+function nameBlock(
+  { site, schemas }: Pick<ShellState, 'site' | 'schemas'>,
+  block: unknown,
+  index: number,
+): string {
+  const schema = readNamed(schemas, `blocks/${isRecord(block) ? block.type : ''}`);
+  const label = labelOf(block, schema, index);
+  const member = schema.properties?.[schema.itemLabel ?? ''];
+  const { refersTo = '' } = readSchema(schemas, member, schema.from);
+  if (!isNameKind(refersTo)) return label;
+  const named = listNames(site, refersTo).find(({ key }) => key === label)?.title ?? label;
+  return named === label ? nameFact(label) : named;
+}
 
 export function BlockList() {
   const store = useStore();
@@ -12,7 +30,7 @@ export function BlockList() {
   const names = blocks.map((block, index) => {
     const type = isRecord(block) ? String(block.type) : '';
     const schema = readNamed(schemas, `blocks/${type}`);
-    const [title, label] = [schema.title ?? type, labelOf(block, schema, index)];
+    const [title, label] = [schema.title ?? type, nameBlock({ site, schemas }, block, index)];
     // What a file is called says nothing of what is in it.
     const isSaid = !label.startsWith(title) && site?.files.includes(label) !== true;
     return { title, label: isSaid ? label : '' };

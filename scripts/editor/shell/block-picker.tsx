@@ -8,17 +8,23 @@ import { findBlocks, manifestFile } from './site-values';
 import { startBlock } from './start-block';
 import { useShell, useStore } from './use-shell';
 
+/** Above a block, in CSS pixels of its own page. */
+const aboveBlock = 32;
+
 /** Shows the first block of a gallery, as wide as there is room for it, without what the gallery says of it. */
 function frameBlock({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
-  const find = (what: string): HTMLElement[] => [
-    ...(frame.contentDocument?.querySelectorAll<HTMLElement>(what) ?? []),
-  ];
-  const [block, ...others] = find('main .block');
-  for (const one of [...others, ...find('.block-kicker, .related')]) one.style.display = 'none';
+  const block = frame.contentDocument?.querySelector<HTMLElement>('main .block');
+  for (let inner = block; inner?.parentElement; inner = inner.parentElement)
+    for (const other of inner.parentElement.querySelectorAll<HTMLElement>(':scope > *'))
+      if (other !== inner) other.style.display = 'none';
+  const kicker = block?.querySelector<HTMLElement>('.block-kicker');
+  if (kicker) kicker.style.display = 'none';
   const { clientWidth = 0 } = frame.parentElement ?? {};
   const scale = clientWidth / frame.offsetWidth;
+  const top = (block?.getBoundingClientRect().top ?? 0) - aboveBlock;
   frame.style.scale = String(scale);
-  frame.style.translate = `0 ${-scale * (block?.getBoundingClientRect().top ?? 0)}px`;
+  frame.style.translate = `0 ${-scale * top}px`;
+  frame.style.visibility = 'visible';
 }
 
 interface BlockPickerProps {

@@ -1,4 +1,5 @@
 // A document (Markdown) as a text, with buttons for what it can say: for whoever wants to write more than a sentence.
+import { useId, useState } from 'react';
 import { isPicture } from '../../../engine/manifest/checks/files/media';
 import type { StepAnswer } from '../wire';
 import { ActList } from './act-list';
@@ -38,6 +39,8 @@ export function DocumentField({ file }: { readonly file: string }) {
     });
   const typed = useTyped<HTMLTextAreaElement>({ value: found ?? '', save, rest });
   const { ref: field, onInput: wait } = typed;
+  const [shows, setShows] = useState(false);
+  const id = useId();
   if (found === undefined) return <p className="hint">Reading …</p>;
   if (found === null) return null;
 
@@ -53,14 +56,15 @@ export function DocumentField({ file }: { readonly file: string }) {
     if (link !== '') put('[', `](page:${link})`);
   };
   // What it shows is asked for where the picture is: between the brackets.
-  const show = (picture: string): void => put('\n![', `](${picture})\n`);
+  const show = (picture: string): void => {
+    setShows(false);
+    put('\n![', `](${picture})\n`);
+  };
   return (
     <div className="field">
-      <label>
+      <label htmlFor={id}>
         <span>Text of the page</span>
-        <textarea {...typed} className="document" rows={18} lang={language} spellCheck />
       </label>
-      <p className="hint">What stands on the page below its title and its opening sentences.</p>
       <fieldset className="buttons" aria-label="What the text can say">
         {marks.map(({ name, before, after }) => (
           <button
@@ -72,6 +76,9 @@ export function DocumentField({ file }: { readonly file: string }) {
             {name}
           </button>
         ))}
+        <button type="button" aria-expanded={shows} onClick={() => setShows(!shows)}>
+          Picture
+        </button>
         <ActList
           label="Link the selected words to a page"
           words="Link to …"
@@ -79,16 +86,23 @@ export function DocumentField({ file }: { readonly file: string }) {
           onChoose={paste}
         />
       </fieldset>
-      <Picker
-        label="Put a picture into the text"
-        choices={(site?.files ?? []).filter(isPicture).map(toFileChoice)}
-        value=""
-        placeholder="Put a picture into the text"
-        onChoose={show}
-      />
-      <p className="hint">
-        What the selected words say is what the picture shows, for people who cannot see it.
-      </p>
+      {shows && (
+        <>
+          <Picker
+            label="Picture to put into the text"
+            choices={(site?.files ?? []).filter(isPicture).map(toFileChoice)}
+            value=""
+            placeholder="Choose a picture"
+            onChoose={show}
+          />
+          <p className="hint">
+            Words that are selected in the text become its description, for people who cannot see
+            it.
+          </p>
+        </>
+      )}
+      <textarea {...typed} id={id} className="document" rows={18} lang={language} spellCheck />
+      <p className="hint">What stands on the page below its title and its opening sentences.</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { toSteps } from '../../../engine/content/shape/shape';
 import { clearExample } from './clear-example';
-import { isOfExamples, listExamples, listExampleWords } from './example-words';
+import { listExamples, listExampleWords, saysOwn } from './example-words';
 import { toFieldName } from './fields/field-value';
 import type { FormSchema } from './fields/form-schema';
 import { Icon } from './icon';
@@ -41,9 +41,9 @@ export function ExampleNote({ schema, block, path }: ExampleNoteProps) {
     store.set({ field: last.current });
   };
   // Who has said nothing yet would be left with nothing.
-  const rest = isOfExamples(schemas, block)
-    ? []
-    : clearExample(schemas, { schema, value: block, path });
+  const rest = saysOwn(examples, block)
+    ? clearExample(schemas, { schema, value: block, path })
+    : [];
   const clear = (): void => {
     const operations = rest.map((one) => ({ file: manifestFile, ...one }));
     void store.operate('clear the rest of the example', ...operations);

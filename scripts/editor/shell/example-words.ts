@@ -59,6 +59,12 @@ const listFound = (examples: ReadonlySet<string>, value: unknown): readonly Exam
 /** What people read begins with a capital letter, or has several words; names of layouts and the like do not. */
 const isRead = ({ words }: ExampleWords): boolean => /^\p{Lu}|\s/u.test(words);
 
+/** Whether somebody has said something in a block; what a picture shows comes with the picture. */
+export const saysOwn = (examples: ReadonlySet<string>, block: unknown): boolean =>
+  listTexts(block).some(
+    (one) => isRead(one) && !one.pointer.endsWith('/alt') && !examples.has(one.words),
+  );
+
 const endsSentence = ({ words }: ExampleWords): boolean => /[.!?]$/.test(words);
 
 /** The same in each item of a list. */

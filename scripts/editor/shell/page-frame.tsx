@@ -93,6 +93,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
     const from = findPath(contentWindow);
     if (from === wanted) return;
     onWay.current = { from, to: wanted };
+    frame.current?.setAttribute('data-coming', '');
     contentWindow.location.replace(wanted);
   }, [wanted, site]);
 
@@ -109,6 +110,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
       const before = current?.close();
       watching?.disconnect();
       awaited.end();
+      element.removeAttribute('data-coming');
       const document = element.contentDocument;
       if (document === null) awaited.fail();
       if (document === null || document.location.protocol === 'about:') return;

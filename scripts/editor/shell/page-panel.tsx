@@ -1,5 +1,5 @@
 // A page: its words and settings, its blocks in order, and what is done with the whole page.
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import type { StepAnswer } from '../wire';
 import { AddToList } from './add-to-list';
@@ -58,21 +58,33 @@ export function PagePanel({ id }: { readonly id: string }) {
       {picks && <BlockPicker page={id} index={blocks.length} onClose={() => setPicks(false)} />}
       {entry.draft === true && <p className="note">{draftNote}</p>}
       <MenuPlace id={id} />
-      <PageMembers id={id} />
-      <MovePage id={id} path={known?.path ?? ''} />
-      <LastChange file={manifestFile} path={['pages', id]} />
+      <PageMembers id={id}>
+        <MovePage id={id} path={known?.path ?? ''} />
+        <LastChange file={manifestFile} path={['pages', id]} />
+      </PageMembers>
     </section>
   );
 }
 
+interface PageMembersProps {
+  readonly id: string;
+  /** What comes below them. */
+  readonly children: ReactNode;
+}
+
 /** Members that a page does not have in the manifest stand before the text of its document: each is changed where it stands. */
-function PageMembers({ id }: { readonly id: string }) {
+function PageMembers({ id, children }: PageMembersProps) {
   const { site } = useShell();
   const { document } = findEntry(site, id);
   return typeof document === 'string' ? (
-    <DocumentMembers id={id} file={`files/${document}`} />
+    <DocumentMembers id={id} file={`files/${document}`}>
+      {children}
+    </DocumentMembers>
   ) : (
-    <OwnMembers id={id} />
+    <>
+      <OwnMembers id={id} />
+      {children}
+    </>
   );
 }
 
@@ -95,12 +107,12 @@ function OwnMembers({ id, without = [] }: OwnMembersProps) {
   );
 }
 
-function DocumentMembers({ id, file }: { readonly id: string; readonly file: string }) {
+function DocumentMembers({ id, file, children }: PageMembersProps & { readonly file: string }) {
   const store = useStore();
   const { site, schemas } = useShell();
   const said = useAnswer('item', { file });
   // Until that is read, nobody knows where a member stands.
-  if (said === undefined) return null;
+  if (said === undefined) return <p className="hint">Reading …</p>;
   const entry = findEntry(site, id);
   const matter = isRecord(said) ? said : {};
   const schema = readNamed(schemas, 'page');
@@ -115,6 +127,7 @@ function DocumentMembers({ id, file }: { readonly id: string; readonly file: str
         without={names.filter((name) => !isInDocument(name))}
       />
       <OwnMembers id={id} without={names.filter(isInDocument)} />
+      {children}
     </>
   );
 }

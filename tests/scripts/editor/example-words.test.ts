@@ -7,6 +7,7 @@ import {
   findExampleWords,
   listExamples,
   listExampleWords,
+  saysOwn,
 } from '../../../scripts/editor/shell/example-words';
 import { readNamed } from '../../../scripts/editor/shell/fields/form-schema';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
@@ -54,6 +55,13 @@ test('a sentence that is left where the example has it, and none that is another
   const inGroup = { groups: [{ heading: 'Ours' }, { text: 'With two years of warranty.' }] };
   expect(listExampleWords(examples, inGroup, own)).toMatchObject([{ pointer: '/groups/1/text' }]);
   expect(listExampleWords(examples, { type: 'prices', heading: 'What it costs' }, own)).toEqual([]);
+});
+
+test('who has said nothing yet is not offered to clear it', () => {
+  const { examples: own = [] } = readNamed(schemas, 'blocks/hero');
+  const image = { src: 'images/court.svg', alt: 'A gown and a hat on their hooks.' };
+  expect(saysOwn(examples, { ...(own[0] as object), image })).toBe(false);
+  expect(saysOwn(examples, { ...(own[0] as object), heading: 'Gifts' })).toBe(true);
 });
 
 test('the rest of an example goes, and what has to be there stays', () => {

@@ -24,6 +24,8 @@ test.for([
   ['photo', 'picture'],
   ['photos', 'gallery'],
   ['opening hours', 'hours'],
+  ['hero', 'hero'],
+  ['headline', 'hero'],
   ['team', 'people'],
   ['FAQ', 'questions'],
   ['video of our shop', 'embed'],

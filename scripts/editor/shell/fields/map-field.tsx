@@ -31,6 +31,11 @@ export function MapField({ schema, place, value, label }: FieldProps) {
   // What each of them is, the words above all say once.
   const { description, ...brief } = entrySchema;
   const shown: FormSchema = isFolded ? entrySchema : brief;
+  const about = isCollection
+    ? 'What the site has many of, such as news, events or jobs. Each has a page of its own, and one page lists them all.'
+    : place.path[0] === 'variables'
+      ? 'Words that are written once and used in many places, such as a telephone number. In texts they are marked yellow.'
+      : schema.description;
   const newPlace = inside(place, name.trim());
   const begin = useBegin(entrySchema, newPlace);
   const write = async (added: unknown): Promise<StepAnswer> => {
@@ -46,9 +51,7 @@ export function MapField({ schema, place, value, label }: FieldProps) {
     <fieldset className="set">
       <legend>{label}</legend>
       <p className="hint">
-        {isCollection
-          ? 'What the site has many of, such as news, events or jobs. Each has a page of its own, and one page lists them all.'
-          : schema.description}
+        {about}
         {!isFolded && entries.length > 0 && (
           <> Click one and type: the new words replace the old ones, and are saved by themselves.</>
         )}
