@@ -92,14 +92,16 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   };
   /** The text of the page becomes a block, too. */
   const lead = async (): Promise<void> => {
-    const matter = await ask('item', { file: `files/${documentName}` });
-    const operations = moveAboveText(site, page, isRecord(matter) ? matter : {});
+    const file = `files/${documentName}`;
+    const [matter, text] = await Promise.all([ask('item', { file }), ask('read', { file })]);
+    if (!isRecord(matter) || text === null) return;
+    const operations = moveAboveText(site, page, { matter, text });
     const answer = await store.operate(`move “${title}” above the text`, ...operations);
     if (answer.type === 'written') store.select({ type: 'block', page, index: 0 });
     if (answer.type !== 'waits') return;
     void store.discard(answer.id);
-    const text = 'It cannot stand above the text of this page, which is translated as a whole.';
-    store.set({ said: text, status: { kind: 'waiting', text } });
+    const said = 'It cannot stand above the text of this page, which is translated as a whole.';
+    store.set({ said, status: { kind: 'waiting', text: said } });
   };
   const remove = (): void => {
     store.select({ type: 'page', page });

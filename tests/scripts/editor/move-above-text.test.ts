@@ -26,12 +26,14 @@ test('the text becomes a block below it, and the page says what stood before the
     JSON.parse(readFileSync(join(session.base.root, 'site.manifest.json'), 'utf8'));
   const { document } = read().pages.gifts;
   const matter = { title: 'Gifts', summary: 'A voucher for any amount.' };
-  const answer = step(moveAboveText({ ...site, manifest: read() }, 'gifts', matter));
+  const text = '\nGive one.\n';
+  const answer = step(moveAboveText({ ...site, manifest: read() }, 'gifts', { matter, text }));
   expect(answer).toMatchObject({ type: 'written' });
   expect(read().pages.gifts).toMatchObject({
     ...matter,
     blocks: [hero, { type: 'content', file: document }],
   });
   expect(read().pages.gifts.document).toBeUndefined();
-  expect(readFileSync(join(session.base.root, 'files', document), 'utf8')).not.toContain('title:');
+  // Nothing that would be a line across the page is left of what stood there.
+  expect(readFileSync(join(session.base.root, 'files', document), 'utf8')).toBe('Give one.\n');
 });
