@@ -1,5 +1,5 @@
 // The folder of a site → all files that a command may read there, with their states.
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
@@ -29,18 +29,23 @@ const toInput = (path: string): InputFile => {
   return state === undefined ? { path } : { path, state };
 };
 
-/** Without its code, which `findCodeId` knows. Undefined where its state cannot be told by its files: links may lead anywhere. */
+/** Not a link, which may lead anywhere, nor a queue or a device, which may never end. */
+const hasState = (entry: Dirent | Stats): boolean => entry.isFile() || entry.isDirectory();
+
+/** Without its code, which `findCodeId` knows. Undefined where its state cannot be told by its files. */
 function findInputs(workspace: Workspace): InputFile[] | undefined {
   const { root } = workspace;
   if (existsSync(join(root, journalFile))) return undefined;
   // In any case: a file that is called otherwise is a mistake that commands find.
-  const beside = readdirSync(root).filter((name) => named.includes(name.toLowerCase()));
+  const beside = readdirSync(root)
+    .filter((name) => named.includes(name.toLowerCase()))
+    .map((name) => join(root, name));
   const below = existsSync(join(root, 'files'))
     ? readdirSync(join(root, 'files'), { recursive: true, withFileTypes: true })
     : [];
-  if (below.some((entry) => entry.isSymbolicLink())) return undefined;
+  if (![...beside.map((path) => statSync(path)), ...below].every(hasState)) return undefined;
   const paths = [
-    ...beside.map((name) => join(root, name)),
+    ...beside,
     ...findSharp(workspace),
     ...below.map(({ parentPath, name }) => join(parentPath, name)),
   ];

@@ -25,6 +25,7 @@ import { openWorkspace } from '../../scripts/files/workspace';
 import { loadSite } from '../../scripts/source/load-site';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { findStates } from '../../scripts/source/site-inputs';
 import { run } from '../../scripts/validate';
 import { copySiteFolder } from '../copy-site-folder';
 import { engineContract } from '../engine-contract';
@@ -184,6 +185,14 @@ describe('something that is not a file', () => {
     }
     expect(found).toEqual([['missing-file'], ...Array.from({ length: 4 }, () => ['unsafe-file'])]);
   });
+
+  test.each(['files/queue.txt', 'theme.css', 'package.json'])(
+    'a queue that nobody names is not waited for: %s',
+    (name) => {
+      spawnSync('mkfifo', [join(root, name)]);
+      expect(findStates(openWorkspace(root))).toBeUndefined();
+    },
+  );
 
   test('a content file is an empty folder', async () => {
     rmSync(contentPath());
