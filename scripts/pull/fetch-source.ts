@@ -19,11 +19,25 @@ class Temporary extends Error {}
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 
-function checkUrl(written: string): URL {
-  const url = URL.canParse(written) ? new URL(written) : undefined;
-  if (url === undefined) throw new CannotRun('The address of the source is none. Correct "url".');
+/** `name` is what a sentence calls it. */
+function checkUrl(url: URL, name: string): URL {
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))) return url;
+  if (url.protocol !== 'http:')
+    throw new CannotRun(`${name} is not an address of the web. Use one with https.`);
   throw new CannotRun(`${url.host} would be asked without encryption. Use an address with https.`);
+}
+
+function readUrl(written: string): URL {
+  if (!URL.canParse(written))
+    throw new CannotRun('The address of the source is none. Correct "url".');
+  return checkUrl(new URL(written), 'The address of the source');
+}
+
+function readTarget(to: string, from: URL): URL {
+  if (!URL.canParse(to, from))
+    throw new CannotRun(`${from.host} leads to an address that is none.`);
+  const url = new URL(to, from);
+  return checkUrl(url, `${url.href.slice(0, 80)}, where ${from.host} leads,`);
 }
 
 async function readBody(response: Response, host: string): Promise<string> {
@@ -43,8 +57,8 @@ async function readBody(response: Response, host: string): Promise<string> {
 
 /** Headers, which may hold a secret, go to no other origin than the one that they are written for. */
 async function follow({ url: first, headers }: Fetching, signal: AbortSignal): Promise<string> {
-  const origin = checkUrl(first).origin;
-  let url = checkUrl(first);
+  let url = readUrl(first);
+  const { origin } = url;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const own = url.origin === origin ? headers : {};
     const response = await fetch(url, { redirect: 'manual', headers: own, signal });
@@ -52,9 +66,7 @@ async function follow({ url: first, headers }: Fetching, signal: AbortSignal): P
     const to = response.headers.get('location');
     if (status >= 300 && status < 400 && to !== null) {
       await response.body?.cancel();
-      if (!URL.canParse(to, url))
-        throw new CannotRun(`${url.host} leads to an address that is none.`);
-      url = checkUrl(new URL(to, url).href);
+      url = readTarget(to, url);
       continue;
     }
     if (status === 429 || status >= 500) throw new Temporary(`${url.host} answers ${status}`);
@@ -72,6 +84,11 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was cut off',
   ENOTFOUND: 'no host has that name',
   EAI_AGAIN: 'the name of the host could not be looked up',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody vouches for its certificate but itself',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as it says',
+  UND_ERR_SOCKET: 'the connection was cut off',
 };
 
 function explain(error: unknown): string {

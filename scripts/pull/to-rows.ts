@@ -3,6 +3,7 @@
 import type { Source } from '../../engine/generated/manifest';
 import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
 import { findPosition } from '../../engine/manifest/text/find-position';
+import { isTooDeep, limits } from '../../engine/manifest/text/parse-json';
 import { readRows } from '../../engine/manifest/text/parse-rows';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
@@ -18,6 +19,10 @@ function flatten(value: Row, before = ''): [string, unknown][] {
 }
 
 function parseJsonRows(text: string, at: string | undefined): readonly Row[] {
+  if (isTooDeep(text))
+    throw new CannotRun(
+      `The answer cannot be read: its values are nested more than ${limits.depth} levels deep. Nothing was written.`,
+    );
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -54,6 +54,9 @@ function measure(text: string): Measures {
   return { members, values, tooDeepAt };
 }
 
+/** Whether it is nested more deeply than what is read here. */
+export const isTooDeep = (text: string): boolean => measure(text).tooDeepAt !== undefined;
+
 function isEscaped(text: string, quote: number): boolean {
   let slashes = 0;
   while (text[quote - 1 - slashes] === '\\') slashes += 1;

@@ -149,6 +149,10 @@ test('follows five times, with its headers to no other origin, and tries again',
   expect((await pull({ K: 'key' })).stderr).toContain('more than 5 times');
   answer = (_, response) => response.writeHead(302, { location: 'http://www.example.com/' }).end();
   expect((await pull({ K: 'key' })).stderr).toContain('without encryption');
+  answer = (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+  expect((await pull({ K: 'key' })).stderr).toMatch(
+    /^file:\/\/\/etc\/passwd, where 127\.0\.0\.1:\d+ leads, is not an address of the web\./,
+  );
 });
 
 test('says which computer does not answer', async () => {
@@ -159,6 +163,16 @@ test('says which computer does not answer', async () => {
   const url = `http://127.0.0.1:${port}/`;
   await expect(fetchSource({ url, headers: {}, pause: 1 })).rejects.toThrow(
     `127.0.0.1:${port} cannot be reached: nothing answers there (tried 3 times).`,
+  );
+});
+
+test('says that an answer ends too early', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('[');
+    response.destroy();
+  };
+  await expect(fetchSource({ url: `${origin}/`, headers: {}, pause: 1 })).rejects.toThrow(
+    'cannot be reached: the connection was cut off',
   );
 });
 

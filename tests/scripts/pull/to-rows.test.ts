@@ -21,6 +21,15 @@ test('JSON with a mistake is answered with its place', () => {
   );
 });
 
+test.each(['['.repeat(100_000), `[${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}]`])(
+  'JSON that is nested too deeply is not read',
+  (text) => {
+    expect(explain(text, source('json'))).toBe(
+      'The answer cannot be read: its values are nested more than 64 levels deep. Nothing was written.',
+    );
+  },
+);
+
 test('a feed whose entries never end is broken', () => {
   const text = '<rss><channel><item><title>A</title></channel></rss>';
   expect(explain(text, source('rss'))).toContain('an entry of it is never closed');
