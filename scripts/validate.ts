@@ -1,25 +1,15 @@
 // npm run validate: validates the manifest and its content files, and reports every finding.
 
 import { appendFileSync } from 'node:fs';
-import { noCounts } from '../engine/manifest/limit-findings';
-import { type Validation, validateSite } from '../engine/manifest/validate-site';
-import type { Contract } from '../engine/model/contract';
 import type { Severity } from '../engine/model/finding';
-import { mainOf } from '../engine/model/publication';
-import { collectReferences } from '../engine/site/collect-references';
-import { findUsedServices, listOutsideHosts, type OutsideHost } from '../engine/site/outside-hosts';
-import { checkOwnSheets } from './bundle/check-own-sheets';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
-import { InvalidCode } from './command/invalid-code';
 import { NeedsThread } from './command/needs-thread';
 import { printable } from './command/printable';
-import type { Base } from './edit/base';
 import type { Fixes } from './edit/repairs/find-fixes';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
-import { collectSooner } from './files/collect-sooner';
 import { openWorkspace } from './files/workspace';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
@@ -27,29 +17,12 @@ import { printPretty, wantsColours } from './report/pretty';
 import { relocate } from './report/relocate';
 import { printReview } from './report/review';
 import { printSarif } from './report/sarif';
+import type { Reported, RunOptions } from './report/validate-anew';
 import { writeReport } from './report/write-report';
-import { type KeptValidation, ValidationWatch } from './source/kept-validation';
-import { openWorld } from './source/open-world';
-import { readSite } from './source/read-site';
+import { ValidationWatch } from './source/kept-validation';
 import { readSiteFile } from './source/read-site-file';
-import { FileStore } from './store/file-store';
 
 const maxFindings = 50;
-
-/** What a report says. */
-interface Reported extends KeptValidation {
-  /** How deep the site could be checked; absent for a valid one that is known. */
-  readonly depth?: Validation['depth'];
-  /** Absent where the site has errors. */
-  readonly changes?: Validation['changes'];
-  /** Absent where the site's own blocks cannot be used. */
-  readonly findFixes?: () => Promise<Fixes>;
-}
-
-interface RunOptions {
-  /** Whether code of the site's own may run in this thread: otherwise only what is known is reported. */
-  readonly runsOwn: boolean;
-}
 
 type ValidateOptions = OptionsOf<typeof commands.validate>;
 
@@ -93,76 +66,28 @@ function write(text: string, { outputFile: file, root }: ValidateOptions): void 
   else writeReport({ file, root }, text);
 }
 
-/** With the style sheets of the site: no contract knows of them. */
-async function validateAnew(root: string, options: RunOptions): Promise<Reported> {
-  const validation = await validateParts(root, options);
-  const sheets = await checkOwnSheets(openWorkspace(root));
-  return { ...validation, findings: [...validation.findings, ...sheets] };
-}
-
 /** What is as it was when it was validated last is not read again, unless repairs are asked for. */
 async function validateWhole(root: string, options: RunOptions): Promise<Reported> {
   const watch = new ValidationWatch(openWorkspace(root), findBuildInstant());
   const known = watch.find();
+  // Where it is known, nothing that validates is loaded.
+  const validateAnew = async (): Promise<Reported> =>
+    (await import('./report/validate-anew')).validateAnew(root, {
+      ...options,
+      begin: renewEditorHelp,
+    });
   if (known)
     return {
       ...known,
-      findFixes: async () => (await validateParts(root, options)).findFixes?.() ?? new Map(),
+      findFixes: async () => (await validateAnew()).findFixes?.() ?? new Map(),
     };
-  const reported = await validateAnew(root, options);
+  const reported = await validateAnew();
   const { findings, silenced, omitted, hosts, changes } = reported;
   if (changes === undefined) return reported;
   const nextChange = new Date(changes.findNext()).toISOString();
   const found = { findings, silenced, omitted, nextChange, ...(hosts && { hosts }) };
   watch.keep(found, changes.findSameUntil());
   return { ...reported, nextChange };
-}
-
-/** Most calls need no repairs, and load nothing for them. */
-async function findFixes(...site: ConstructorParameters<typeof Base>): Promise<Fixes> {
-  const { Base } = await import('./edit/base');
-  const { Trial } = await import('./edit/repairs/trial');
-  const { findFixes } = await import('./edit/repairs/find-fixes');
-  return findFixes(Trial.of(new Base(...site)));
-}
-
-function findHosts(
-  publication: Validation['publication'],
-  { shape }: Contract,
-): readonly OutsideHost[] | undefined {
-  if (publication === undefined) return undefined;
-  const site = mainOf(publication);
-  const { forms } = site.manifest;
-  const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
-  const declared = site.manifest.services;
-  // Looking at all pages takes as long as some checks.
-  const shown =
-    Object.keys(declared).length === 0 ? [] : collectReferences(site, shape, 'service').service;
-  const services = findUsedServices(declared, shown);
-  return listOutsideHosts({ services, providers: Object.fromEntries(providers) });
-}
-
-/** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
-async function validateParts(root: string, { runsOwn }: RunOptions): Promise<Reported> {
-  if (!runsOwn) throw new NeedsThread();
-  try {
-    const world = await openWorld(root);
-    await renewEditorHelp(world);
-    const store = new FileStore(world.workspace);
-    const source = readSite(world.workspace, { store });
-    collectSooner(source.files.size);
-    const validation = validateSite(source, world.contract);
-    store.save();
-    const hosts = findHosts(validation.publication, world.contract);
-    return {
-      ...validation,
-      ...(hosts && { hosts }),
-      findFixes: () => findFixes(world, { source, validation }),
-    };
-  } catch (error) {
-    if (!(error instanceof InvalidCode)) throw error;
-    return { findings: error.findings, silenced: [], omitted: noCounts, depth: 'syntax' };
-  }
 }
 
 async function validate(options: ValidateOptions, running: RunOptions): Promise<number> {
