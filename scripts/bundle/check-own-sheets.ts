@@ -11,8 +11,9 @@ import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { Store } from '../store/store';
 import { checkSheet, withoutComments } from './check-sheet';
-import { findForeignRules } from './foreign-rules';
+import { type DoubtfulRule, findForeignRules } from './foreign-rules';
 import { findForeignSelectors } from './foreign-selectors';
+import { findMissingSemicolons } from './missing-semicolons';
 import { toOwnPlace } from './own-places';
 import { readSheet, toDoubt, transformSheet } from './own-sheet';
 import { siteStylesFile } from './site-styles';
@@ -73,14 +74,16 @@ async function findMistakes(name: string, text: string): Promise<readonly Findin
   const refused = checkSheet(name, text);
   if (refused.length > 0) return refused;
   const { warnings } = await transformSheet(name, text);
-  const foreign = findForeignRules(withoutComments(text)).map(({ offset, params }) =>
-    toCodeFinding('doubtful-styles', { file: name, ...findPosition(text, offset) }, params),
-  );
+  const code = withoutComments(text);
+  const toFinding = ({ offset, params }: DoubtfulRule): Finding =>
+    toCodeFinding('doubtful-styles', { file: name, ...findPosition(text, offset) }, params);
+  const foreign = findForeignRules(code).map(toFinding);
+  const unended = findMissingSemicolons(code).map(toFinding);
   // Where that is a tag, the bundler says less of it.
   const isSaid = ({ text: said }: { readonly text: string }): boolean =>
     foreign.length > 0 && /^Unexpected "<"/.test(said);
   const others = warnings.filter((warning) => !isSaid(warning));
-  const doubts = [...foreign, ...others.map((warning) => toDoubt(name, warning))];
+  const doubts = [...foreign, ...unended, ...others.map((warning) => toDoubt(name, warning))];
   // Classes of the blocks of a kind begin with its name.
   const [type] = typeOfFile(name)?.split('/') ?? [];
   return type === undefined ? doubts : [...doubts, ...findForeign(name, text, type)];

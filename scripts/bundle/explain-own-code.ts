@@ -51,6 +51,9 @@ function toParams(text: string): CodeParams['block-code'] {
       reason: `"${module === 'plinth' ? '' : 'plinth/'}${module}" has nothing called "${name}"`,
       remedy: 'The guide of the package lists all that it has.',
     };
+  // What an editor writes before text in UTF-16.
+  if (/^Unexpected "\\x(?:ff|fe)"$/.test(text))
+    return { reason: 'it is not UTF-8 text', remedy: 'Save it as UTF-8.' };
   const [, open] = unclosed.exec(text) ?? [];
   if (open !== undefined)
     return { reason: `nothing closes this <${open}>`, remedy: `Write <${open} />, or close it.` };

@@ -1,7 +1,7 @@
 // The text of a style sheet of a site → what other formats and tools have in it, and browsers do not know.
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 
-interface ForeignRule {
+export interface DoubtfulRule {
   readonly offset: number;
   readonly params: CodeParams['doubtful-styles'];
 }
@@ -38,7 +38,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Of each kind the first: what follows it is part of the same mistake. `code` is a sheet without its comments. */
-export const findForeignRules = (code: string): ForeignRule[] =>
+export const findForeignRules = (code: string): DoubtfulRule[] =>
   kinds.flatMap(({ pattern, toParams }) => {
     const found = pattern.exec(code);
     return found ? [{ offset: found.index, params: toParams(found[0]) }] : [];

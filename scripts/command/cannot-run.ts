@@ -29,13 +29,22 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
   EMFILE: ['Too many files are open', 'Close some programs and run the command again'],
 };
 
+/** Errors of the disk that is written to: of a copy, that is where it would stand. */
+const ofTarget = new Set(['ENOSPC', 'EROFS', 'EFBIG']);
+
 /** An error of the operating system as a sentence; undefined for anything else. */
 export function explainSystemError(error: unknown): CannotRun | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code = '', syscall, path } = error as NodeJS.ErrnoException;
+  const {
+    code = '',
+    syscall,
+    path,
+    dest,
+  } = error as NodeJS.ErrnoException & { readonly dest?: string };
   const [cause, remedy] = causes[`${code} ${syscall}`] ?? causes[code] ?? [];
   if (cause === undefined) return undefined;
-  return new CannotRun(`${cause}${path === undefined ? '' : `: ${path}`}. ${remedy}.`);
+  const at = (ofTarget.has(code) ? dest : undefined) ?? path;
+  return new CannotRun(`${cause}${at === undefined ? '' : `: ${at}`}. ${remedy}.`);
 }
 
 /** The place that an error was thrown at: the first of its stack. */

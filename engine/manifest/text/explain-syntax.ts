@@ -1,8 +1,10 @@
 // A text that JSON.parse rejects → where it breaks, why, and how to fix it.
 import { type ParseError, parse as parseLoosely, printParseErrorCode } from 'jsonc-parser';
+import { toContentPath } from '../checks/context/file-part';
 import { isPairsFile } from '../language-files';
 import { findUnclosed } from './find-unclosed';
-import { type Break, type Kind, kinds, marks, plainText } from './syntax-kinds';
+import { type Break, type Kind, kinds, marks } from './syntax-kinds';
+import { otherKinds, wholes } from './whole-kinds';
 
 interface SyntaxMistake {
   readonly offset: number;
@@ -51,9 +53,17 @@ const say = (text: string | ((place: Break) => string), place: Break): string =>
 const pairs =
   'Words and their translations stand in pairs: { "words": [{ "from": "Work", "to": "Arbeiten" }] }.';
 
+const json = 'Write it as JSON, within { }, or restore the file.';
+
+/** What to write in a file that cannot be Markdown; undefined for one that can. */
+function findForm(file: string): string | undefined {
+  if (isPairsFile(file)) return pairs;
+  return toContentPath(file) === undefined ? json : undefined;
+}
+
 export function explainSyntax(text: string, file: string): SyntaxMistake {
   const place = findBreak(text);
-  const kind = kinds.find(({ applies }) => applies(place));
+  const kind = [...wholes, ...kinds].find(({ applies }) => applies(place));
   const isAboutMarks = kind === undefined || marks.includes(kind);
   const unclosed = isAboutMarks ? explainUnclosed(place) : undefined;
   if (unclosed) return unclosed;
@@ -61,6 +71,6 @@ export function explainSyntax(text: string, file: string): SyntaxMistake {
   return {
     offset: offset ? offset(place) : place.offset,
     reason: say(reason, place),
-    remedy: reason === plainText && isPairsFile(file) ? pairs : say(remedy, place),
+    remedy: (otherKinds.includes(reason) && findForm(file)) || say(remedy, place),
   };
 }

@@ -1,6 +1,5 @@
 // What may be wrong where a text stops being JSON, why, and what to do about it.
 
-import { conflictLine } from '../conflict-mark';
 import { isSurplus } from './find-unclosed';
 
 /** The text around the place where parsing stopped. */
@@ -39,43 +38,10 @@ const is =
     codes.includes(first);
 
 const endOfBefore = ({ before }: Break): number => before.length;
-const start = (): number => 0;
 const findToken = ({ here }: Break): string => word.exec(here)?.[0] ?? '';
-const beginsWithTwoWords = /^\s*(?:[#>*-]+\s+)?\p{L}[\p{L}\p{N}'’]*[,:]?\s+\S/u;
 const decimalComma = /:\s*-?\d+,$/;
 const unfence = 'Remove the lines of the fence, before and after the JSON.';
 const zeros = /(?<![\w.])-?0+$/;
-export const plainText = 'this is plain text';
-
-/** Words for JSON as a whole, or for what stands in its place. */
-const wholes: readonly Kind[] = [
-  {
-    applies: ({ text }) => text.trim() === '',
-    offset: start,
-    reason: 'the file is empty',
-    remedy: 'Write a JSON value, or restore the file.',
-  },
-  {
-    applies: ({ text }) => /^<(!doctype|html|\?xml)/i.test(text.trimStart()),
-    offset: start,
-    reason: 'this is a web page',
-    remedy: 'Save the JSON text, not the page that shows it.',
-  },
-  {
-    applies: ({ text }) => beginsWithTwoWords.test(text),
-    offset: ({ text }) => text.search(/\S/),
-    reason: plainText,
-    remedy:
-      'Write each paragraph in quotes, and all of them in one list: ["One.", "Two."]; or save the text as Markdown, in a file whose name ends in .md.',
-  },
-  {
-    applies: ({ text }) => conflictLine.test(text),
-    offset: ({ text }) => text.search(conflictLine),
-    reason: 'it contains merge conflict markers',
-    remedy: 'Resolve the conflict.',
-  },
-];
-
 /** What may be wrong within a text in quotes, or at its end. */
 const texts: readonly Kind[] = [
   {
@@ -247,4 +213,4 @@ export const marks: readonly Kind[] = [
 ];
 
 /** The first that applies is reported. */
-export const kinds = [...wholes, ...texts, ...values, ...marks];
+export const kinds = [...texts, ...values, ...marks];

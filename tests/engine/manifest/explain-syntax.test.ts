@@ -18,6 +18,8 @@ const rows: readonly (readonly [text: string, reason: string, remedy: RegExp])[]
   ['{"a": 1‸,5}', 'this number has a decimal comma', /1\.5/],
   ['{"a": -12‸,50, "b": 1}', 'this number has a decimal comma', /1\.5/],
   ['‸We repair clocks.\n', 'this is plain text', /\["One\.", "Two\."\].*\.md/],
+  ['‸<p>We repair clocks.</p>\n', 'this is HTML', /words alone as Markdown/],
+  ['‸<Br />We', 'this is HTML', /\.md/],
   ['\n‸## Prices\n\nBy the hour.\n', 'this is plain text', /\.md/],
   ['{"a": ‸.5}', 'JSON does not write numbers like this', /0\.5/],
   ['{"a": "x‸\ty"}', 'this text contains a tab', /\\t/],
@@ -60,9 +62,15 @@ const rows: readonly (readonly [text: string, reason: string, remedy: RegExp])[]
 
 test.each(rows)('%j', (row, reason, remedy) => {
   const [before = ''] = row.split('‸');
-  const { findings, value } = parseJson('a.json', row.replace('‸', ''));
+  const { findings, value } = parseJson('files/a.txt', row.replace('‸', ''));
   expect(value).toBeUndefined();
   expect(findings).toHaveLength(1);
   const params = { reason, remedy: expect.stringMatching(remedy) };
   expect(findings[0]).toMatchObject({ code: 'not-json', offset: before.length, params });
+});
+
+test.each(['site:\n  name: x\n', '<p>We repair clocks.</p>'])('as the manifest: %j', (text) => {
+  expect(parseJson('site.manifest.json', text).findings).toMatchObject([
+    { params: { remedy: 'Write it as JSON, within { }, or restore the file.' } },
+  ]);
 });

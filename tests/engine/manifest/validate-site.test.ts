@@ -171,6 +171,13 @@ const typos: readonly (readonly [
     'Put it into files/. Write its path within files/, such as "images/yard.jpg".',
   ],
   [
+    "a picture of one's own computer",
+    replace('bilder/hof.svg', 'file:///C:/hof.svg'),
+    'unsafe-file',
+    '"file:///C:/hof.svg"',
+    'Put it into files/. Write its path within files/, such as "images/yard.jpg".',
+  ],
+  [
     'a picture with backslashes',
     replace('bilder/hof.svg', 'bilder\\\\hof.svg'),
     'unsafe-file',

@@ -142,3 +142,32 @@ test('nothing is told of a CSS module, which is linked nowhere', async () => {
   write('blocks/our-note/our-note.module.css', 'h2 { margin: 0 }');
   expect(await find()).toEqual([]);
 });
+
+test.each([
+  ['.a {\n  color: red\n  background: blue;\n}', 'color: red', 2],
+  [
+    '.a {\n  margin: 0;\n  --gap: calc(1px\n + 2px)\n  padding: 0\n}',
+    '--gap: calc(1px\n + 2px)',
+    3,
+  ],
+  ['.a { content: "x: y"\n color: red }', 'content: "x: y"', 1],
+])('a semicolon that is missing before the next line: %j', async (text, written, line) => {
+  write('theme.css', text);
+  expect(await checkOwnSheets(openWorkspace(root))).toMatchObject([
+    {
+      ...{ line, severity: 'note', hint: `Did you mean "${written};"?` },
+      message: `Browsers pass over a part of this style sheet: no semicolon ends "${written}".`,
+    },
+  ]);
+});
+
+test.each([
+  '.a {\n  grid-template-areas:\n    "a b"\n    "c d";\n  transition:\n    color 1s,\n    margin 2s\n}',
+  '.a {\n  color: red;\n  a:hover,\n  b:focus { margin: 0; }\n}',
+  '@media (min-width: 1px) and\n  (color: 1) { .a { margin: 0 }\n  b:hover { margin: 0 } }',
+  '.a { width: calc(1px\n + 2px); color: red\n}\nhtml:focus-within { margin: 0 }',
+  'a:not(.b)\n:hover,\nc::before { margin: 0 }',
+])('and none of a declaration of many lines: %j', async (text) => {
+  write('theme.css', text);
+  expect(await find()).toEqual([]);
+});

@@ -63,3 +63,14 @@ test.each(['./parts/row', '../row'])('the file %s may be missing', (name) => {
     'Correct the path, or add the file.',
   ]);
 });
+
+test('a file in UTF-16 is told by how it begins', () => {
+  const location = { file: 'tests/blocks/our-note/our-note.tsx', line: 1, column: 0 };
+  const errors = [{ text: 'Unexpected "\\xff"', location }];
+  expect(explainOwnCode(places, { errors })?.findings).toMatchObject([
+    {
+      ...{ line: 1, hint: 'Save it as UTF-8.' },
+      message: 'The code of a block cannot be used: it is not UTF-8 text.',
+    },
+  ]);
+});

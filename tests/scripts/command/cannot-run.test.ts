@@ -26,6 +26,13 @@ test.each([
   expect(explainError(failure(code, '/site/a'))).toContain(': /site/a. ');
 });
 
+test('of a copy onto a full disk, the place there is named', () => {
+  const error = Object.assign(failure('ENOSPC', '/tmp/a'), { dest: '/site/a' });
+  expect(explainError(error)).toContain('The disk is full: /site/a. ');
+  const refused = Object.assign(failure('EACCES', '/tmp/a'), { dest: '/site/a' });
+  expect(explainError(refused)).toContain('Permission denied: /tmp/a. ');
+});
+
 test('a file where a folder must be is a sentence', () => {
   const root = mkdtempSync(join(tmpdir(), 'plinth-file-'));
   const file = join(root, '.plinth');

@@ -10,6 +10,7 @@ export interface Unfit {
 
 const picture = 'Use a picture: SVG, PNG, JPEG, WebP, AVIF or GIF.';
 const font = 'Use a font in WOFF2.';
+const otherFont = /\.(?:ttf|otf|woff|ttc|eot)$/i;
 const film = 'Use a film in MP4 or WebM.';
 
 /** What each place of the manifest shows. */
@@ -26,7 +27,18 @@ const places: readonly (Unfit & { readonly place: RegExp; fits: (path: string) =
     reason: 'it is not a picture that browsers show',
     remedy: picture,
   },
-  { place: /^\/theme\/.*\/file$/, fits: isFont, reason: 'it is not a font', remedy: font },
+  {
+    place: /^\/theme\/.*\/file$/,
+    fits: (path) => isFont(path) || otherFont.test(path),
+    reason: 'it is not a font',
+    remedy: font,
+  },
+  {
+    place: /^\/theme\/.*\/file$/,
+    fits: isFont,
+    reason: 'it is a font that is not packed as WOFF2',
+    remedy: 'Convert it to WOFF2.',
+  },
   {
     place: /\/sources\/\d+$/,
     fits: isFilm,
@@ -83,6 +95,8 @@ export const findUnfitRows = (path: string): Unfit | undefined =>
 
 /** A path that can lead to no file of the site. */
 export function findUnsafe(path: string): Unfit | undefined {
+  if (/^(?:file:)?\/\/\//i.test(path))
+    return { reason: 'it is a place on one computer', remedy: `Put it into files/. ${relative}` };
   if (/^(?:[a-z][a-z0-9+.-]+:)?\/\//i.test(path))
     return { reason: 'it is a web address', remedy: `Save the file in files/. ${relative}` };
   if (path.startsWith('/') || /^[a-z]:/i.test(path))
