@@ -2940,9 +2940,9 @@ export interface OfficesBlockConfig {
      */
     email: string;
     /**
-     * The address of the website of the office.
+     * The address of the website of the office, if it has one of its own.
      */
-    website: string;
+    website?: string;
     /**
      * When the office is open.
      */

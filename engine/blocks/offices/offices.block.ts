@@ -16,7 +16,7 @@ const toLines = ({ address = [], postal }: Office): readonly string[] =>
 
 function describe(office: Office, level: number): Section {
   const { directions, email, hours, note, phone, place, website } = office;
-  const ways = toWords(...toLines(office), phone, email, toReadableAddress(website));
+  const ways = toWords(...toLines(office), phone, email, website && toReadableAddress(website));
   const times = hours ? toHoursWords(hours) : [];
   return { heading: place, level, words: [...ways, ...times, ...toWords(directions?.label, note)] };
 }
@@ -33,7 +33,7 @@ function toBusiness(office: Office, { business, name, organization }: About): En
       geo: toGeoEntity(geo),
       telephone: phone,
       email,
-      url: website,
+      ...(website && { url: website }),
       openingHoursSpecification: hours && toHoursEntities(hours),
       parentOrganization: { '@id': organization },
     },

@@ -60,9 +60,11 @@ function Office({ office, labels, level, first }: OfficeProps) {
           <Way name={labels.email}>
             <a href={toMailto(email)}>{email}</a>
           </Way>
-          <Way name={labels.website}>
-            <a href={plain(website)}>{toReadableAddress(website)}</a>
-          </Way>
+          {website && (
+            <Way name={labels.website}>
+              <a href={plain(website)}>{toReadableAddress(website)}</a>
+            </Way>
+          )}
           {hours && (
             <Way name={hours.title}>
               <OpeningHours hours={hours} />
