@@ -1,6 +1,6 @@
 // A block that says something of its own, and more of its example → the steps that take out the rest of the example.
 import { isRecord } from '../../../engine/model/json';
-import { isOfExamples } from './example-words';
+import { isRead } from './example-words';
 import { type FormSchema, findBranch, listMembers, readSchema } from './fields/form-schema';
 import type { Schemas } from './shell-state';
 
@@ -8,6 +8,7 @@ type Path = readonly (string | number)[];
 
 interface Operation {
   readonly op: 'unset' | 'remove';
+  /** In the block. */
   readonly path: Path;
 }
 
@@ -17,42 +18,65 @@ interface Holding {
   readonly path: Path;
 }
 
-/** From the last item on, so that the places of those before stay. */
-function clearItems(schemas: Schemas, { schema, value, path }: Holding): Operation[] {
-  if (!Array.isArray(value)) return [];
-  const items = value as readonly unknown[];
-  const all = items.map((item) => isOfExamples(schemas, item));
-  const least = Math.max(1, schema.minItems ?? 1);
-  const own = all.filter((isExample) => !isExample).length;
-  const kept = Math.max(0, least - own);
-  let left = 0;
-  const goes = all.map((isExample) => {
-    if (!isExample) return false;
-    left += 1;
-    return left > kept;
-  });
-  const itemSchema = readSchema(schemas, schema.items, schema.from);
-  return items
-    .flatMap((item, index): Operation[][] => {
-      const at = [...path, index];
-      return goes[index]
-        ? [[{ op: 'remove', path: at }]]
-        : [clearExample(schemas, { schema: itemSchema, value: item, path: at })];
-    })
-    .reverse()
-    .flat();
+/** What people read, and numbers, each where it is; the items of a list have one place. */
+function listSaid(value: unknown, path: Path): readonly string[] {
+  if (typeof value === 'number' || (typeof value === 'string' && isRead(value)))
+    return [JSON.stringify([path.map((step) => (typeof step === 'number' ? '' : step)), value])];
+  if (Array.isArray(value)) return value.flatMap((item, index) => listSaid(item, [...path, index]));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([name, inner]) => listSaid(inner, [...path, name]))
+    : [];
 }
 
-/** What has to be there stays. */
-export function clearExample(schemas: Schemas, { schema, value, path }: Holding): Operation[] {
-  if (Array.isArray(value)) return clearItems(schemas, { schema, value, path });
-  if (!isRecord(value)) return [];
-  const own = schema.oneOf ? (findBranch(schemas, schema, value.type) ?? schema) : schema;
-  return listMembers(schemas, own).flatMap(({ name, schema: inner, isRequired }): Operation[] => {
-    const [held, at] = [value[name], [...path, name]];
-    if (typeof held !== 'string')
-      return clearExample(schemas, { schema: inner, value: held, path: at });
-    const isWords = inner.enum === undefined && inner.const === undefined;
-    return isWords && !isRequired && isOfExamples(schemas, held) ? [{ op: 'unset', path: at }] : [];
-  });
+class ExampleOf {
+  readonly #schemas: Schemas;
+  readonly #said: ReadonlySet<string>;
+
+  constructor(schemas: Schemas, { examples = [] }: FormSchema) {
+    this.#schemas = schemas;
+    this.#said = new Set(examples.flatMap((example) => listSaid(example, [])));
+  }
+
+  /** Whether it says something, and all of it as the example does. */
+  has({ value, path }: Pick<Holding, 'value' | 'path'>): boolean {
+    const said = listSaid(value, path);
+    return said.length > 0 && said.every((one) => this.#said.has(one));
+  }
+
+  /** What has to be there stays. */
+  clear({ schema, value, path }: Holding): Operation[] {
+    if (Array.isArray(value)) return this.#clearItems({ schema, value, path });
+    if (!isRecord(value)) return [];
+    const own = schema.oneOf ? findBranch(this.#schemas, schema, value.type) : undefined;
+    return listMembers(this.#schemas, own ?? schema).flatMap(
+      ({ name, schema: inner, isRequired }): Operation[] => {
+        const held = { value: value[name], path: [...path, name] };
+        if (typeof held.value !== 'string') return this.clear({ schema: inner, ...held });
+        return isRequired || !this.has(held) ? [] : [{ op: 'unset', path: held.path }];
+      },
+    );
+  }
+
+  /** From the last item on, so that the places of those before stay. */
+  #clearItems({ schema, value, path }: Holding): Operation[] {
+    const items = (value as readonly unknown[]).map((item, index) => ({
+      ...{ schema: readSchema(this.#schemas, schema.items, schema.from) },
+      ...{ value: item, path: [...path, index] },
+    }));
+    const examples = items.filter((item) => this.has(item));
+    const needed = Math.max(1, schema.minItems ?? 1) - (items.length - examples.length);
+    const leaving = new Set(examples.slice(Math.max(0, needed)));
+    return [...items]
+      .reverse()
+      .flatMap((item) =>
+        leaving.has(item) ? [{ op: 'remove', path: item.path } as const] : this.clear(item),
+      );
+  }
 }
+
+/** `schema`: of the block. */
+export const clearExample = (
+  schemas: Schemas,
+  schema: FormSchema,
+  block: unknown,
+): readonly Operation[] => new ExampleOf(schemas, schema).clear({ schema, value: block, path: [] });

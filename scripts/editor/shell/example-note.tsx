@@ -41,11 +41,11 @@ export function ExampleNote({ schema, block, path }: ExampleNoteProps) {
     store.set({ field: last.current });
   };
   // Who has said nothing yet would be left with nothing.
-  const rest = saysOwn(examples, block)
-    ? clearExample(schemas, { schema, value: block, path })
-    : [];
+  const rest = saysOwn(examples, block) ? clearExample(schemas, schema, block) : [];
   const clear = (): void => {
-    const operations = rest.map((one) => ({ file: manifestFile, ...one }));
+    const operations = rest.map((one) => ({
+      ...{ op: one.op, file: manifestFile, path: [...path, ...one.path] },
+    }));
     void store.operate('clear the rest of the example', ...operations);
   };
   return (

@@ -57,12 +57,12 @@ const listFound = (examples: ReadonlySet<string>, value: unknown): readonly Exam
   listTexts(value).filter(({ words }) => isSentence(words) && examples.has(words));
 
 /** What people read begins with a capital letter, or has several words; names of layouts and the like do not. */
-const isRead = ({ words }: ExampleWords): boolean => /^\p{Lu}|\s/u.test(words);
+export const isRead = (words: string): boolean => /^\p{Lu}|\s/u.test(words);
 
 /** Whether somebody has said something in a block; what a picture shows comes with the picture. */
 export const saysOwn = (examples: ReadonlySet<string>, block: unknown): boolean =>
   listTexts(block).some(
-    (one) => isRead(one) && !one.pointer.endsWith('/alt') && !examples.has(one.words),
+    (one) => isRead(one.words) && !one.pointer.endsWith('/alt') && !examples.has(one.words),
   );
 
 const endsSentence = ({ words }: ExampleWords): boolean => /[.!?]$/.test(words);
@@ -80,7 +80,7 @@ export function listExampleWords(
 ): readonly ExampleWords[] {
   const found = listFound(examples, block);
   if (unlessByChance(found).length > 0)
-    return listTexts(block).filter((one) => isRead(one) && examples.has(one.words));
+    return listTexts(block).filter((one) => isRead(one.words) && examples.has(one.words));
   // One that is left: a sentence, where the example has it.
   const known = new Set(own.flatMap((example) => listTexts(example)).map(toMember));
   return found.filter((one) => endsSentence(one) && known.has(toMember(one)));

@@ -69,15 +69,23 @@ test('the rest of an example goes, and what has to be there stays', () => {
   const [example] = schema.examples as readonly Record<string, readonly object[]>[];
   const value = { ...example, heading: 'Our fees', groups: structuredClone(example?.groups) };
   Object.assign(value.groups?.[0] ?? {}, { items: [{ name: 'A will', price: { amount: 450 } }] });
-  expect(clearExample(schemas, { schema, value, path: [] })).toEqual([
+  expect(clearExample(schemas, schema, value)).toEqual([
     { op: 'unset', path: ['text'] },
     { op: 'remove', path: ['groups', 1] },
     { op: 'unset', path: ['groups', 0, 'heading'] },
     { op: 'unset', path: ['groups', 0, 'text'] },
   ]);
+  // A word that is an example elsewhere is no example here, nor is a price that somebody has changed.
+  const [first] = structuredClone(example?.groups ?? []);
+  const items = [{ name: 'One' }, { name: 'New battery', price: { amount: 99 } }];
+  const named = { type: 'prices', heading: 'Our fees', groups: [{ ...first, items }] };
+  expect(clearExample(schemas, schema, named).map(({ path }) => path.join('/'))).toEqual([
+    'groups/0/heading',
+    'groups/0/text',
+  ]);
   // One group is needed.
   const begun = { ...example, heading: 'Our fees' };
-  const left = clearExample(schemas, { schema, value: begun, path: [] });
+  const left = clearExample(schemas, schema, begun);
   expect(left.filter(({ op, path }) => op === 'remove' && path.length === 2)).toHaveLength(1);
 });
 
