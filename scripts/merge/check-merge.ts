@@ -21,14 +21,14 @@ import { listFormer } from './lost-variables';
 import { findPrefix } from './merge-revisions';
 
 export interface MergeSides {
-  /** Commits or trees of the repository: both sides, and what comes of them. */
+  /** Commits or trees of the repository: both sides, and what comes of them, which may be the second itself. */
   readonly ours: string;
   readonly theirs: string;
   readonly merged: string;
 }
 
 export interface CheckedMerge {
-  /** Errors that neither side has. */
+  /** Errors that neither side has; where what comes of them is the second side, those that the first lacks. */
   readonly refusing: readonly Finding[];
   /** What would make it pass, a sentence for each step; empty where that is not known. */
   readonly repairs: readonly string[];
@@ -141,10 +141,10 @@ async function check(world: World, sides: MergeSides, folder: string): Promise<C
     throw error;
   }
   const [one, other] = [await openAt(world, ours), await openAt(world, theirs)];
-  const refusing = findMergeErrors(after.validation, [
-    { validation: one.validation, changes: findChanges(root, ours, merged) },
-    { validation: other.validation, changes: findChanges(root, theirs, merged) },
-  ]);
+  const ofOurs = { validation: one.validation, changes: findChanges(root, ours, merged) };
+  const ofTheirs = { validation: other.validation, changes: findChanges(root, theirs, merged) };
+  const isTheirs = sides.merged === sides.theirs;
+  const refusing = findMergeErrors(after.validation, isTheirs ? [ofOurs] : [ofOurs, ofTheirs]);
   if (refusing.length === 0) return { refusing, repairs: [], changes: [], folder: merged.folder };
   const manifests = [one, other].map((side) => Trial.of(side).manifest);
   return { refusing, ...repair(after, refusing, manifests), folder: merged.folder };

@@ -1,6 +1,7 @@
 // A branch → merged into the current one, as a commit of its own: checked as a site before anything is written.
 import { relative } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
+import { InvalidCode } from '../command/invalid-code';
 import { quoteArgument } from '../command/quote-argument';
 import { toSiteCall } from '../command/site-call';
 import type { World } from '../files/world';
@@ -55,13 +56,15 @@ export function reportConflicts(
 /** As many as fit on a screen or two. */
 const maxFindings = 10;
 
-/** Says which errors the merged site would have, and what would repair them. */
-export function reportErrors(
-  { refusing, repairs, folder }: CheckedMerge,
-  call: string | undefined,
-): void {
+function printErrors({ refusing, folder }: CheckedMerge): void {
   const colours = wantsColours(process.stderr);
   process.stderr.write(printPretty(refusing, { root: folder, colours, maxFindings }));
+}
+
+/** Says which errors the merged site would have, and what would repair them. */
+export function reportErrors(checked: CheckedMerge, call: string | undefined): void {
+  const { refusing, repairs } = checked;
+  printErrors(checked);
   const what = refusing.length === 1 ? 'this error' : 'these errors';
   process.stderr.write(
     `Each of the two sites is right without the other; merged, the site would have ${what}.\n`,
@@ -133,6 +136,38 @@ async function mergeCommits(
   });
 }
 
+/** The branch is what this was, and more: it is taken as it is, unless it has an error that this lacks. */
+async function forward(
+  root: string,
+  { ours, theirs }: Pick<MergedRevisions, 'ours' | 'theirs'>,
+  branch: string,
+): Promise<number> {
+  const take = (): number => {
+    withSiteFiles(root, () => runGit(root, ['merge', '--ff-only', '--quiet', theirs]));
+    process.stdout.write(
+      `Nothing was changed here since: ${relative('.', root) || 'this'} is now what ${branch} is.\n`,
+    );
+    return 0;
+  };
+  const check = (checked: CheckedMerge): boolean => {
+    if (checked.refusing.length === 0) return true;
+    printErrors(checked);
+    const it = checked.refusing.length === 1 ? 'this error' : 'these errors';
+    process.stderr.write(
+      `Nothing was merged: ${branch} has ${it}, and this has not. Fix that there; or take it as it is: git merge --ff-only ${quoteArgument(branch)}\n`,
+    );
+    return false;
+  };
+  try {
+    const world = await openWorld(root, { documents: true });
+    if (!(await withCheckedMerge(world, { ours, theirs, merged: theirs }, check))) return 1;
+  } catch (error) {
+    // What is here has broken code of its own: there is nothing to compare with, and the branch may be the repair.
+    if (!(error instanceof InvalidCode)) throw error;
+  }
+  return take();
+}
+
 /** Exit code 1 when nothing was merged. @throws CannotRun */
 export async function mergeBranch(root: string, request: Request): Promise<number> {
   const { branch } = request;
@@ -145,12 +180,6 @@ export async function mergeBranch(root: string, request: Request): Promise<numbe
     process.stdout.write(`Everything of ${branch} is here already.\n`);
     return 0;
   }
-  if (isAncestor(root, ours, theirs)) {
-    withSiteFiles(root, () => runGit(root, ['merge', '--ff-only', '--quiet', theirs]));
-    process.stdout.write(
-      `Nothing was changed here since: ${relative('.', root) || 'this'} is now what ${branch} is.\n`,
-    );
-    return 0;
-  }
+  if (isAncestor(root, ours, theirs)) return forward(root, { ours, theirs }, branch);
   return mergeCommits(await openWorld(root, { documents: true }), ours, theirs, request);
 }

@@ -195,6 +195,30 @@ describe('nothing to merge', () => {
     expect(site.git('rev-parse', 'main')).toBe(site.git('rev-parse', 'other'));
   });
 
+  test('a branch that is only ahead, and broken, is not taken', async () => {
+    site.git('checkout', '--quiet', '-b', 'other');
+    site.write(file, '{oops\n');
+    site.commit('Break');
+    site.git('checkout', '--quiet', 'main');
+    const before = site.git('rev-parse', 'main');
+    expect(await merge('other')).toMatchObject({ code: 1 });
+    expect(printed.text).toContain('Nothing was merged: other has this error, and this has not.');
+    expect(site.git('rev-parse', 'main')).toBe(before);
+    expect(await isValid()).toBe(true);
+  });
+
+  test('a branch that repairs some errors of this one is taken with the others', async () => {
+    site.change(file, '"page": "repairs", "buttonLabel"', '"page": "repiars", "buttonLabel"');
+    site.change(file, '"home": "home"', '"home": "hoem"');
+    site.commit('Break');
+    site.git('checkout', '--quiet', '-b', 'other');
+    site.change(file, '"home": "hoem"', '"home": "home"');
+    site.commit('Repair');
+    site.git('checkout', '--quiet', 'main');
+    expect(await merge('other')).toMatchObject({ code: 0 });
+    expect(site.git('rev-parse', 'main')).toBe(site.git('rev-parse', 'other'));
+  });
+
   test('what is no branch, and arguments that say nothing', async () => {
     expect(await merge('nowhere')).toMatchObject({
       code: 2,
