@@ -1,6 +1,7 @@
 import { toHoursWords } from '../../content/facts/opening-status';
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { hasMessages, hasStyles, isShown } from '../../content/pages/form-fields';
+import { isBand } from '../../content/pages/is-band';
 import { findOtherLayout } from '../../content/pages/other-layout';
 import type { FormBlockView } from '../../generated/block-views';
 import type { FieldView } from '../../generated/concept-views';
@@ -51,6 +52,7 @@ export const formBlock: ModuleOf<'form'> = {
     drawn: () => 'fields',
     // A form whose fields look different from those of most.
     variants: (view) => [
+      ...(isBand(view) ? [`${view.layout}-band`] : []),
       ...(view.form.fields.some(hasStyles) ? ['fields'] : []),
       ...(view.form.success.page === undefined ? ['sent'] : []),
       ...(besideOf(view) ? ['beside'] : []),
