@@ -8,6 +8,7 @@ import type { World } from '../files/world';
 import { isAncestor, writeTree } from '../git/merge-tree';
 import { findCommit, findGit, runGit } from '../git/run-git';
 import { withSiteFiles } from '../journal/journal';
+import { manifestFile } from '../journal/site-paths';
 import { printPretty, wantsColours } from '../report/pretty';
 import { openWorld } from '../source/open-world';
 import { type CheckedMerge, withCheckedMerge } from './check-merge';
@@ -136,6 +137,13 @@ async function mergeCommits(
   });
 }
 
+const isSiteAt = (root: string, commit: string): boolean => {
+  const file = `${commit}:${findPrefix(root)}${manifestFile}`;
+  return (
+    findGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', file]) !== undefined
+  );
+};
+
 /** The branch is what this was, and more: it is taken as it is, unless it has an error that this lacks. */
 async function forward(
   root: string,
@@ -158,6 +166,8 @@ async function forward(
     );
     return false;
   };
+  // Where no site was, there is nothing to compare with.
+  if (!isSiteAt(root, ours)) return take();
   try {
     const world = await openWorld(root, { documents: true });
     if (!(await withCheckedMerge(world, { ours, theirs, merged: theirs }, check))) return 1;

@@ -207,6 +207,18 @@ describe('nothing to merge', () => {
     expect(await isValid()).toBe(true);
   });
 
+  test('a branch that brings the site is taken', async () => {
+    const text = site.read(file);
+    site.git('rm', '--quiet', file);
+    site.commit('Begin');
+    site.git('checkout', '--quiet', '-b', 'other');
+    site.write(file, text);
+    site.commit('Bring the site');
+    site.git('checkout', '--quiet', 'main');
+    expect(await merge('other')).toMatchObject({ code: 0 });
+    expect(site.read(file)).toBe(text);
+  });
+
   test('a branch that repairs some errors of this one is taken with the others', async () => {
     site.change(file, '"page": "repairs", "buttonLabel"', '"page": "repiars", "buttonLabel"');
     site.change(file, '"home": "home"', '"home": "hoem"');
