@@ -7,6 +7,7 @@ import type { AskedOnce, AskedPast } from './asked-once';
 import type { DataRows, FileFacts } from './file-facts';
 import type { LastChange, Proposed, Publishing, Standing } from './published';
 import type { ReaderChange } from './reader-changes';
+import type { SaidChange } from './said-change';
 import type { ShownCount } from './shown-count';
 import type {
   FindingPlace,
@@ -113,6 +114,8 @@ export type StepAnswer =
       readonly type: 'written';
       readonly about: string;
       readonly token: string;
+      /** Of what is taken back, or done again: those that have changed. */
+      readonly files?: readonly string[];
       /** Where the words stand now. */
       readonly spot?: WordSpot;
       readonly isOnly?: boolean;
@@ -132,6 +135,10 @@ export type StepAnswer =
 export interface ListedStep extends PastStep {
   readonly isUndone: boolean;
   readonly files: readonly string[];
+  /** When it was written, in milliseconds since 1970. */
+  readonly time: number;
+  /** The first of what it has changed. */
+  readonly said: readonly SaidChange[];
 }
 
 /** By the name of a request: what is sent, and what is answered. */

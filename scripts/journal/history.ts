@@ -1,5 +1,5 @@
 // The edits of a site that can be undone → the last 1,000 of them, each as the journal that it was written by.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../files/write-atomically';
 import { dropBytes, listBytes } from './bytes';
@@ -61,9 +61,18 @@ export function* readBackwards(root: string): Generator<PastEdit> {
   }
 }
 
+const findName = (root: string, token: string): string | undefined =>
+  listNames(root).find((name) => name.endsWith(`-${token}.json`));
+
+/** When an edit was written: in milliseconds since 1970; 0 where it is not there any more. */
+export function readTime(root: string, token: string): number {
+  const name = findName(root, token);
+  return name === undefined ? 0 : statSync(join(root, historyFolder, name)).mtimeMs;
+}
+
 /** Undefined where it cannot be read, or is not there any more. */
 export function findByToken(root: string, token: string): PastEdit | undefined {
-  const name = listNames(root).find((one) => one.endsWith(`-${token}.json`));
+  const name = findName(root, token);
   return name === undefined ? undefined : readEdit(root, name);
 }
 

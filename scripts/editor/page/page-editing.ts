@@ -1,5 +1,6 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
 
+import { takeHistoryKey } from '../shell/history-keys';
 import { takeRegionKey } from '../shell/regions';
 import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
@@ -8,7 +9,6 @@ import type { EditPlace, PageText, WordSpot } from '../wire';
 import { type Click, findClicked, findPicture, findText, isSign } from './clicked';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
-import { takeHistoryKey } from './history-keys';
 import { KeptKeys } from './kept-keys';
 import { PageReader } from './read-page';
 import { SelectedBlock } from './selected-block';
@@ -153,7 +153,10 @@ export class PageEditing {
 
   #takeKey(event: KeyboardEvent): void {
     takeRegionKey(event);
-    if (this.typing.host?.contains(event.target as Node)) return;
+    if (this.typing.host?.contains(event.target as Node)) {
+      this.typing.takeHistoryKey(event);
+      return;
+    }
     if (this.#click !== undefined) this.#click.keys.keep(event);
     else {
       takeHistoryKey(this.#store, event);

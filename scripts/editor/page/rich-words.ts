@@ -47,6 +47,10 @@ const titles = {
 
 const pieceName = 'data-edit-piece';
 
+/** The fact, as it is written, that an element shows; undefined for any other element. */
+export const findFact = (element: Element | null): string | undefined =>
+  element?.closest(`[${pieceName}^="{"]`)?.getAttribute(pieceName) ?? undefined;
+
 interface RichOptions {
   readonly dialect: WordsDialect;
   readonly variables: Readonly<Record<string, string>>;

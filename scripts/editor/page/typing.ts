@@ -1,7 +1,9 @@
 // Words of a page that a person types → steps, and new paragraphs below them.
+import { findHistoryAct } from '../shell/history-keys';
 import { pasteOnPage } from '../shell/paste-on-page';
 import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
+import { openFact } from '../shell/spots';
 import type { EditPlace, ParagraphKind, WordSpot } from '../wire';
 import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
@@ -47,6 +49,7 @@ interface Opening
 export class Typing {
   readonly #options: TypingOptions;
   #host: WordHost | undefined;
+  #writing: Writing | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where else the words are written; undefined for their own place. */
   redirected: WordSpot | undefined;
@@ -63,6 +66,17 @@ export class Typing {
   /** The words that are typed now. */
   get host(): WordHost | undefined {
     return this.#host;
+  }
+
+  /** Of words that are typed and not sent yet, the browser takes back the typing. */
+  takeHistoryKey(event: KeyboardEvent): void {
+    const act = findHistoryAct(event);
+    const host = this.#host;
+    if (act === undefined || host === undefined || !this.#writing?.isSent(host.words)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    host.end();
+    void this.#options.store[act]();
   }
 
   /** Makes a heading, an item of a list or a paragraph of the words that are typed. */
@@ -111,11 +125,12 @@ export class Typing {
   }
 
   /** Rows from a spreadsheet fill the cells from the one on that is typed. */
-  #pasteRows(host: WordHost, { spot }: EditPlace, text: string): boolean {
+  #pasteRows(host: WordHost, { spot, raw = '' }: EditPlace, text: string): boolean {
     const { store } = this.#options;
     const operations = pasteOnPage(store.get(), spot, text);
     if (operations === undefined) return false;
-    host.cancel();
+    host.write(raw);
+    host.end();
     void store.operate('paste rows', ...operations);
     return true;
   }
@@ -131,6 +146,7 @@ export class Typing {
       ...{ rich, language: document.documentElement.lang },
       takesPasted: (text) => this.#pasteRows(host, place, text),
       onLink: () => this.askForLink(),
+      onFact: (fact) => openFact(store, fact),
       onFormats: (formats) => onFormats({ ...formats, place, hasMarks: rich.hasMarks }),
       onInput: (words) => {
         echo?.show(words);
@@ -146,7 +162,7 @@ export class Typing {
             else host.write(others.join(' '));
           }
         : undefined,
-      onEnd: async (words) => {
+      onEnd: async (words, isCancelled) => {
         clearTimeout(this.#timer);
         const as = this.#as;
         this.#as = undefined;
@@ -156,14 +172,15 @@ export class Typing {
         }
         if (writing.isUntouched(words) && as === undefined) echo?.takeBack();
         else echo?.show(words);
+        const saving = isCancelled ? writing.takeBack(words) : writing.save(words, as);
         // What others have changed meanwhile is shown with it: else the words could be seen twice, where they were and are.
-        const saving = writing.save(words, as).finally(() => changes.release(held));
-        const answer = await saving;
+        const answer = await saving.finally(() => changes.release(held));
         if (answer?.type === 'refused') echo?.takeBack();
         await changes.whenShown(store.get().site?.shown ?? 0);
       },
     });
     this.#host = host;
+    this.#writing = writing;
     void changes.hold(held);
     host.begin();
   }

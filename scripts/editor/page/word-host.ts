@@ -3,7 +3,7 @@
 import type { ClickedPoint } from './clicked';
 import { type Formats, HostSelection } from './host-selection';
 import { makeHost } from './make-host';
-import type { RichWords } from './rich-words';
+import { findFact, type RichWords } from './rich-words';
 
 interface HostOptions {
   readonly element: HTMLElement;
@@ -17,7 +17,7 @@ interface HostOptions {
   readonly language: string;
   readonly onInput: (words: string) => void;
   /** The words stay in sight until what is returned resolves: then the page shows them itself. */
-  readonly onEnd: (words: string) => Promise<void>;
+  readonly onEnd: (words: string, isCancelled: boolean) => Promise<void>;
   /** Enter, or several paragraphs that were pasted; absent where Enter ends. */
   readonly onParagraph?: ((head: string, others: readonly string[]) => void) | undefined;
   /** Whether what is pasted is more than words, and is written elsewhere. */
@@ -25,6 +25,8 @@ interface HostOptions {
   readonly onFormats: (formats: Formats) => void;
   /** The keys for a link. */
   readonly onLink: () => void;
+  /** A click on a fact: its own field changes it, at all its places. */
+  readonly onFact: (fact: string) => void;
 }
 
 /** Of an element whose words are typed elsewhere: it is out of sight. */
@@ -75,8 +77,11 @@ export class WordHost {
 
   begin(): void {
     this.#host.focus({ preventScroll: true });
-    this.selection.place(this.#options.at);
+    const { at } = this.#options;
+    this.selection.place(at);
     this.#tellFormats();
+    if (at && at !== 'start')
+      this.#takeClick(this.#host.ownerDocument.elementFromPoint(at.x, at.y));
   }
 
   /** What a further host stands behind. */
@@ -97,7 +102,12 @@ export class WordHost {
     if (this.words !== words) this.#options.rich.fill(this.#host, words);
   }
 
-  end(): void {
+  #takeClick(target: Element | null): void {
+    const fact = this.contains(target) ? findFact(target) : undefined;
+    if (fact !== undefined) this.#options.onFact(fact);
+  }
+
+  end(isCancelled = false): void {
     if (this.#ended) return;
     this.#ended = true;
     this.#host.contentEditable = 'inherit';
@@ -105,7 +115,7 @@ export class WordHost {
     this.#host.ariaLabel = null;
     // It has the focus until the next frame: keys that come before are meant for the page.
     this.#host.blur();
-    void this.#options.onEnd(this.words).then(() => this.close());
+    void this.#options.onEnd(this.words, isCancelled).then(() => this.close());
   }
 
   /** Shows the page's own element again. */
@@ -121,7 +131,7 @@ export class WordHost {
   /** As if nothing had been typed. */
   cancel(): void {
     this.write(this.#options.words);
-    this.end();
+    this.end(true);
   }
 
   #tellFormats(): void {
@@ -189,6 +199,7 @@ export class WordHost {
         onLink();
       }
     });
+    host.addEventListener('click', ({ target }) => this.#takeClick(target as Element));
     for (const name of ['keyup', 'mouseup', 'focus'])
       host.addEventListener(name, () => this.#tellFormats());
     for (const name of ['keyup', 'pointerdown', 'click'])

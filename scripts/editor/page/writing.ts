@@ -35,6 +35,8 @@ export class Writing {
   /** What was sent last. */
   #sent: string;
   #below: Below | undefined;
+  /** Of the steps that have written what is typed here. */
+  #tokens: string[] = [];
   #turn: Promise<StepAnswer | undefined> = Promise.resolve(undefined);
 
   constructor(options: WritingOptions) {
@@ -56,6 +58,24 @@ export class Writing {
     return words === this.#sent && words === this.#written;
   }
 
+  isSent(words: string): boolean {
+    return words === this.#sent;
+  }
+
+  /** As it was before somebody began to type: what was written since is taken back, and is no further change. */
+  async takeBack(words: string): Promise<StepAnswer | undefined> {
+    await this.#turn;
+    // What waits, or was said with another paragraph, is said anew.
+    if (this.#options.below !== undefined || this.#written !== this.#sent || words === this.#sent)
+      return this.save(words);
+    let answer: StepAnswer | undefined;
+    for (const token of this.#tokens.splice(0).reverse())
+      answer = await this.#options.store.undo(token);
+    this.#sent = words;
+    this.#written = words;
+    return answer;
+  }
+
   /** Resolves when it is written, or waits: with the answer, if there was something to write. */
   save(words: string, as?: ParagraphKind): Promise<StepAnswer | undefined> {
     const isNew = this.#below !== undefined && this.#below.head !== this.#below.above.#sent;
@@ -69,8 +89,10 @@ export class Writing {
           ? this.#toStep(words, as)
           : { type: 'words', spot: redirected, text: words },
       onAnswer: (answer) => {
-        if (answer.type === 'written') this.#noteWritten(words, answer);
-        else if (answer.type === 'unchanged') this.#noteWritten(words, {});
+        if (answer.type === 'written') {
+          this.#tokens.push(answer.token);
+          this.#noteWritten(words, answer);
+        } else if (answer.type === 'unchanged') this.#noteWritten(words, {});
       },
     });
     if (this.#below !== undefined) {

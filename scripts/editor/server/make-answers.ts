@@ -19,7 +19,7 @@ import { replaceWords, searchWords } from './find-words';
 import type { FormerSite } from './former-site';
 import { listCollections, listKinds, readItem } from './list-collections';
 import { listPages } from './list-pages';
-import { listSteps } from './list-steps';
+import { makeStepLister } from './list-steps';
 import { makeRepair, offerRepairs } from './offered-repairs';
 import { findPageText } from './page-text';
 import { findPast } from './past-steps';
@@ -179,6 +179,7 @@ export function makeAnswers({
   settled,
 }: Answering): (known: string | undefined) => Answers {
   const [count, told] = [makeCounter(), new ToldStates()];
+  const listSteps = makeStepLister(root);
   return (known) => {
     const state = (): ToldState => told.tell(findState({ session, shown, count }), known);
     const version = (): number => findVersion({ session, count });
@@ -214,7 +215,7 @@ export function makeAnswers({
       rows: ({ file }) => readDataRows(session, file),
       redirects: () => listRedirects(root),
       file: ({ path }) => findFileFacts(session, path),
-      steps: () => listSteps(root),
+      steps: listSteps,
       changes: () => describeChanges(session),
       former: () => former.open(),
       merge: async () => {

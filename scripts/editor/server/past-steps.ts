@@ -31,10 +31,17 @@ export function explain(act: () => StepAnswer): StepAnswer {
   }
 }
 
+const listFiles = ({ changes }: PastEdit): readonly string[] => changes.map(({ path }) => path);
+
 /** What became of what was asked for before, where its answer was lost with the server that wrote it. */
 export function findWritten(root: string, { once, isAgain }: AskedOnce): StepAnswer | undefined {
   const edit = isAgain && once !== undefined ? findByKey(root, once) : undefined;
-  return edit && { type: 'written', about: edit.record.about, token: edit.token };
+  if (edit === undefined) return undefined;
+  const { record, token } = edit;
+  return {
+    ...{ type: 'written', about: record.about, token },
+    ...(record.undoes !== undefined && { files: listFiles(edit) }),
+  };
 }
 
 /** What undo and redo would do now. */
@@ -71,5 +78,5 @@ export function takeBackStep(
     throw new CannotRun(`“${about}” cannot be taken back: ${outcome.checked.refusing[0]?.message}`);
   if (outcome.kind !== 'written') return { type: 'unchanged' };
   onWritten(outcome.checked.site.changes());
-  return { type: 'written', about, token: outcome.token };
+  return { type: 'written', about, token: outcome.token, files: listFiles(outcome.edit) };
 }

@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'react';
 import type { WaitingStep } from '../site-state';
 import type { ListedStep } from '../wire';
+import { sayTime } from './fields/said-day';
 import { joinRepairs } from './join-repairs';
+import { MarkedChanges } from './marked-changes';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { manifestFile } from './site-values';
-import { nameFileOf } from './spots';
+import { listSaidWords, nameSaidPlaces } from './said-places';
 import { useShell, useStore } from './use-shell';
 
 function Waiting({ draft }: { readonly draft: WaitingStep }) {
@@ -38,26 +39,30 @@ function Waiting({ draft }: { readonly draft: WaitingStep }) {
 /** Every step that was written, the newest first. */
 function Steps() {
   const store = useStore();
-  const { site } = useShell();
+  const { site, schemas } = useShell();
   const [steps, setSteps] = useState<readonly ListedStep[]>([]);
   const version = site?.version;
   useEffect(() => {
     if (version !== undefined) void ask('steps', {}).then(setSteps);
   }, [version]);
-  /** What the files are to a reader. */
-  const describeFiles = (files: readonly string[]): string =>
-    files
-      .filter((file) => file !== manifestFile)
-      .map((file) => nameFileOf(site, file))
-      .join(', ');
   return (
     <ul className="findings steps">
-      {steps.map(({ token, about, isUndone, files }) => (
+      {steps.map(({ token, about, isUndone, files, time, said }) => (
         <li key={token} data-undone={isUndone}>
           <strong>{about}</strong>
           <p className="hint" title={files.join(', ')}>
-            {isUndone ? 'taken back' : describeFiles(files)}
+            {[
+              isUndone ? 'Taken back' : nameSaidPlaces({ site, schemas }, said),
+              sayTime(time, Date.now()),
+            ]
+              .filter((one) => one !== '')
+              .join(' · ')}
           </p>
+          {listSaidWords(said).map(({ file, pointer, before, after }) => (
+            <p key={`${file} ${pointer}`} className="source">
+              <MarkedChanges before={before} after={after} />
+            </p>
+          ))}
           {!isUndone && (
             <p className="buttons">
               <button type="button" onClick={() => void store.undo(token)}>

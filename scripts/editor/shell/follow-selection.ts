@@ -4,9 +4,10 @@ import { isRecord } from '../../../engine/model/json';
 import { linkTargets } from '../../../engine/model/link-targets';
 import { followIndex, followOnce } from '../moved-places';
 import type { EditorState } from '../site-state';
+import { findPage } from './find-page';
 import { toMenuPath } from './menu-moves';
 import type { Selection, ShellState } from './shell-state';
-import { findBlocks, findMember, listShown } from './site-values';
+import { findBlocks, findMember, findEntry as findPageEntry, listShown } from './site-values';
 
 /** What an entry leads to it keeps where it is moved. */
 const isSameEntry = (one: unknown, other: unknown): boolean =>
@@ -71,13 +72,28 @@ function followBlock(
   return now === undefined ? { type: 'page', page } : to(now);
 }
 
+/** Of a page that is gone, that in the frame then. */
+function followPage(
+  selection: Extract<Selection, { readonly type: 'page' }>,
+  { site, path }: { readonly site: EditorState; readonly path: string },
+  next: EditorState,
+): Selection {
+  const isThere = (one: EditorState): boolean =>
+    listShown(one).some(({ id }) => id === selection.page);
+  if (!isThere(site) || isThere(next)) return selection;
+  const now = followPath({ site, path }, next).path ?? path;
+  const page = listShown(next).find((one) => one.path === now)?.id;
+  return page === undefined ? selection : { type: 'page', page };
+}
+
 /** Undefined where what was selected is gone. */
 function followSelection(
-  { site, selection }: Pick<ShellState, 'site' | 'selection'>,
+  { site, path: shown, selection }: Pick<ShellState, 'site' | 'path' | 'selection'>,
   next: EditorState | undefined,
 ): Selection | undefined {
   if (site === undefined || next === undefined) return selection;
   if (selection?.type === 'block') return followBlock(selection, site, next);
+  if (selection?.type === 'page') return followPage(selection, { site, path: shown }, next);
   if (selection?.type !== 'site' || !selection.part.startsWith('menus/')) return selection;
   const path = toMenuPath(selection.part);
   const now = followOnce(path, site.manifest, next.manifest);
@@ -95,6 +111,52 @@ export function findCome(
   const known = new Set(listShown(before).map(({ id }) => id));
   const come = listShown(after).filter(({ id }) => !known.has(id));
   return before !== undefined && come.length === 1 ? come[0]?.id : undefined;
+}
+
+/** The page to show after a change that is taken back, or done again: the first that it concerns; undefined where that is in sight. */
+export function findConcerned(
+  { site, path }: Pick<ShellState, 'site' | 'path'>,
+  next: EditorState,
+  files: readonly string[] = [],
+): string | undefined {
+  const come = findCome(site, next);
+  if (come !== undefined) return come;
+  const changed = next.pages.flatMap(({ id }) =>
+    JSON.stringify(findPageEntry(site, id)) === JSON.stringify(findPageEntry(next, id)) ? [] : [id],
+  );
+  const found = files.flatMap((file) => findPage(next, { file, pointer: '' })?.id ?? []);
+  const concerned = [...changed, ...found];
+  const shown = listShown(next).find((one) => one.path === path)?.id;
+  return shown !== undefined && concerned.includes(shown) ? undefined : concerned[0];
+}
+
+/** With a page, or an item, selected and in the frame; nothing where there is none. */
+export function toOpened(site: EditorState | undefined, id: string): Partial<ShellState> {
+  const page = listShown(site).find((one) => one.id === id);
+  if (page === undefined) return {};
+  // One that readers do not see yet has no page: that which will list it is nearest.
+  const list = site?.collections.find(({ items }) => items.some((one) => one.id === id))?.list;
+  const path = page.path ?? site?.pages.find((one) => one.id === list)?.path;
+  return {
+    selection: { type: 'page', page: id },
+    ...(path !== undefined && { path, address: undefined }),
+  };
+}
+
+/** What the frame shows after a change: a page that has moved at its new address, and above one that is gone the page that listed it. */
+export function followPath(
+  { site, path }: Pick<ShellState, 'site' | 'path'>,
+  next: EditorState | undefined,
+): Partial<Pick<ShellState, 'path' | 'address'>> {
+  const shown = listShown(site).find((one) => one.path === path)?.id;
+  if (shown === undefined || next === undefined) return {};
+  const pages = listShown(next);
+  if (pages.some((one) => one.path === path)) return {};
+  const list = site?.collections.find(({ items }) => items.some(({ id }) => id === shown))?.list;
+  const above = list ?? site?.pages.find(({ id }) => id === shown)?.parent;
+  const found = [shown, above].flatMap((id) => pages.find((one) => one.id === id)?.path ?? []);
+  const to = found[0] ?? pages.find((one) => one.path === '/')?.path;
+  return to ? { path: to, address: undefined } : {};
 }
 
 /** What is selected after a change of the shell. */

@@ -1,16 +1,15 @@
 // What the shell knows and shows: the site, what is selected, what is being saved. One queue of steps keeps their order.
 import type { JsonValue } from '../../../engine/model/json';
 import { nameOnce } from '../asked-once';
-import type { ToldState } from '../site-state';
+import type { EditorState, ToldState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
-import { findCome, selectIn } from './follow-selection';
+import { findConcerned, followPath, selectIn, toOpened } from './follow-selection';
 import { followServer } from './follow-server';
 import { KnownState } from './known-state';
 import { ask, isCurrent } from './request';
 import { RequestQueue } from './request-queue';
 import { SeenSites } from './seen-sites';
 import { first, type Selection, type ShellState } from './shell-state';
-import { listShown } from './site-values';
 import { saved, sayAnswer, sayAtRest, sayLost } from './status';
 import { Trials } from './trials';
 import { keepTyped, type PendingStep, UnsentSteps } from './unsent-steps';
@@ -40,7 +39,8 @@ export class ShellStore {
 
   set(part: Partial<ShellState>): void {
     if (part.site !== undefined && this.#steps > 0) this.#seen.add(part.site.manifest);
-    this.#state = { ...this.#state, ...part, ...selectIn(this.#state, part) };
+    const shown = followPath(this.#state, part.site);
+    this.#state = { ...this.#state, ...shown, ...part, ...selectIn(this.#state, part) };
     for (const listener of this.#listeners) listener();
   }
 
@@ -112,16 +112,7 @@ export class ShellStore {
   }
 
   open(id: string): void {
-    const { site } = this.#state;
-    const page = site && listShown(site).find((one) => one.id === id);
-    if (page === undefined) return;
-    // One that readers do not see yet has no page: that which will list it is nearest.
-    const list = site?.collections.find(({ items }) => items.some((one) => one.id === id))?.list;
-    const path = page.path ?? site?.pages.find((one) => one.id === list)?.path;
-    this.set({
-      selection: { type: 'page', page: id },
-      ...(path !== undefined && { path, address: undefined }),
-    });
+    this.set(toOpened(this.#state.site, id));
   }
 
   /** One after the other; the answer comes when the step is in the files, or waits. */
@@ -176,7 +167,7 @@ export class ShellStore {
     this.#trials.show(operations);
   }
 
-  undo = (token?: string): Promise<StepAnswer> => this.#goBack('undo', 'Taken back', token);
+  undo = (token?: string): Promise<StepAnswer> => this.#goBack('undo', 'Undone', token);
 
   redo = (): Promise<StepAnswer> => this.#goBack('redo', 'Done again');
 
@@ -186,6 +177,7 @@ export class ShellStore {
     let token = asked;
     return this.#do(() => {
       token ??= this.#state.site?.[name]?.token;
+      if (token === undefined) return Promise.resolve(undefined);
       return this.#known.ask(name, { ...sayName(), token });
     }, done);
   }
@@ -228,9 +220,16 @@ export class ShellStore {
     const site = this.#known.learn(state);
     const { status, said, site: before } = this.#state;
     this.set({ site, ...sayAnswer(answer, { site, status, said, done }) });
-    // A page that is back is shown.
-    if (done !== saved) this.open(findCome(before, site) ?? '');
+    if (done !== saved && answer.type === 'written') this.#openConcerned(before, answer.files);
     return answer;
+  }
+
+  /** Nobody takes back what they do not see. What is listed beside the page, such as all changes, stays in sight. */
+  #openConcerned(before: EditorState | undefined, files?: readonly string[]): void {
+    const { site, selection, path } = this.#state;
+    const id = site && findConcerned({ site: before, path }, site, files);
+    if (id !== undefined) this.open(id);
+    if (selection?.type !== 'page' && selection?.type !== 'block') this.set({ selection });
   }
 
   async #do(ask: () => Promise<StepOutcome | undefined>, done = saved): Promise<StepAnswer> {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenWords } from '../page/page-editing';
 import { Adding } from './adding';
+import { takeHistoryKey } from './history-keys';
 import { Inspector } from './inspector';
 import { PageFrame } from './page-frame';
 import { PageTree } from './page-tree';
@@ -22,9 +23,13 @@ export function Shell() {
   const shell = useRef<HTMLDivElement>(null);
   useKeptFocus(shell);
   useEffect(() => {
-    addEventListener('keydown', takeRegionKey);
-    return () => removeEventListener('keydown', takeRegionKey);
-  }, []);
+    const take = (event: KeyboardEvent): void => {
+      takeRegionKey(event);
+      takeHistoryKey(store, event);
+    };
+    addEventListener('keydown', take);
+    return () => removeEventListener('keydown', take);
+  }, [store]);
   return (
     <div ref={shell} className="shell">
       <TopBar />

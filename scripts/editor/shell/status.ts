@@ -18,8 +18,8 @@ export function sayAtRest({ waiting }: EditorState, before: Status): Status {
     const count = waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`;
     return { kind: 'waiting', text: `${count}: ${first.findings[0]?.message ?? first.about}` };
   }
-  return before.text.startsWith('Saved')
-    ? { ...before, kind: 'quiet' }
+  return before.kind === 'quiet'
+    ? before
     : { kind: 'quiet', text: 'What you type is saved by itself' };
 }
 
@@ -43,7 +43,11 @@ export function sayAnswer(
 ): Pick<ShellState, 'status' | 'said'> {
   if (answer.type === 'refused' || answer.type === 'asks')
     return { status: { kind: 'failed', text: answer.message }, said: answer.message };
-  return answer.type === 'written'
-    ? { status: sayAtRest(site, saySaved(new Date())), said: `${done}: ${answer.about}` }
-    : { status: sayAtRest(site, status), said };
+  if (answer.type !== 'written') return { status: sayAtRest(site, status), said };
+  const text = `${done}: ${answer.about}`;
+  const isNew = done === saved;
+  return {
+    status: sayAtRest(site, isNew ? saySaved(new Date()) : { kind: 'quiet', text }),
+    said: text,
+  };
 }

@@ -1,9 +1,9 @@
 // What is found of translations → the words that it speaks of, beside those that they translate.
 import type { EditorState, ToldFinding } from '../site-state';
 import type { TranslationState } from '../translation-units';
+import { findPage } from './find-page';
 import type { Selection } from './shell-state';
 import { listErrors, listLanguages, listShown } from './site-values';
-import { findPage } from './spots';
 
 type Words = Extract<Selection, { readonly type: 'translations' }>;
 

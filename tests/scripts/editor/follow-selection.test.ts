@@ -1,6 +1,11 @@
 // A block that is selected, before a change of its page → the same block after it.
-import { expect, test } from 'vitest';
-import { findCome, selectIn } from '../../../scripts/editor/shell/follow-selection';
+import { describe, expect, test } from 'vitest';
+import {
+  findCome,
+  findConcerned,
+  followPath,
+  selectIn,
+} from '../../../scripts/editor/shell/follow-selection';
 import { first, type Selection } from '../../../scripts/editor/shell/shell-state';
 import type { EditorState } from '../../../scripts/editor/site-state';
 
@@ -45,4 +50,50 @@ test('a page that is back is found', () => {
   expect(findCome(withPages('home', 'visit'), withPages('home'))).toBeUndefined();
   expect(findCome(withPages('home'), withPages('home', 'a', 'b'))).toBeUndefined();
   expect(findCome(undefined, withPages('home'))).toBeUndefined();
+});
+
+describe('the page in the frame', () => {
+  const pages = (...entries: (readonly [id: string, path: string, parent?: string])[]) =>
+    entries.map(([id, path, parent = null]) => ({ id, path, parent, title: id }));
+  const toSite = (shown: ReturnType<typeof pages>, items: readonly object[] = []) =>
+    ({
+      pages: shown,
+      collections: [{ id: 'news', list: 'news', items }],
+      manifest: { pages: Object.fromEntries(shown.map(({ id, path }) => [id, { path }])) },
+    }) as unknown as EditorState;
+  const home = ['home', '/'] as const;
+  const item = { id: 'news:saw', file: 'files/news/saw.md', path: '/news/saw', title: 'A saw' };
+  const withNews = toSite(pages(home, ['news', '/news']), [item]);
+
+  test('is the list of an article that is gone', () => {
+    const site = { ...first, site: withNews, path: '/news/saw' };
+    const next = toSite(pages(home, ['news', '/news']));
+    expect(followPath(site, next)).toEqual({ path: '/news', address: undefined });
+    const selection = { type: 'page', page: 'news:saw' } as const;
+    expect(selectIn({ ...site, selection }, { site: next }).selection).toEqual({
+      ...{ type: 'page', page: 'news' },
+    });
+  });
+
+  test('is the page above one that is gone, else the home page', () => {
+    const site = toSite(pages(home, ['trades', '/trades'], ['saws', '/saws', 'trades']));
+    const shown = { ...first, site, path: '/saws' };
+    expect(followPath(shown, toSite(pages(home, ['trades', '/trades']))).path).toBe('/trades');
+    expect(followPath(shown, toSite(pages(home))).path).toBe('/');
+    expect(followPath(shown, site)).toEqual({});
+  });
+
+  test('moves with its address', () => {
+    const shown = { ...first, site: toSite(pages(home, ['saws', '/saws'])), path: '/saws' };
+    expect(followPath(shown, toSite(pages(home, ['saws', '/old-saws']))).path).toBe('/old-saws');
+  });
+
+  test('is one that is concerned by what is taken back', () => {
+    const next = toSite(pages(home, ['news', '/current']), [item]);
+    const at = (path: string) => ({ site: withNews, path });
+    expect(findConcerned(at('/'), next, [])).toBe('news');
+    expect(findConcerned(at('/current'), next, [])).toBeUndefined();
+    expect(findConcerned(at('/'), withNews, [item.file])).toBe('news:saw');
+    expect(findConcerned(at('/'), withNews, ['site.manifest.json'])).toBeUndefined();
+  });
 });

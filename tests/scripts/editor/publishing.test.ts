@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Base } from '../../../scripts/edit/base';
 import { EditSession } from '../../../scripts/editor/server/edit-session';
-import { listSteps } from '../../../scripts/editor/server/list-steps';
+import { makeStepLister } from '../../../scripts/editor/server/list-steps';
 import {
   buildSite,
   commitChanges,
@@ -143,10 +143,10 @@ test('a build is that of the command, and fails in its words', async () => {
 test('every step is listed, the newest first, and can be taken back', () => {
   say('One');
   say('Two');
-  const [newest, older] = listSteps(root);
+  const [newest, older] = makeStepLister(root)();
   expect([newest?.about, older?.about]).toEqual(['write “Two”', 'write “One”']);
   session.undo(newest && { token: newest.token });
-  expect(listSteps(root)[0]?.isUndone).toBe(true);
+  expect(makeStepLister(root)()[0]?.isUndone).toBe(true);
   expect(readFileSync(join(root, 'site.manifest.json'), 'utf8')).toContain('"One"');
 });
 

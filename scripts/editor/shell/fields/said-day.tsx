@@ -24,6 +24,14 @@ export function sayBriefly(written: string, year: string): string {
   return (written.startsWith(year) ? day : month).format(time);
 }
 
+/** "14:05", with the day where that is not today; by the clock here. */
+export function sayTime(time: number, now: number): string {
+  const [at, today] = [new Date(time), new Date(now)];
+  const clock = at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  if (at.toDateString() === today.toDateString()) return clock;
+  return `${at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${clock}`;
+}
+
 /** Since when something counts. */
 export const sayFrom = (date: unknown): string =>
   `from ${(typeof date === 'string' ? sayDay(date) : undefined) ?? 'its day'} on`;

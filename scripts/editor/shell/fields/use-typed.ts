@@ -2,6 +2,7 @@
 // is saved after a rest, and when the field is left or taken away.
 import { type RefObject, useEffect, useRef } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import { restsAttribute } from '../history-keys';
 import { useSent } from './use-sent';
 
 /** In milliseconds. */
@@ -35,6 +36,11 @@ interface TypedOptions {
 /** Whether somebody wants to keep what others have written there. */
 const isGivenUp = (answer: unknown): boolean => isRecord(answer) && answer.type === 'asks';
 
+/** `saved`: undefined while only a form knows what is typed. */
+function markRest(field: Field | null, saved: string | undefined): void {
+  field?.toggleAttribute(restsAttribute, field.value === saved);
+}
+
 export function useTyped<Element extends Field>({
   value,
   written = value,
@@ -51,12 +57,14 @@ export function useTyped<Element extends Field>({
   const own = useRef(written);
   const seen = shared ?? own;
   const { isOnWay, send } = useSent();
+  const mark = (): void => markRest(ref.current, rest > 0 ? saved.current : undefined);
   const show = (): void => {
     const { current } = ref;
     if (current !== null && current.value !== value) current.value = value;
     saved.current = value;
     typed.current = value;
     seen.current = written;
+    mark();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written counts, not who shows it
   useEffect(() => {
@@ -71,6 +79,7 @@ export function useTyped<Element extends Field>({
     const text = typed.current;
     if (text === saved.current) return;
     saved.current = text;
+    mark();
     const saving = save(text, seen);
     if (!(saving instanceof Promise)) return;
     if (isGivenUp(await send(saving)) && saved.current === text) latest.current.show();
@@ -84,6 +93,7 @@ export function useTyped<Element extends Field>({
     onBlur: () => void saveNow(),
     onInput: () => {
       typed.current = ref.current?.value ?? '';
+      mark();
       clearTimeout(timer.current);
       // At once, or Enter would meet a form that knows nothing of the last key.
       if (rest === 0) void saveNow();

@@ -1,0 +1,68 @@
+// A file before and after a step → the places of it that say something else, with their words: what a person knows the step by.
+import { toPointer } from '../../../engine/content/shape/shape';
+import { isRecord } from '../../../engine/model/json';
+import type { SaidChange } from '../said-change';
+import { shorten } from '../shorten';
+import { findSame } from './find-same';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What can be read of a value; empty for one with parts. */
+const show = (value: unknown): string =>
+  isHolder(value) || value === undefined ? '' : shorten(String(value));
+
+type Place = Omit<SaidChange, 'file'>;
+
+/** Items in the middle, where some have come or gone: one by one where they are as many as before. */
+function compareLists(before: readonly unknown[], after: readonly unknown[], at: string): Place[] {
+  const [start, end] = findSame(before, after);
+  const [old, now] = [before.slice(start, end.before), after.slice(start, end.after)];
+  if (old.length === now.length)
+    return old.flatMap((one, index) =>
+      compareValues(one, now[index], toPointer(at, start + index)),
+    );
+  return [{ pointer: toPointer(at, start), before: show(old[0]), after: show(now[0]) }];
+}
+
+function compareValues(before: unknown, after: unknown, pointer: string): Place[] {
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, pointer);
+  if (isRecord(before) && isRecord(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+      compareValues(before[name], after[name], toPointer(pointer, name)),
+    );
+  return before === after ? [] : [{ pointer, before: show(before), after: show(after) }];
+}
+
+/** By their lines. */
+function compareTexts(before: string, after: string): Place[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const [start, end] = findSame(old, now);
+  const said = (lines: readonly string[], to: number): string =>
+    shorten(lines.slice(start, to).find((line) => line.trim() !== '') ?? '');
+  return [{ pointer: '', before: said(old, end.before), after: said(now, end.after) }];
+}
+
+/** Undefined for a file that is not there. */
+export function listSaidChanges(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): SaidChange[] {
+  if (before === after) return [];
+  const [old, now] = [before, after].map((text) => (text === undefined ? undefined : parse(text)));
+  const places =
+    isHolder(old) && isHolder(now)
+      ? compareValues(old, now, '')
+      : before === undefined || after === undefined
+        ? [{ pointer: '', before: '', after: '' }]
+        : compareTexts(before, after);
+  return places.map((place) => ({ file, ...place }));
+}
