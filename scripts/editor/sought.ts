@@ -12,4 +12,6 @@ export interface FoundWords {
 export interface Sought {
   readonly words: string;
   readonly matchCase: boolean;
+  /** Whether nothing else than these words counts, such as longer ones that begin with them. */
+  readonly wholeWords?: boolean;
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { JsonValue } from '../../../engine/model/json';
 import type { ShownSite } from '../../dev/dev-server';
 import { SiteEdit } from '../../edit/site-edit';
-import { manifestFile } from '../../journal/site-paths';
 import type { EditorState, ToldState } from '../site-state';
 import type { StepAnswer, StepOutcome } from '../wire';
 import type { Answers } from './answers';
@@ -20,11 +19,13 @@ import type { FormerSite } from './former-site';
 import { listCollections, listKinds, readItem } from './list-collections';
 import { listPages } from './list-pages';
 import { makeStepLister } from './list-steps';
+import { nameInWaiting } from './name-pages';
 import { makeRepair, offerRepairs } from './offered-repairs';
 import { findPageText } from './page-text';
 import { findPast } from './past-steps';
 import { takeOthers } from './publishing';
 import { makePublishingAnswers } from './publishing-answers';
+import { readManifest } from './read-manifest';
 import { listRedirects } from './redirects';
 import type { StillSites } from './still-sites';
 import { tellFinding } from './tell-finding';
@@ -41,15 +42,6 @@ import { makePreview, makeTrial } from './trials';
 /** "American Spanish" */
 const toEnglish = (tag: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
-
-/** The manifest as it is written; an empty one where it is no JSON now. */
-function readManifest(text: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return {};
-  }
-}
 
 /** How many there have been, the one that is given included. */
 function makeCounter(): (source: object) => number {
@@ -77,8 +69,7 @@ function findState({ session, shown: { site, version }, count }: Reading): Edito
   const { base } = session;
   const now = findVersion({ session, count });
   const { findings } = base.validation;
-  const source = base.source.sources.get(manifestFile)?.read();
-  const manifest = readManifest(source && 'text' in source ? source.text : '');
+  const manifest = readManifest(base);
   const pages = listPages(manifest, site.shown);
   return {
     version: now,
@@ -94,7 +85,7 @@ function findState({ session, shown: { site, version }, count }: Reading): Edito
     icons: [...base.source.icons].sort(),
     manifest,
     findings: findings.map(tellFinding),
-    waiting: session.listWaiting(),
+    waiting: session.listWaiting().map((step) => nameInWaiting(step, pages)),
     ...findPast(base.root),
   };
 }

@@ -8,6 +8,9 @@ import { findByKey, type PastEdit } from '../../journal/history';
 import type { AskedOnce, AskedPast } from '../asked-once';
 import type { PastStep } from '../site-state';
 import type { StepAnswer } from '../wire';
+import { listPages } from './list-pages';
+import { sayCause } from './name-pages';
+import { readManifest } from './read-manifest';
 
 export type FindEdit = (root: string, token?: string) => PastEdit;
 
@@ -71,11 +74,13 @@ export function takeBackStep(
   const { about } = outcome.edit.record;
   if (outcome.kind === 'lost') {
     throw new CannotRun(
-      `“${about}” cannot be taken back by itself: later changes are at the same place. Take those back first.`,
+      `Not taken back: ${about}. Later changes are at the same place; take those back first.`,
     );
   }
-  if (outcome.kind === 'refused')
-    throw new CannotRun(`“${about}” cannot be taken back: ${outcome.checked.refusing[0]?.message}`);
+  if (outcome.kind === 'refused') {
+    const cause = sayCause(outcome.checked.refusing, listPages(readManifest(base), undefined));
+    throw new CannotRun(`Not taken back: ${about}. ${cause}`);
+  }
   if (outcome.kind !== 'written') return { type: 'unchanged' };
   onWritten(outcome.checked.site.changes());
   return { type: 'written', about, token: outcome.token, files: listFiles(outcome.edit) };

@@ -4,7 +4,7 @@ import { toSteps } from '../../../engine/content/shape/shape';
 import type { FoundWords, Sought } from '../sought';
 import { toPattern, toReplacement } from '../to-pattern';
 import type { StepAnswer } from '../wire';
-import { findFactAt, nameFact } from './facts';
+import { fillFacts, findFactAt, nameFact } from './facts';
 import { findMap } from './fields/start-value';
 import { useLanguage } from './fields/use-language';
 import { PanelHead } from './panel-head';
@@ -20,8 +20,14 @@ const keyOf = ({ file, pointer, line, part }: FoundWords): string =>
 
 const count = (number: number): string => (number === 1 ? '1 place' : `${number} places`);
 
-const sayDone = (answer: StepAnswer['type'], replaced: number): string => {
-  if (answer === 'written') return `Replaced in ${count(replaced)}.`;
+interface Replaced {
+  readonly count: number;
+  readonly by: string;
+}
+
+const sayDone = (answer: StepAnswer['type'], { count: places, by }: Replaced): string => {
+  if (answer === 'written')
+    return `${by === '' ? 'Removed from' : 'Replaced in'} ${count(places)}.`;
   return answer === 'waits' ? 'Not replaced yet: the line at the top says what is in the way.' : '';
 };
 
@@ -40,6 +46,7 @@ interface FoundTextProps {
 
 /** A text with the words marked that were looked for, and with those that will take their place. */
 function FoundText({ text, sought, by }: FoundTextProps) {
+  const { site } = useShell();
   const pattern = toPattern(sought);
   const words = text.match(pattern) ?? [];
   return (
@@ -50,7 +57,7 @@ function FoundText({ text, sought, by }: FoundTextProps) {
           {index > 0 &&
             (by === '' ? <mark>{words[index - 1]}</mark> : <del>{words[index - 1]}</del>)}
           {index > 0 && by !== '' && <ins>{toReplacement(words[index - 1] ?? '', by, sought)}</ins>}
-          {between}
+          {fillFacts(site, between)}
         </Fragment>
       ))}
     </span>
@@ -96,7 +103,9 @@ export function FindPanel({ words = '' }: FindPanelProps) {
   const [result, setResult] = useState<Result>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [by, setBy] = useState('');
-  const [done, setDone] = useState('');
+  const [outcome, setOutcome] = useState({ done: '', token: '' });
+  // What is taken back is not done.
+  const done = outcome.token === '' || outcome.token === site?.undo?.token ? outcome.done : '';
   /** The last that was looked for: what is found for others comes too late. */
   const last = useRef<Sought>(undefined);
   const find = useCallback(async (wanted: Sought): Promise<void> => {
@@ -111,13 +120,14 @@ export function FindPanel({ words = '' }: FindPanelProps) {
     return () => clearTimeout(timer);
   }, [find, sought, words]);
   const seek = (part: Partial<Sought>): void => {
-    setDone('');
+    setOutcome({ done: '', token: '' });
     setSought({ ...sought, ...part });
   };
   const chosen = result?.found.filter((one) => !left.has(keyOf(one))) ?? [];
-  const replace = async (wanted: Sought): Promise<void> => {
-    const { type: answer } = await store.replace({ ...wanted, by, places: chosen });
-    setDone(sayDone(answer, chosen.length));
+  const replace = async (wanted: Sought, now: string): Promise<void> => {
+    const answer = await store.replace({ ...wanted, by: now, places: chosen });
+    const token = answer.type === 'written' ? answer.token : '';
+    setOutcome({ done: sayDone(answer.type, { count: chosen.length, by: now }), token });
     await find(wanted);
   };
   const toggle = (key: string): void => {
@@ -147,7 +157,15 @@ export function FindPanel({ words = '' }: FindPanelProps) {
             checked={sought.matchCase}
             onChange={({ target }) => seek({ matchCase: target.checked })}
           />
-          Capitals count
+          Match case
+        </label>
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={sought.wholeWords === true}
+            onChange={({ target }) => seek({ wholeWords: target.checked })}
+          />
+          Whole words
         </label>
       </form>
       {result === undefined && Object.keys(findMap(site, 'variables')).length > 0 && (
@@ -174,14 +192,26 @@ export function FindPanel({ words = '' }: FindPanelProps) {
                   onChange={({ target }) => setBy(target.value)}
                 />
               </label>
-              <button
-                type="button"
-                className={by === '' ? undefined : 'primary'}
-                disabled={chosen.length === 0}
-                onClick={() => void replace(result)}
-              >
-                {by === '' ? 'Remove from' : 'Replace in'} {count(chosen.length)}
-              </button>
+              <p className="buttons">
+                <button
+                  type="button"
+                  className="primary"
+                  disabled={chosen.length === 0 || by === ''}
+                  onClick={() => void replace(result, by)}
+                >
+                  Replace in {count(chosen.length)}
+                </button>
+                {by === '' && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    disabled={chosen.length === 0}
+                    onClick={() => void replace(result, '')}
+                  >
+                    Remove from {count(chosen.length)}
+                  </button>
+                )}
+              </p>
             </div>
           )}
           <ul className="findings">

@@ -104,7 +104,7 @@ function followSelection(
 }
 
 /** The page that a change has brought, such as one that was removed and is back; undefined for none, and for several. */
-export function findCome(
+function findCome(
   before: EditorState | undefined,
   after: EditorState | undefined,
 ): string | undefined {

@@ -10,7 +10,7 @@ import { ask, isCurrent } from './request';
 import { RequestQueue } from './request-queue';
 import { SeenSites } from './seen-sites';
 import { first, type Selection, type ShellState } from './shell-state';
-import { saved, sayAnswer, sayAtRest, sayLost } from './status';
+import { passRefusal, saved, sayAnswer, sayAtRest, sayLost } from './status';
 import { Trials } from './trials';
 import { keepTyped, type PendingStep, UnsentSteps } from './unsent-steps';
 
@@ -39,7 +39,8 @@ export class ShellStore {
 
   set(part: Partial<ShellState>): void {
     if (part.site !== undefined && this.#steps > 0) this.#seen.add(part.site.manifest);
-    const shown = followPath(this.#state, part.site);
+    const passed = this.#isLost ? {} : passRefusal(this.#state, part);
+    const shown = { ...passed, ...followPath(this.#state, part.site) };
     this.#state = { ...this.#state, ...shown, ...part, ...selectIn(this.#state, part) };
     for (const listener of this.#listeners) listener();
   }

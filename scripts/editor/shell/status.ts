@@ -23,6 +23,20 @@ export function sayAtRest({ waiting }: EditorState, before: Status): Status {
     : { kind: 'quiet', text: 'What you type is saved by itself' };
 }
 
+/** By these a person goes on: what was refused before has been read. */
+const acts = ['selection', 'path', 'tab', 'adds', 'compares'] as const;
+
+/** The status after a part of the state is set; nothing where it stays. */
+export function passRefusal(
+  { site, status }: Pick<ShellState, 'site' | 'status'>,
+  part: Partial<ShellState>,
+): Partial<Pick<ShellState, 'status'>> {
+  const goesOn = acts.some((name) => name in part);
+  return goesOn && site !== undefined && status.kind === 'failed'
+    ? { status: sayAtRest(site, status) }
+    : {};
+}
+
 /** `kept`: how many changes wait for the server. */
 export function sayLost(kept: number): Status {
   const changes = kept === 1 ? '1 change is' : `${kept} changes are`;

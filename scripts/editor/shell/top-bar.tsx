@@ -40,19 +40,21 @@ export function TopBar() {
           <Icon name="redo" /> <span className="roomy">Redo</span>
         </button>
       </fieldset>
-      <button
-        type="button"
-        className="status"
-        data-kind={status.kind}
-        title={status.text}
-        onClick={() =>
-          store.select({ type: waiting > 0 ? 'changes' : errors > 0 ? 'findings' : 'publish' })
-        }
-      >
-        {status.text}
-        {isAtRest && ` · ${nameStanding(standing)}`}
-        {errors > 0 && ` · ${errors} to fix`}
-      </button>
+      <div className="status-place">
+        <button
+          type="button"
+          className="status"
+          data-kind={status.kind}
+          title={status.text}
+          onClick={() =>
+            store.select({ type: waiting > 0 ? 'changes' : errors > 0 ? 'findings' : 'publish' })
+          }
+        >
+          {status.text}
+          {isAtRest && ` · ${nameStanding(standing)}`}
+          {errors > 0 && ` · ${errors} to fix`}
+        </button>
+      </div>
       <ViewMenu />
       <label className="switch">
         <input

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { replaceWords, searchWords } from '../../../scripts/editor/server/find-words';
+import { toPattern, toReplacement } from '../../../scripts/editor/to-pattern';
 import { engineContract } from '../../engine-contract';
 
 const document = `---
@@ -87,4 +88,25 @@ test('capitals that count are kept as they are typed', () => {
   ]);
   const step = JSON.parse(JSON.stringify(replaceWords(root, places, { ...sought, by: 'visit' })));
   expect(step.operations.at(-1).value).toBe('visits');
+});
+
+test.each([
+  ['Fees', 'fees', 'costs', 'Costs'],
+  ['Fees', 'Fees', 'costs', 'Costs'],
+  ['fees', 'Fees', 'costs', 'costs'],
+  ['FEES', 'fees', 'costs', 'COSTS'],
+  ['A', 'a', 'one', 'One'],
+  // Nobody writes a name in capitals because it takes the place of an abbreviation.
+  ['NHS', 'NHS', 'the clinic', 'the clinic'],
+])('%s that is found for %s becomes %s', (found, words, by, now) => {
+  expect(toReplacement(found, by, { words, matchCase: false })).toBe(now);
+  expect(toReplacement(found, by, { words, matchCase: true })).toBe(by);
+});
+
+test('whole words are none that only begin or end with them', () => {
+  const count = (text: string, words: string): number =>
+    text.match(toPattern({ words, matchCase: false, wholeWords: true }))?.length ?? 0;
+  expect(count('Fee, fees, coffee, a fee.', 'fee')).toBe(2);
+  expect(count('Straße und Straßen, die Straße', 'straße')).toBe(2);
+  expect(count('More (and more) …', '(and more)')).toBe(1);
 });

@@ -1,7 +1,6 @@
 // A block that is selected, before a change of its page → the same block after it.
 import { describe, expect, test } from 'vitest';
 import {
-  findCome,
   findConcerned,
   followPath,
   selectIn,
@@ -46,6 +45,8 @@ test('the document of a page is the first', () => {
 test('a page that is back is found', () => {
   const withPages = (...ids: string[]) =>
     ({ pages: ids.map((id) => ({ id })), collections: [] }) as unknown as EditorState;
+  const findCome = (site: EditorState | undefined, next: EditorState) =>
+    findConcerned({ site, path: '/' }, next);
   expect(findCome(withPages('home'), withPages('home', 'visit'))).toBe('visit');
   expect(findCome(withPages('home', 'visit'), withPages('home'))).toBeUndefined();
   expect(findCome(withPages('home'), withPages('home', 'a', 'b'))).toBeUndefined();
@@ -88,7 +89,7 @@ describe('the page in the frame', () => {
     expect(followPath(shown, toSite(pages(home, ['saws', '/old-saws']))).path).toBe('/old-saws');
   });
 
-  test('is one that is concerned by what is taken back', () => {
+  test('is that which is concerned by what is taken back', () => {
     const next = toSite(pages(home, ['news', '/current']), [item]);
     const at = (path: string) => ({ site: withNews, path });
     expect(findConcerned(at('/'), next, [])).toBe('news');
