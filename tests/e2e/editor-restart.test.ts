@@ -35,7 +35,7 @@ test('words of the page and of a field, in their order, and what is undone', asy
   expect(manifest().pages.repairs.title).toBe('Clocks repaired here');
   await expect.poll(() => status().innerText()).toMatch(/^Saved/);
   await site.getByRole('heading', { level: 1, name: 'Clocks repaired here' }).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => manifest().pages.repairs.summary).toMatch(/^What we repair, how/);
 });
 

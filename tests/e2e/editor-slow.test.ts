@@ -116,12 +116,12 @@ describe('an item', () => {
     const before = read();
     const release = await holdBack('step');
     await title.fill('The grand piano is here');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(read).toMatch(/^title: "?The grand piano is here"?$/m);
     release();
     await expect.poll(read).toBe(before);
     await expect.poll(() => title.inputValue()).toBe('The grand piano is back');
-    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await expect.poll(() => title.inputValue()).toBe('The grand piano is here');
   });
 

@@ -41,7 +41,7 @@ async function type(words: string): Promise<void> {
 /** On a slow machine a person rests more often: how many steps were written is not known. */
 async function undoTo(file: string, before: string): Promise<void> {
   for (let now = readSiteFile(file); now !== before; now = readSiteFile(file)) {
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => readSiteFile(file)).not.toBe(now);
   }
 }
@@ -64,7 +64,7 @@ describe('a site of pages', () => {
     expect(lines.filter((line, index) => line !== before.split('\n')[index])).toEqual([
       expect.stringContaining('"Hecken und Mauern"'),
     ]);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await site.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     expect(manifest()).toBe(before);
   });
@@ -331,7 +331,7 @@ describe('a site of pages', () => {
     await expect.poll(() => isAsked(file)).toBe(true);
     await saved();
     asked.length = 0;
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(manifest).toBe(before);
     await heading.click();
     await type('Mauern');
@@ -569,7 +569,7 @@ describe('a site of pages', () => {
     await page.getByRole('button', { name: /^Replace in \d+/ }).click();
     await page.getByText(/^Replaced in \d+ places?\.$/).waitFor();
     expect(manifest()).not.toContain('Hecken');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(manifest).toBe(before);
   });
 
@@ -652,7 +652,7 @@ describe('a site of pages', () => {
     await expect.poll(() => site.locator('main .cards').getAttribute('data-space')).toBe('tight');
     await tried.waitFor({ state: 'detached' });
     expect(manifest()).toBe(before.replace('"space": "loose"', '"space": "tight"'));
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(manifest).toBe(before);
   });
 
@@ -984,7 +984,8 @@ describe('a site with collections', () => {
     await expect
       .poll(() => JSON.parse(readSiteFile(file))[2])
       .toEqual({ name: 'new', price: { amount: 0 }, lent: false, for: [''] });
-    for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+    for (const _ of [1, 2, 3])
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(lines).toEqual(before);
   });
 
@@ -1001,7 +1002,7 @@ describe('a site with collections', () => {
     expect(manifest()).toContain('news:six-rooms');
     await page.getByRole('treeitem', { name: 'Contact', exact: true }).click();
     await site.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(manifest).toBe(before);
     // What the open page asks for by its former name is not there, until it is led on.
     const others = edited.visitor.complaints.filter((words) => !/\b404\b/.test(words));
@@ -1072,9 +1073,9 @@ describe('a site in languages', () => {
       .poll(() => readSiteFile('files/languages/nl/pages/home.json'))
       .toContain('Boeken die weer plat openen');
     expect(JSON.parse(manifest()).languages.nl).toEqual({ name: 'Nederlands', path: '/nl' });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByText('Redo').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(manifest).toBe(before);
   });
 
@@ -1190,7 +1191,7 @@ describe('several at once', () => {
       .poll(() => readSiteFile('files/texte/hecken.txt'))
       .toContain('Hainbuche für schwere Böden und Lehm');
     await site.getByRole('heading', { level: 1, name: 'Mauern' }).waitFor();
-    const undo = other.page.getByRole('button', { name: 'Undo' });
+    const undo = other.page.getByRole('button', { name: 'Undo', exact: true });
     await expect
       .poll(
         async () => {

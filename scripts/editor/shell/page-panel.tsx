@@ -1,23 +1,16 @@
 // A page: its words and settings, its blocks in order, and what is done with the whole page.
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { isRecord } from '../../../engine/model/json';
-import type { StepAnswer } from '../wire';
 import { AddToList } from './add-to-list';
 import { BlockPicker } from './block-picker';
 import { readNamed } from './fields/form-schema';
 import { Members } from './fields/members';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
-import { findMenus, findPageAbove, toMenuEntry, withFit } from './menu-moves';
+import { MenuPlace } from './menu-place';
+import { toRemoval } from './page-removal';
 import { PanelHead } from './panel-head';
-import {
-  draftNote,
-  findBlocks,
-  findEntry,
-  findMenuPages,
-  manifestFile,
-  nameInMenus,
-} from './site-values';
+import { draftNote, findBlocks, findEntry, manifestFile } from './site-values';
 import { useAnswer } from './use-answer';
 import { useShell, useStore } from './use-shell';
 
@@ -30,13 +23,8 @@ export function PagePanel({ id }: { readonly id: string }) {
   const { blocks } = findBlocks(site, id);
   const title = known?.title ?? id;
   const remove = async (): Promise<void> => {
-    const home = site?.pages.find(({ path }) => path === '/')?.id;
-    const next = known?.parent ?? home;
-    const there = next === home ? 'the home page' : `“${nameInMenus(site, next ?? '')}”`;
-    if (!confirm(`Remove the page “${title}”? Its address will lead to ${there}.`)) return;
-    const operation = { op: 'page remove', id, redirectTo: next };
-    const answer = await store.operate(`remove the page “${title}”`, operation);
-    if (answer.type === 'written' && home !== undefined) store.open(home);
+    const { question, operations } = toRemoval(site, id);
+    if (confirm(question)) await store.operate(`remove the page “${title}”`, ...operations);
   };
   return (
     <section className="panel">
@@ -129,66 +117,6 @@ function DocumentMembers({ id, file, children }: PageMembersProps & { readonly f
       <OwnMembers id={id} without={names.filter(isInDocument)} />
       {children}
     </>
-  );
-}
-
-/** No page has this id. */
-const top = '/';
-
-/** Where a page is in the menu, and where else it could be: the full alternative to dragging. */
-function MenuPlace({ id }: { readonly id: string }) {
-  const store = useStore();
-  const { site } = useShell();
-  const listed = useId();
-  const menus = findMenus(site);
-  const inMenus = findMenuPages(site);
-  const choices = [...inMenus].filter((menu) => menu !== id);
-  const [chosen, setChosen] = useState<string>();
-  const above = findPageAbove(menus, id);
-  const place = inMenus.has(id) ? (above ?? top) : '';
-  const choose = (menu: string): Promise<StepAnswer> => {
-    if (menu === '')
-      return store.operate('take a page out of the menu', { op: 'menu remove', entry: id });
-    const inside = menu === top ? {} : { menu };
-    const operation = inMenus.has(id)
-      ? { op: 'menu move', entry: id, ...inside }
-      : { op: 'menu insert', ...inside, value: toMenuEntry(menus, id, inside.menu) };
-    return store.operate('give a page a place in the menu', ...withFit(menus, operation));
-  };
-  /** Shows what was chosen while it is saved. */
-  const take = async (menu: string): Promise<void> => {
-    setChosen(menu);
-    await choose(menu);
-    setChosen(undefined);
-  };
-  return (
-    <div className="field">
-      <label htmlFor={listed}>
-        <span>In the menu</span>
-      </label>
-      <select
-        id={listed}
-        value={chosen ?? place}
-        onChange={({ target }) => void take(target.value)}
-      >
-        <option value="">No</option>
-        <option value={top}>Yes, in the top row</option>
-        {choices.map((menu) => (
-          <option key={menu} value={menu}>
-            Inside “{nameInMenus(site, menu)}”
-          </option>
-        ))}
-      </select>
-      {inMenus.has(id) && (
-        <p className="hint">
-          Readers see it as “{nameInMenus(site, id)}”
-          {above === undefined
-            ? ' in the menu'
-            : ` when they open “${nameInMenus(site, above)}” in the menu`}
-          .
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 // The schema of a value → which control says it. Every value has one that a person can use who has never seen JSON.
 import type { Schemas } from '../shell-state';
-import type { FormSchema } from './form-schema';
+import { type FormSchema, listMembers } from './form-schema';
 import { fitsGrid } from './grid-columns';
 import { isNameKind } from './list-names';
 
@@ -30,4 +30,10 @@ export function chooseControl(schemas: Schemas, schema: FormSchema): ControlName
   if (isDate(schema)) return 'date';
   if (isColour(schema)) return 'colour';
   return type === 'string' ? 'text' : undefined;
+}
+
+/** Nothing is said by a value of which no colour is chosen. */
+export function hasOnlyColours(schemas: Schemas, schema: FormSchema): boolean {
+  const members = listMembers(schemas, schema);
+  return members.length > 0 && members.every((member) => isColour(member.schema));
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useShell } from '../use-shell';
 import { AddButton } from './add-button';
+import { hasOnlyColours } from './choose-control';
 import { ConditionField, isCondition, startCondition } from './condition-field';
 import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
@@ -22,6 +23,7 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
   const begin = useBegin(schema, place);
   const [adds, setAdds] = useState(false);
   const holdsPicture = isPicture(schema);
+  const holdsColours = hasOnlyColours(schemas, schema);
   const dependsOnField = isCondition(schema);
   const add = (added: unknown) => setValue(place, added, `add “${label}”`);
   if (value === undefined && !isRequired && begin.isBegun)
@@ -34,8 +36,8 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
           missing={dependsOnField ? 'There is no field above this one.' : missingFile}
           start={() => (dependsOnField ? startCondition(site, place) : start(schema))}
           onAdd={(added) => {
-            // Which picture, a person has to say first.
-            if (holdsPicture) setAdds(true);
+            // Which picture, or which colour, a person has to say first.
+            if (holdsPicture || holdsColours) setAdds(true);
             else if (!begin.first()) void add(added);
           }}
         >

@@ -38,7 +38,7 @@ export function OtherHours({ regular, days }: OtherHoursProps) {
     );
   };
   return (
-    <div className="note" role="status">
+    <div className="note in-sight" role="status">
       <p>
         {listNames.format(names)} still {others.length === 1 ? 'says' : 'say'} the hours as they
         were.
