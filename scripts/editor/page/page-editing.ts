@@ -153,11 +153,8 @@ export class PageEditing {
 
   #takeKey(event: KeyboardEvent): void {
     takeRegionKey(event);
-    if (this.typing.host?.contains(event.target as Node)) {
-      this.typing.takeHistoryKey(event);
-      return;
-    }
-    if (this.#click !== undefined) this.#click.keys.keep(event);
+    if (this.typing.host?.contains(event.target as Node)) this.typing.takeHistoryKey(event);
+    else if (this.#click !== undefined) this.#click.keys.keep(event);
     else {
       takeHistoryKey(this.#store, event);
       if (this.#edits) this.#walk.takeKey(event);
