@@ -18,7 +18,7 @@ const sites = ['.', 'tests/sites/everything', 'tests/sites/clashes', 'tests/site
 
 /** With the starter, which takes some 900 bytes of it. */
 const maxBytes = 14_336;
-const maxOfFour = 13_400;
+const maxOfFour = 13_500;
 
 /** HTML and style sheets of some pages in bytes, by id. */
 function weigh(bundled: BundledSite, site: Site, ids: readonly string[]): Record<string, number> {
@@ -50,7 +50,7 @@ describe.each(sites)('of the site in "%s"', async (root) => {
     expect(exceeding(weights, maxBytes)).toEqual([]);
   });
 
-  test('no page of up to four blocks weighs more than 13,400 bytes', () => {
+  test('no page of up to four blocks weighs more than 13,500 bytes', () => {
     const small = Object.entries(weights).filter(
       ([id]) => (site.pages[id]?.blocks.length ?? 0) <= 4,
     );
