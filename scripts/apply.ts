@@ -169,7 +169,7 @@ export function run(args: readonly string[]): Promise<number> {
       operations: given,
       findings,
       findLine,
-    } = readOperations(name, file === '-' ? readFileSync(0, 'utf8') : String(readGiven(file)));
+    } = readOperations(name, file === '-' ? readFileSync(0) : readGiven(file));
     if (findings.length > 0) {
       report(findings);
       process.stderr.write('Nothing was written: these are not operations.\n');

@@ -8,7 +8,7 @@ import { readJsonText, type TextFile } from '../../engine/manifest/text/read-tex
 import type { Finding } from '../../engine/model/finding';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
 import { codeOf } from '../files/code-of';
-import { readBytes } from '../source/read-text';
+import { decode, readBytes } from '../source/read-text';
 import { RefusedOperation } from './apply-operations';
 import type { Operation, PutFrom } from './operations';
 import schema from './operations.schema.json';
@@ -39,14 +39,15 @@ const askForList = (finding: RawFinding): RawFinding =>
     ? { ...finding, params: { ...finding.params, remedy: listRemedy } }
     : finding;
 
-/** `file` is what findings call it. */
-export function readOperations(file: string, text: string): ReadOperations {
-  const read = readJsonText({ file, text: { text } });
+/** `file` is what findings call it; what is given as bytes may be no text. */
+export function readOperations(file: string, given: string | Buffer): ReadOperations {
+  const decoded = typeof given === 'string' ? { text: given } : decode(given);
+  const read = readJsonText({ file, text: decoded });
   const validate = compileValidator(schema);
   const isValid = read.value !== undefined && validate(read.value);
   const raw =
     isValid || read.findings.length > 0
-      ? read.findings.map((finding) => (isList(text) ? finding : askForList(finding)))
+      ? read.findings.map((finding) => (isList(decoded.text) ? finding : askForList(finding)))
       : toShapeFindings(file, validate.errors ?? []);
   const findings = locate(raw, { manifest: file, texts: new Map([[file, read]]), variables: {} });
   return {

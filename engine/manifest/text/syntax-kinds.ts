@@ -25,6 +25,8 @@ export interface Kind {
 
 const word = /^[A-Za-z_$][\w$]*/;
 const smartQuotes = /^[\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb]/;
+/** A no-break space and its like, as other programs write them. */
+const oddSpace = /^[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]/;
 const literal = /^(?:true|false|null)$/i;
 const notANumber = /^-?(?:NaN|Infinity)\b/;
 const oddNumber = /^(?:\.\d|[xX][\da-fA-F]+)/;
@@ -97,6 +99,11 @@ const values: readonly Kind[] = [
     applies: ({ here }) => smartQuotes.test(here),
     reason: 'this is a typographic quotation mark',
     remedy: 'Use straight quotes: ".',
+  },
+  {
+    applies: ({ here }) => oddSpace.test(here),
+    reason: 'this is a space that JSON does not know',
+    remedy: 'Write an ordinary space in its place, or remove it.',
   },
   {
     applies: ({ here }) => here.startsWith("'") || here.startsWith('`'),

@@ -8,6 +8,7 @@ const rows: readonly (readonly [text: string, reason: string, remedy: RegExp])[]
   ['{"a": ‸-Infinity}', 'JSON has no Infinity', /number/],
   ['{"a": ‸True}', 'JSON spells True in small letters', /Write true\./],
   ['{"a": ‸FALSE, "b": 1}', 'JSON spells FALSE in small letters', /Write false\./],
+  ['{\n‸\u00a0"a": 1}', 'this is a space that JSON does not know', /ordinary space/],
   ['{"a": ‸None}', 'JSON has no None', /Leave the field out/],
   ['{"a": ‸undefined}', 'JSON has no undefined', /Leave the field out/],
   ['{"a": ‸075}', 'a number cannot begin with 0', /Remove the zeros/],

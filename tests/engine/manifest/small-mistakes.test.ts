@@ -542,6 +542,16 @@ describe('a form', () => {
     ).toEqual(expected);
   });
 
+  test('to an account whose ids say what they are called', () => {
+    const { forms } = form([field('first')]);
+    const ids = { publicKey: 'public_key', serviceId: 'Service ID', templateId: 'k3v9q' };
+    const provider = { type: 'emailjs', ...ids };
+    const found = findIn({ forms: { enquiry: { ...forms.enquiry, provider } } });
+    expect(
+      found.flatMap(({ code, pointer }) => (code === 'placeholder-id' ? [pointer] : [])),
+    ).toEqual(['/forms/enquiry/provider/publicKey', '/forms/enquiry/provider/serviceId']);
+  });
+
   test('with a page, and with what comes next in its place', () => {
     const { forms } = form([field('first')]);
     const success = { message: 'Thank you.', page: 'home', next: ['We call you.'] };

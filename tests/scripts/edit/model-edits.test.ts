@@ -265,6 +265,13 @@ test.each(['Change the title.', ''])('%j is not a list of operations', (text) =>
   ]);
 });
 
+test('operations in UTF-16 are told as such', () => {
+  const bytes = Buffer.from('\ufeff[]', 'utf16le');
+  expect(readOperations('x.json', bytes).findings).toMatchObject([
+    { code: 'wrong-encoding', message: expect.stringContaining('UTF-16') },
+  ]);
+});
+
 test('every example in the schema is an operation that can be described', () => {
   const { definitions } = schema;
   const examples = definitions.operation.oneOf.flatMap(({ $ref }) => {

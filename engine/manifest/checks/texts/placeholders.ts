@@ -19,6 +19,10 @@ const exampleHost = /(?:^|[/.@])example(?:\.(?:com|net|org))?$|\.(?:invalid|test
 /** Telephone numbers that are kept for films (https://en.wikipedia.org/wiki/555_(telephone_number)). */
 const exampleNumber = /^(?:\+?1[\s.-]?)?(?:\(?\d{3}\)?[\s.-]?)?555[\s.-]?01\d\d$/;
 
+/** Whether it says no more than what it is called: "service_id". */
+const isNamed = (field: string, value: string): boolean =>
+  value.replace(/[\s_-]/g, '').toLowerCase() === field.toLowerCase();
+
 /** A name, not a sentence. */
 const exampleName = /^[^.,:;!?]*\bExample(?:ton)?\b[^.,:;!?]*$/;
 
@@ -42,7 +46,9 @@ function checkProvider(
         : field === 'path'
           ? samplePath.test(value)
           : /(?:Id|Key)$/.test(field) &&
-            (samples.test(value.replaceAll('_', '-')) || onlyWords.test(value));
+            (samples.test(value.replaceAll('_', '-')) ||
+              isNamed(field, value) ||
+              onlyWords.test(value));
     return placeholder
       ? [{ code: 'placeholder-id', file, pointer: `${pointer}/${field}`, params: { field, value } }]
       : [];
