@@ -1,5 +1,5 @@
 // Words of a page that a person types → steps, and new paragraphs below them.
-import { findHistoryAct } from '../shell/history-keys';
+import { findHistoryAct, type HistoryAct } from '../shell/history-keys';
 import { pasteOnPage } from '../shell/paste-on-page';
 import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
@@ -76,7 +76,15 @@ export class Typing {
     event.preventDefault();
     event.stopImmediatePropagation();
     host.end();
-    void this.#options.store[act]();
+    void this.#goBack(act);
+  }
+
+  /** Once the page shows the words itself: it would leave those that were typed, where it never had others. */
+  async #goBack(act: HistoryAct): Promise<void> {
+    const { store, changes } = this.#options;
+    await store.settled();
+    await changes.whenShown(store.get().site?.shown ?? 0);
+    await store[act]();
   }
 
   /** Makes a heading, an item of a list or a paragraph of the words that are typed. */

@@ -7,7 +7,7 @@ export const restsAttribute = 'data-rests';
 const typedInto =
   'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="color"], [type="range"], [type="file"])';
 
-type HistoryAct = 'undo' | 'redo';
+export type HistoryAct = 'undo' | 'redo';
 
 type History = { readonly [Act in HistoryAct]: () => unknown };
 
