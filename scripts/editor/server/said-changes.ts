@@ -2,7 +2,7 @@
 import { toPointer } from '../../../engine/content/shape/shape';
 import { isRecord } from '../../../engine/model/json';
 import type { SaidChange } from '../said-change';
-import { shorten } from '../shorten';
+import { shorten, shortenBoth } from '../shorten';
 import { findSame } from './find-same';
 
 function parse(text: string): unknown {
@@ -18,6 +18,13 @@ const isHolder = (value: unknown): value is object => typeof value === 'object' 
 /** What can be read of a value; empty for one with parts. */
 const show = (value: unknown): string =>
   isHolder(value) || value === undefined ? '' : shorten(String(value));
+
+function showBoth(before: unknown, after: unknown): Pick<SaidChange, 'before' | 'after'> {
+  if (typeof before !== 'string' || typeof after !== 'string')
+    return { before: show(before), after: show(after) };
+  const [old, now] = shortenBoth(before, after);
+  return { before: old, after: now };
+}
 
 type Place = Omit<SaidChange, 'file'>;
 
@@ -38,7 +45,8 @@ function compareValues(before: unknown, after: unknown, pointer: string): Place[
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
       compareValues(before[name], after[name], toPointer(pointer, name)),
     );
-  return before === after ? [] : [{ pointer, before: show(before), after: show(after) }];
+  if (before === after) return [];
+  return [{ pointer, ...showBoth(before, after) }];
 }
 
 /** By their lines. */
@@ -46,8 +54,8 @@ function compareTexts(before: string, after: string): Place[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const [start, end] = findSame(old, now);
   const said = (lines: readonly string[], to: number): string =>
-    shorten(lines.slice(start, to).find((line) => line.trim() !== '') ?? '');
-  return [{ pointer: '', before: said(old, end.before), after: said(now, end.after) }];
+    lines.slice(start, to).find((line) => line.trim() !== '') ?? '';
+  return [{ pointer: '', ...showBoth(said(old, end.before), said(now, end.after)) }];
 }
 
 /** Undefined for a file that is not there. */

@@ -151,22 +151,24 @@ export function FindPanel({ words = '' }: FindPanelProps) {
             onChange={({ target }) => seek({ words: target.value })}
           />
         </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={sought.matchCase}
-            onChange={({ target }) => seek({ matchCase: target.checked })}
-          />
-          Match case
-        </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={sought.wholeWords === true}
-            onChange={({ target }) => seek({ wholeWords: target.checked })}
-          />
-          Whole words
-        </label>
+        <p className="buttons">
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={sought.matchCase}
+              onChange={({ target }) => seek({ matchCase: target.checked })}
+            />
+            Match case
+          </label>
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={sought.wholeWords === true}
+              onChange={({ target }) => seek({ wholeWords: target.checked })}
+            />
+            Whole words
+          </label>
+        </p>
       </form>
       {result === undefined && Object.keys(findMap(site, 'variables')).length > 0 && (
         <div className="field">
