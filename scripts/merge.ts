@@ -1,4 +1,4 @@
-// npm run merge: merges a branch into the current one by what the files of a site say, and only if the result is a valid site.
+// npm run merge: merges a branch into the current one by what the files of a site say, and only if the result has no error of its own.
 import { relative } from 'node:path';
 import { type Options, parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';

@@ -67,7 +67,7 @@ export const editCommands = {
   merge: {
     npm: 'npm run merge',
     about:
-      'Merges a branch by what the files of the site say, and only if the result is a valid site. Nothing is written where both have changed one value.',
+      'Merges a branch by what the files of the site say, and only if the result has no error that neither side has. Nothing is written where both have changed one value.',
     positionals: { branch: text('BRANCH', 'the branch to merge into the current one') },
     options: {
       root,
