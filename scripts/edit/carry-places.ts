@@ -4,6 +4,7 @@ import { isDocument } from '../../engine/content/addresses/text-kind';
 import { toPointer, toSteps } from '../../engine/content/shape/shape';
 import type { SourceRange } from '../../engine/model/finding';
 import { isRecord, type Json } from '../../engine/model/json';
+import { parseIfJson } from '../files/parse-if-json';
 import { textOf } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
 import { findMoves } from './find-moves';
@@ -132,14 +133,6 @@ function pairLines(before: string, after: string): ReadonlyMap<number, number> {
   return pairs;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Findings in a text that is JSON have a place by its value, those in others by their line. */
 const toKey = (file: string, place: string | number): string => `${file} ${place}`;
 
@@ -153,7 +146,7 @@ interface Places {
 function carryWithin(change: FileChange): Places {
   const { path } = change;
   const [before, after] = [textOf(change.before) ?? '', textOf(change.after) ?? ''];
-  const [from, to] = isDocument(path) ? [] : [parse(before), parse(after)];
+  const [from, to] = isDocument(path) ? [] : [parseIfJson(before), parseIfJson(after)];
   if (from !== undefined && to !== undefined) {
     const places = new JsonPlaces(from, to);
     return {

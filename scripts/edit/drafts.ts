@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
+import { parseIfJson } from '../files/parse-if-json';
 import { makeToken, writeAtomically } from '../files/write-atomically';
 import { hideWorkFolder } from '../journal/history';
 import { draftsFolder } from '../journal/site-paths';
@@ -36,17 +37,9 @@ const isId = (id: string): boolean => /^[a-z\d][a-z\d-]{0,63}$/.test(id);
 /** @throws CannotRun where a link leads out of the site. */
 const toFile = (root: string, id: string): string => getPlace(root, `${draftsFolder}/${id}.json`);
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Undefined for what no `saveDraft` has written. */
 function readDraft(root: string, id: string): Draft | undefined {
-  const value = parse(readFileSync(toFile(root, id), 'utf8'));
+  const value = parseIfJson(readFileSync(toFile(root, id), 'utf8'));
   if (!isRecord(value)) return undefined;
   const { about, saved, operations: steps, seen } = value;
   if (typeof about !== 'string' || typeof saved !== 'number' || !isSeenFiles(seen))

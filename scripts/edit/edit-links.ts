@@ -1,5 +1,6 @@
 // Links to pages in the texts of manifest and content files → the edits that redirect or remove them.
 import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { parseIfJson } from '../files/parse-if-json';
 import { applyEdits, type Edit } from './edits';
 import type { PageReference } from './find-page-references';
 import type { JsonPath, JsonText } from './json-edits';
@@ -71,15 +72,6 @@ export const distinct = (references: readonly PageReference[]): PageReference[] 
   ...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values(),
 ];
 
-/** The value of a content file; undefined for an invalid one, which no page can show. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Changes all content files that hold `mark`, including those that no page shows. */
 export function editContents(
   site: SiteEdit,
@@ -90,7 +82,7 @@ export function editContents(
     if (findTextKind(file) !== 'json') continue;
     const text = site.read(file) ?? '';
     // Most files name nothing of that kind; one that is spelt with escapes may.
-    const value = text.includes(mark) || text.includes('\\') ? parse(text) : undefined;
+    const value = text.includes(mark) || text.includes('\\') ? parseIfJson(text) : undefined;
     if (value !== undefined) site.edit(file, (json) => change(json, value));
   }
 }

@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
+import { parseIfJson } from '../files/parse-if-json';
 import { readGiven } from '../source/read-given';
 
 /** By path below the root: the SHA-256 of the bytes, in hex; undefined for a file that was not there. */
@@ -19,18 +20,10 @@ export const isSeenFiles = (value: unknown): value is WrittenSeenFiles =>
 export const toSeenFiles = (files: WrittenSeenFiles): SeenFiles =>
   new Map(Object.entries(files).map(([path, hash]) => [path, hash ?? undefined]));
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** @throws CannotRun where the file is something else. */
 export function readSeenFiles(file: string): SeenFiles {
   const name = relative(process.cwd(), file);
-  const value = parse(String(readGiven(file)));
+  const value = parseIfJson(String(readGiven(file)));
   if (!isSeenFiles(value))
     throw new CannotRun(
       `${name} is not a list of files. Write {"site.manifest.json": "…", …}: the SHA-256 of each file in hex, or null where there was none.`,

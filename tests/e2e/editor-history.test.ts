@@ -64,7 +64,7 @@ test('on a button, in the list of pages, and on the page, they do the same', asy
   await expect.poll(phone).not.toBe(saved);
 });
 
-test('Escape takes back what was saved meanwhile, and is no further change', async () => {
+test('Escape takes back what was saved meanwhile, without a further change', async () => {
   const before = file();
   await headline().click();
   await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();

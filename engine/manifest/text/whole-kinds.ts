@@ -1,4 +1,4 @@
-// What stands in the place of JSON, or is no file yet: why, and what to do about it.
+// What stands in the place of JSON, or is missing: why, and what to do about it.
 
 import { conflictLine } from '../conflict-mark';
 import type { Kind } from './syntax-kinds';

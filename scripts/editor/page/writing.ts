@@ -62,7 +62,7 @@ export class Writing {
     return words === this.#sent;
   }
 
-  /** As it was before somebody began to type: what was written since is taken back, and is no further change. */
+  /** As it was before somebody began to type: what was written since is taken back, without a further change. */
   async takeBack(words: string): Promise<StepAnswer | undefined> {
     await this.#turn;
     // What waits, or was said with another paragraph, is said anew.

@@ -8,20 +8,13 @@ import { CannotRun } from '../../command/cannot-run';
 import { listSiteFiles } from '../../edit/list-site-files';
 import { SiteEdit } from '../../edit/site-edit';
 import { toJsonPath } from '../../edit/to-json-path';
+import { parseIfJson } from '../../files/parse-if-json';
 import { manifestFile } from '../../journal/site-paths';
 import type { FoundWords, Sought } from '../sought';
 import { toPattern, toReplacement } from '../to-pattern';
 import type { Step } from '../wire';
 
 const maxFound = 500;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The value in a line of settings: `image: "images/house.jpg"` → `images/house.jpg`. */
 const settingOf = (line: string): string =>
@@ -42,7 +35,7 @@ function* findInFile({ site, words, paths }: Searched, file: string): Iterable<F
     return;
   }
   const root = file === manifestFile ? manifestRoot : contentFile;
-  for (const { text: found, pointer, isName } of findWords(words, root, parse(text)))
+  for (const { text: found, pointer, isName } of findWords(words, root, parseIfJson(text)))
     if (!paths.has(found))
       yield { file, pointer, text: found, ...(isName && { part: 'key' as const }) };
 }
@@ -89,7 +82,7 @@ export function replaceWords(
       const edit = { offset, length: text.length, text: toText(text) };
       return { op: 'edit', file, edits: [edit] };
     }
-    const path = toJsonPath(pointer, parse(site.get(file)));
+    const path = toJsonPath(pointer, parseIfJson(site.get(file)));
     return part === 'key'
       ? { op: 'rename key', file, path, key: toText(text) }
       : { op: 'set', file, path, value: toText(text) };

@@ -6,6 +6,7 @@ import type { Kind } from '../../../engine/model/kinds';
 import type { Site } from '../../../engine/model/site';
 import type { Base } from '../../edit/base';
 import { SiteEdit } from '../../edit/site-edit';
+import { parseIfJson } from '../../files/parse-if-json';
 import type { World } from '../../files/world';
 import type { CollectionEntry, ItemEntry, KindEntry } from '../site-state';
 
@@ -15,20 +16,12 @@ interface Reading {
   readonly site: Site | undefined;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What an item says as it is written; nothing where it cannot be read. */
 export function readItem({ base, edit }: Omit<Reading, 'site'>, file: string): Json {
   const text = edit.read(file) ?? '';
   const value: unknown = isDocument(file)
     ? base.world.contract.parseDocument(text).matter?.value
-    : parse(text);
+    : parseIfJson(text);
   return isRecord(value) ? value : {};
 }
 

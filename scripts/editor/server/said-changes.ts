@@ -1,17 +1,10 @@
 // A file before and after a step → the places of it that say something else, with their words: what a person knows the step by.
 import { toPointer } from '../../../engine/content/shape/shape';
 import { isRecord } from '../../../engine/model/json';
+import { parseIfJson } from '../../files/parse-if-json';
+import { findSame } from '../find-same';
 import type { SaidChange } from '../said-change';
 import { shorten, shortenBoth } from '../shorten';
-import { findSame } from './find-same';
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -65,7 +58,9 @@ export function listSaidChanges(
   after: string | undefined,
 ): SaidChange[] {
   if (before === after) return [];
-  const [old, now] = [before, after].map((text) => (text === undefined ? undefined : parse(text)));
+  const [old, now] = [before, after].map((text) =>
+    text === undefined ? undefined : parseIfJson(text),
+  );
   const places =
     isHolder(old) && isHolder(now)
       ? compareValues(old, now, '')

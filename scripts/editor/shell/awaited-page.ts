@@ -2,7 +2,7 @@
 
 /** In milliseconds. */
 const firstWait = 10_000;
-/** After an answer that is no page: the server may have been busy. */
+/** After an error in the place of a page: the server may have been busy. */
 const shortWait = 1000;
 
 export class AwaitedPage {

@@ -31,7 +31,7 @@ test('its beginning and its end where these have changed, and a short one as a w
   expect(say('Our doctor', 'Our nurse')).toEqual([['Our doctor', 'Our nurse']]);
 });
 
-test('what was never there, or is no text', () => {
+test('what was never there, and numbers and lists', () => {
   expect(say(undefined, long)).toEqual([
     ['', 'The practice is registered as Fernbank Family Practice, and…'],
   ]);

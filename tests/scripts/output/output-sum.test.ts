@@ -57,7 +57,7 @@ test('another where one has another size or name, is missing or added', () => {
   expect(found).not.toContain(undefined);
 });
 
-test('none where one is newer than the listing, or there is no listing', () => {
+test('none where one is newer than the listing, and without a listing', () => {
   write('about/us.html', 'About', new Date());
   expect(sumOutput(folder)).toBeUndefined();
   write('about/us.html', 'About');
