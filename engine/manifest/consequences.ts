@@ -1,43 +1,11 @@
 // Findings about one value → those from which the others follow.
+import { toContentName } from './checks/context/file-part';
+import { keepDeepest } from './keep-deepest';
 import type { RawFinding, Spot } from './raw-finding';
 import type { Params } from './rule';
 import { shapeRules } from './rules/shape-rules';
-import { wordRules } from './rules/word-rules';
 import { findNearest } from './shape/nearest';
-
-/** The deeper a mistake lies, the more follows from it: a character or a brace, then a shape, then a meaning. */
-const toDepth = (code: RawFinding['code']): number =>
-  code === 'unknown-variable' || code === 'not-text' ? 0 : Object.hasOwn(shapeRules, code) ? 1 : 2;
-
-/** Whether a finding is about a value, not about a part of it. */
-const isWhole = ({ offset, span, link }: RawFinding): boolean =>
-  offset === undefined && span === undefined && link === undefined;
-
-/** Whether a finding is about how a value is written. */
-const isOfWords = ({ code }: RawFinding): boolean => Object.hasOwn(wordRules, code);
-
-/** Keeps only the deepest of several findings about one value, and none about the meaning of an unresolved value. */
-function keepDeepest(findings: readonly RawFinding[], unresolved: readonly Spot[]): RawFinding[] {
-  const toPlace = ({ file, pointer, part }: Spot): string =>
-    `${file} ${part ?? 'value'} ${pointer}`;
-  const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
-  const whole = new Set<string>();
-  // Made once: of very many findings that is most of the work.
-  const places = findings.map((finding) => (finding.link === undefined ? toPlace(finding) : ''));
-  for (const [index, finding] of findings.entries()) {
-    if (finding.link !== undefined) continue;
-    const place = places[index] ?? '';
-    deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
-    if (isWhole(finding) && !isOfWords(finding)) whole.add(place);
-  }
-  return findings.filter((finding, index) => {
-    if (finding.link !== undefined) return true;
-    const place = places[index] ?? '';
-    // How a value is written matters less than that it cannot be used.
-    if (isOfWords(finding)) return !whole.has(place);
-    return !isWhole(finding) || toDepth(finding.code) === deepest.get(place);
-  });
-}
+import { toMatter } from './site-source';
 
 /** Codes of what uses a name, by where such names are defined. */
 const usesOf = {
@@ -203,6 +171,19 @@ function findTextsOfHtml(findings: readonly RawFinding[]): ReadonlySet<RawFindin
   );
 }
 
+/** The settings of a document that a collection takes for an item may be those of one. */
+function findSettingsOfItems(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const taken = new Set(
+    findings.flatMap(({ code, params }) =>
+      code === 'document-taken' && params.collection
+        ? [toMatter(toContentName(`${params.path}`))]
+        : [],
+    ),
+  );
+  const isItem = ({ code, file }: RawFinding) => code === 'unknown-field' && taken.has(file);
+  return new Set(taken.size === 0 ? [] : findings.filter(isItem));
+}
+
 /** What garbled words need of a font are not their letters. */
 function findLettersOfGarbled(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const garbled = findings.filter(({ code }) => code === 'garbled-character');
@@ -232,6 +213,7 @@ export function withoutConsequences(
     findListsOfUnknown(findings),
     findMinutesOfUnknownZone(findings),
     findLettersOfGarbled(findings),
+    findSettingsOfItems(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

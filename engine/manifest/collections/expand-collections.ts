@@ -32,6 +32,8 @@ interface Expanding {
   readonly texts: SourceTexts;
   readonly projection: Projection | undefined;
   readonly files: SiteSource['files'];
+  /** The documents of pages: by id of the page, paths below files/. */
+  readonly documents: ReadonlyMap<string, string>;
   /** Of the build; without it, nothing is to come, and nothing is over. */
   readonly now: Date | undefined;
   /** What is wrong with the shape of the manifest. */
@@ -74,7 +76,7 @@ class CollectionExpansion {
     const found = findCollections(this.#manifest, {
       ...{ file, kinds: contract.kinds, schemas: contract.schemas, files, broken },
       readRows: (path) => reader.readRows(toContentName(path)),
-      variables: this.#given.texts.defined.names,
+      ...{ documents: this.#given.documents, variables: this.#given.texts.defined.names },
     });
     this.#add(found.findings);
     for (const id of found.unread) this.#absent.set(id, 'invalid');

@@ -60,6 +60,8 @@ interface Given {
   readonly broken: readonly RawFinding[];
   /** A data file, by its path below files/; undefined where it cannot be read. */
   readonly readRows: (path: string) => TextFile | undefined;
+  /** The documents of pages: by id of the page, paths below files/. */
+  readonly documents: ReadonlyMap<string, string>;
   /** The names of those that the manifest defines. */
   readonly variables: ReadonlySet<string> | undefined;
 }
@@ -157,9 +159,32 @@ function findRowFiles([id, collection]: Entry, given: Given) {
   return { items, invalid: found.invalid.map((name) => `${id}:${name}`), findings };
 }
 
+/** The files of a folder that are items: one that is the document of a page is none. */
+function findFolderFiles([id, collection]: Entry, folder: string, given: Given) {
+  const { file, files } = given;
+  const { items, ...found } = findItemFiles({ collection: id, folder }, files);
+  const owners = new Map([...given.documents].map(([page, path]) => [path, page]));
+  const [own, invalid, findings]: [ItemFile[], string[], RawFinding[]] = [[], [], []];
+  for (const item of items) {
+    const page = owners.get(item.path);
+    if (page === undefined) {
+      own.push(item);
+      continue;
+    }
+    const params: ParamsOf<'document-taken'> = {
+      ...{ path: item.path, id: page, collection: id, folder },
+      ...(page === collection.list && { list: page }),
+    };
+    const pointer = `${toPointer('/pages', page)}/document`;
+    findings.push({ code: 'document-taken', file, pointer, params });
+    invalid.push(item.id);
+  }
+  return { ...found, items: own, invalid, findings: [...found.findings, ...findings] };
+}
+
 /** Whatever else is wrong with the manifest: the items of a valid entry are read. */
 export function findCollections(manifest: unknown, given: Given): FoundCollections {
-  const { broken, files, kinds } = given;
+  const { broken, kinds } = given;
   const written = isRecord(manifest) ? manifest.collections : undefined;
   const entries = (isRecord(written) ? Object.entries(written) : []).filter(
     (entry): entry is [string, Collection] =>
@@ -172,7 +197,8 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
     const near = written === undefined ? undefined : findMeantFolder(written, entries, given);
     // A missing folder is one mistake: the items of the one that is meant are there.
     const folder = near ?? written;
-    const ofFolder = folder === undefined ? none : findItemFiles({ collection: id, folder }, files);
+    const entry = [id, collection] as const;
+    const ofFolder = folder === undefined ? none : findFolderFiles(entry, folder, given);
     for (const path of ofFolder.paths) paths.push(path);
     const at = toPointer('/collections', id);
     if (near !== undefined) {
@@ -180,16 +206,15 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
       findings.push({ code: 'missing-folder', file: given.file, pointer: `${at}/folder`, params });
     }
     const isBroken = broken.some(({ pointer }) => `${pointer}/`.startsWith(`${at}/`));
-    const wrong = isBroken ? [] : checkCollection([id, collection], entries.slice(0, index), given);
+    const wrong = isBroken ? [] : checkCollection(entry, entries.slice(0, index), given);
     findings.push(...wrong);
-    if (!isBroken) findings.push(...checkTags([id, collection], given));
+    if (!isBroken) findings.push(...checkTags(entry, given));
     const kind = kinds[collection.kind];
     if (isBroken || wrong.length > 0 || kind === undefined) {
-      unread.push(...ofFolder.items.map((item) => item.id));
+      unread.push(...ofFolder.items.map((item) => item.id), ...ofFolder.invalid);
       continue;
     }
-    const found =
-      folder === undefined ? findRowFiles([id, collection], given) : { ...ofFolder, invalid: [] };
+    const found = folder === undefined ? findRowFiles(entry, given) : ofFolder;
     unread.push(...found.invalid);
     for (const finding of found.findings) findings.push(finding);
     known.push({ id, collection, kind, files: found.items });

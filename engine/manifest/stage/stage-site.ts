@@ -125,6 +125,7 @@ class SiteStage {
     const expanded = expandCollections(own, {
       ...{ texts, projection, broken, files, now, contract: this.#contract },
       ...{ reader: this.#reader, origins: this.#origins },
+      documents: this.#documents.documents,
     });
     const items =
       manifest && shapeIsValid

@@ -149,7 +149,10 @@ export const documentRepairs: RepairsOf<typeof documentRules> = {
     fix: (finding, site) => removeFromEntry(finding, site, true),
     ask: (finding, site) => removeFromEntry(finding, site, false),
   },
-  'document-taken': { ask: takeOut },
+  'document-taken': {
+    // Of a page and an item, only their author knows which one is meant.
+    ask: (finding, site) => (finding.parameters.collection ? [] : takeOut(finding, site)),
+  },
   'not-yaml': {
     *fix(finding, site) {
       if (/^Put the value in quotes/.test(String(finding.parameters.remedy)))

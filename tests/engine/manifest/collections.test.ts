@@ -641,3 +641,45 @@ describe('what other tools have in place of a collection', () => {
     expect(found).toEqual([expect.stringContaining(`wrong-type /tags Write ${meant}.`)]);
   });
 });
+
+describe('a file in the folder of a collection that is the document of a page', () => {
+  const words = (more: string) =>
+    `---\ntitle: Our roof\nsummary: What was done to it.\n${more}---\n\nTiles.\n`;
+
+  const find = (path: string, [from, to]: readonly [string, string], more = '') =>
+    validate({
+      manifest: (text) => text.replace(from, to),
+      files: { [`files/${path}`]: words(more) },
+    }).findings.map(({ code, hint }) => [code, hint]);
+
+  const entry = [
+    '"pages": {',
+    '"pages": { "roof": { "path": "/roof", "document": "news/roof.md" },',
+  ];
+
+  test.each(['', 'date: 2026-01-01\ntags: [house]\n'])(
+    'is no item, whatever it says: %j',
+    (more) => {
+      const [from = '', to = ''] = entry;
+      expect(find('news/roof.md', [from, to], more)).toEqual([
+        [
+          'document-taken',
+          'Each file in "news" becomes a page by itself: remove the entry of the page "roof", or move its document to another folder.',
+        ],
+      ]);
+    },
+  );
+
+  test('is none of the list of the collection either', () => {
+    const list = [
+      '"title": "News",\n      "summary": "What is new at the school: rooms, pupils, prizes."',
+      '"document": "news/roof.md"',
+    ] as const;
+    expect(find('news/roof.md', list)).toEqual([
+      [
+        'document-taken',
+        'Each file in "news" becomes a page by itself: move its document to another folder.',
+      ],
+    ]);
+  });
+});
