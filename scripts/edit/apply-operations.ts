@@ -22,7 +22,7 @@ import {
 } from './language-pages';
 import { applyToMatter } from './matter-edits';
 import { applyToMenu } from './menu-edits';
-import { keepBelowLists } from './move-list';
+import { keepBelowLists, keepBelowRemoved } from './move-list';
 import { setNode } from './node-edits';
 import { toEdits } from './operation-edits';
 import type {
@@ -86,8 +86,12 @@ function changePage(site: SiteEdit, world: World, operation: PageOperation): voi
     renameInItems({ site, world }, [id, operation.to]);
     renamePage(site, world, [id, operation.to]);
   } else if (operation.language === undefined) {
-    removeFromItems({ site, world }, { id, to: operation.redirectTo });
-    removePage(site, world, { id, to: operation.redirectTo });
+    const { redirectTo: to } = operation;
+    const remove = (): void => {
+      removeFromItems({ site, world }, { id, to });
+      removePage(site, world, { id, to });
+    };
+    keepBelowRemoved({ site, world }, { id, to, remove });
   } else removeInLanguage(site, { id, language: operation.language });
 }
 

@@ -62,17 +62,39 @@ function leadItemsOn({ site, world }: Reading, { from, collections }: List): voi
 }
 
 /** Where the host can, one redirect does it; below itself it would never end. */
-export function keepBelowLists(reading: Reading, moves: readonly MovedPage[]): void {
+function keepBelow(reading: Reading, list: List): void {
   const { site } = reading;
   const { build } = getManifest(site);
+  const { id, from, to } = list;
   const host = isRecord(build) ? String(build.host) : '';
   const canLead = !(Object.hasOwn(hosts, host) && lacks(host as Host, 'below'));
-  for (const list of findLists(site, moves)) {
-    const { id, from, to } = list;
-    forgetMove(reading, list);
-    // Tags, years and feeds as well: whatever is below the page.
-    if (canLead && !to.startsWith(`${from}/`))
-      addRedirect(site, { from: `${from}/*`, page: id, keepRest: true });
-    else leadItemsOn(reading, list);
-  }
+  forgetMove(reading, list);
+  // Tags, years and feeds as well: whatever is below the page.
+  if (canLead && !to.startsWith(`${from}/`))
+    addRedirect(site, { from: `${from}/*`, page: id, keepRest: true });
+  else leadItemsOn(reading, list);
+}
+
+export function keepBelowLists(reading: Reading, moves: readonly MovedPage[]): void {
+  for (const list of findLists(reading.site, moves)) keepBelow(reading, list);
+}
+
+interface Removed {
+  readonly id: string;
+  /** The page that lists the items from then on. */
+  readonly to: string | undefined;
+  readonly remove: () => void;
+}
+
+/** What a page lists stays where it is removed: another page lists it, at other addresses. */
+export function keepBelowRemoved(reading: Reading, { id, to, remove }: Removed): void {
+  const { pages } = getManifest(reading.site);
+  const [page, other] = [pages[id], to === undefined ? undefined : pages[to]];
+  const move =
+    to !== undefined && isRecord(page) && isRecord(other)
+      ? { from: String(page.path), to: String(other.path).replace(/\/$/, '') }
+      : undefined;
+  const lists = move ? findLists(reading.site, [{ id, ...move }]) : [];
+  remove();
+  for (const list of lists) keepBelow(reading, { ...list, id: to ?? id });
 }

@@ -103,6 +103,7 @@ describe('a page that lists items moves with all that is below it', () => {
     };
   };
   const formerly = ['/blog/{year}/{slug}'];
+  const host = { op: 'set', file: 'site.manifest.json', path: ['build'] } as const;
 
   test('by one redirect', () => {
     expect(moved([move('/latest')])).toEqual({
@@ -130,9 +131,21 @@ describe('a page that lists items moves with all that is below it', () => {
       redirects: ['/news news'],
       formerly: [...formerly, '/news/{slug}'],
     });
-    const host = { op: 'set', file: 'site.manifest.json', path: ['build'] } as const;
     expect(moved([{ ...host, value: { host: 'github-pages' } }, move('/latest')])).toMatchObject({
       redirects: ['/news news'],
+      formerly: [...formerly, '/news/{slug}'],
+    });
+  });
+
+  test('where the page is removed, and another one lists them', () => {
+    const remove = (redirectTo: string) => ({ op: 'page remove', id: 'news', redirectTo }) as const;
+    expect(moved([remove('about')])).toEqual({
+      ...{ refusing: [], formerly },
+      redirects: ['/news about', '/news/* about true'],
+    });
+    expect(moved([remove('home')]).redirects).toEqual(['/news home', '/news/* home true']);
+    expect(moved([{ ...host, value: { host: 'github-pages' } }, remove('home')])).toMatchObject({
+      redirects: ['/news home'],
       formerly: [...formerly, '/news/{slug}'],
     });
   });

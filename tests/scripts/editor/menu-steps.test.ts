@@ -45,6 +45,7 @@ test('of a page that is removed, what it lists stays, and its old addresses lead
   expect(opened.session.take({ key: 'remove', step })).toMatchObject({ type: 'written' });
   expect(read().redirects).toEqual([
     { from: '/notes', page: 'home' },
+    { from: '/notes/*', page: 'home', keepRest: true },
     ...items.map(({ id, path }) => ({ from: path, page: id })),
   ]);
   expect(toRemoval(state, 'contact').question).not.toContain('lists');
