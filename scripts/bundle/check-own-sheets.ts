@@ -14,6 +14,7 @@ import { checkSheet, withoutComments } from './check-sheet';
 import { type DoubtfulRule, findForeignRules } from './foreign-rules';
 import { findForeignSelectors } from './foreign-selectors';
 import { findMissingSemicolons } from './missing-semicolons';
+import { findMisspeltNames, listNames } from './misspelt-names';
 import { toOwnPlace } from './own-places';
 import { readSheet, toDoubt, transformSheet } from './own-sheet';
 import { siteStylesFile } from './site-styles';
@@ -46,15 +47,24 @@ const findForeign = (file: string, text: string, type: string): Finding[] =>
     return toCodeFinding('doubtful-styles', { file, line, column }, params);
   });
 
+function* readAll(folder: string, isAsked: RegExp): Iterable<string> {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (isAsked.test(path)) yield readFileSync(join(folder, path), 'utf8');
+}
+
+const readEngineSheets = ({ engine }: Workspace): Iterable<string> =>
+  readAll(join(engine, 'engine'), /\.css$/);
+
 /** The custom properties that the sheets of the engine name, and the code of blocks: what sheets read, a theme sets. */
 function* listOtherProperties(workspace: Workspace): Iterable<string> {
-  const folders = [
-    [join(workspace.engine, 'engine'), /\.css$/] as const,
-    ...listBlockFolders(workspace).map((folder) => [folder, /\.tsx?$/] as const),
-  ];
-  for (const [folder, isAsked] of folders)
-    for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (isAsked.test(path)) yield* listNamed(readFileSync(join(folder, path), 'utf8'));
+  for (const text of readEngineSheets(workspace)) yield* listNamed(text);
+  for (const folder of listBlockFolders(workspace))
+    for (const text of readAll(folder, /\.tsx?$/)) yield* listNamed(text);
+}
+
+/** Of the usual properties each is in some sheet of the engine. */
+function* listUsualNames(workspace: Workspace): Iterable<string> {
+  for (const text of readEngineSheets(workspace)) yield* listNames(withoutComments(text));
 }
 
 /** What a sheet names may be set in another one. */
@@ -70,7 +80,10 @@ function findUnknown(workspace: Workspace, sheets: ReadonlyMap<string, string>):
   );
 }
 
-async function findMistakes(name: string, text: string): Promise<readonly Finding[]> {
+async function findMistakes(
+  [name, text]: readonly [name: string, text: string],
+  workspace: Workspace,
+): Promise<readonly Finding[]> {
   const refused = checkSheet(name, text);
   if (refused.length > 0) return refused;
   const { warnings } = await transformSheet(name, text);
@@ -83,7 +96,9 @@ async function findMistakes(name: string, text: string): Promise<readonly Findin
   const isSaid = ({ text: said }: { readonly text: string }): boolean =>
     foreign.length > 0 && /^Unexpected "<"/.test(said);
   const others = warnings.filter((warning) => !isSaid(warning));
-  const doubts = [...foreign, ...unended, ...others.map((warning) => toDoubt(name, warning))];
+  const misspelt = findMisspeltNames(code, () => listUsualNames(workspace)).map(toFinding);
+  const told = others.map((warning) => toDoubt(name, warning));
+  const doubts = [...foreign, ...unended, ...misspelt, ...told];
   // Classes of the blocks of a kind begin with its name.
   const [type] = typeOfFile(name)?.split('/') ?? [];
   return type === undefined ? doubts : [...doubts, ...findForeign(name, text, type)];
@@ -115,7 +130,7 @@ export async function checkOwnSheets(workspace: Workspace): Promise<readonly Fin
       const hash = contentHash(text);
       const known = store.get(name, hash);
       if (Array.isArray(known)) return known as readonly Finding[];
-      const mistakes = await explained(() => findMistakes(name, text));
+      const mistakes = await explained(() => findMistakes([name, text], workspace));
       store.set(name, hash, mistakes);
       isChanged = true;
       return mistakes;

@@ -28,9 +28,15 @@ const toError = (file: string, message: Message): Finding =>
     reason: `has a mistake: ${toReason(message)}`,
   });
 
+/** What it takes a name for. */
+const findMeant = ({ notes }: Message): string | undefined =>
+  notes.flatMap(({ text }) => /^Did you mean "(.+)" instead\?$/.exec(text)?.[1] ?? [])[0];
+
 /** It only warns of what a browser would pass over. */
 export const toDoubt = (file: string, message: Message): Finding =>
-  toCodeFinding('doubtful-styles', toPlace(file, message), { reason: toReason(message) });
+  toCodeFinding('doubtful-styles', toPlace(file, message), {
+    ...{ reason: toReason(message), near: findMeant(message) },
+  });
 
 /** A finding about the sheet as a whole. */
 const refuse = (file: string, reason: string, remedy: string): InvalidCode =>

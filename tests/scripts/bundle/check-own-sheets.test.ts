@@ -171,3 +171,34 @@ test.each([
   write('theme.css', text);
   expect(await find()).toEqual([]);
 });
+
+test.each([
+  ['colr', 'color'],
+  ['magin-top', 'margin-top'],
+  ['font-wieght', 'font-weight'],
+  ['backgroundColor', 'background-color'],
+  ['background-colour', 'background-color'],
+  ['Colour', 'color'],
+  ['margins', 'margin'],
+  ['justify-contents', 'justify-content'],
+])('a misspelt property is told once, with the one that is meant: %s', async (name, meant) => {
+  write('theme.css', `.a:hover { ${name}: inherit; }`);
+  expect(await checkOwnSheets(openWorkspace(root))).toMatchObject([
+    {
+      ...{ line: 1, column: 12, severity: 'note', hint: `Did you mean "${meant}"?` },
+      message: `Browsers pass over a part of this style sheet: "${name}" is not a known CSS property.`,
+    },
+  ]);
+});
+
+test('properties that the engine has no use for are properties', async () => {
+  const names =
+    'all caret-color columns corner-shape field-sizing fill-opacity float font-palette hyphens inset-area line-clamp ' +
+    'mask-border object-view-box offset-path orphans page paint-order perspective position-area quotes r rx ruby-align ' +
+    'scroll-timeline shape-outside stroke-width tab-size text-box text-spacing-trim timeline-scope widows writing-mode ' +
+    'x zoom -webkit-text-strokes -moz-float-edge --margins';
+  const declared = names.split(' ').map((name) => `${name}: inherit;`);
+  write('theme.css', `.a { ${declared.join(' ')} width: var(--margins); }`);
+  write(sheet, '@font-face { font-family: x; unicode-range: U+26; ascent-override: 90%; }\n');
+  expect(await find()).toEqual([]);
+});
