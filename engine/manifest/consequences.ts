@@ -64,14 +64,15 @@ function findTextsOfUnknown(findings: readonly RawFinding[]): ReadonlySet<RawFin
   return new Set(unknown.size === 0 ? [] : findings.filter(isInUnknown));
 }
 
-/** Where a collection cannot be read, or all of them, nobody knows its items. */
+/** Where a collection cannot be read, or all of them, or it is not there, nobody knows its items. */
 function findItemsOfUnread(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const unread = new Set(
-    findings.flatMap(({ code, pointer }) =>
-      pointer.startsWith('/collections') && Object.hasOwn(shapeRules, code)
+    findings.flatMap(({ code, pointer, params }) => {
+      if (code === 'unknown-collection') return [String(params.id)];
+      return pointer.startsWith('/collections') && Object.hasOwn(shapeRules, code)
         ? [pointer.split('/')[2]]
-        : [],
-    ),
+        : [];
+    }),
   );
   if (unread.size === 0) return new Set();
   const isItem = (finding: RawFinding): boolean => {

@@ -27,7 +27,7 @@ export type Cause = {
 export type RawFinding = Spot & Cause & Extra;
 
 interface Extra {
-  /** Present where the manifest sets another severity than the catalogue. */
+  /** Present where it is another than that of the catalogue: the manifest sets it, or the case is milder. */
   readonly severity?: Severity;
   /** The members that the object at the pointer lacks: they may belong into another file. */
   readonly missing?: readonly string[];

@@ -15,7 +15,10 @@ const names = toNames([]);
 
 /** The hint with and without what may be meant; where the remedy depends on the case, its default. */
 const toHints = ({ hint }: Rule): string[] => {
-  const found = [hint(toNames(['near', 'there', 'remedy'])), hint(toNames(['remedy']))];
+  const found = [
+    hint(toNames(['near', 'there', 'remedy', 'absent'])),
+    hint(toNames(['remedy', 'absent'])),
+  ];
   // Where every finding brings its remedy, the rule has no words without it.
   const known = found.filter((text) => !/\bundefined\b/.test(text));
   return [...new Set(known.length === 0 ? [hint(names)] : known)];

@@ -171,9 +171,10 @@ function findFolderFiles([id, collection]: Entry, folder: string, given: Given) 
       own.push(item);
       continue;
     }
+    const entry = page === collection.list ? '' : `remove the entry of the page "${page}", or `;
+    const remedy = `Each file in "${folder}" becomes a page by itself: ${entry}move its document to another folder.`;
     const params: ParamsOf<'document-taken'> = {
-      ...{ path: item.path, id: page, collection: id, folder },
-      ...(page === collection.list && { list: page }),
+      ...{ path: item.path, id: page, collection: id, remedy },
     };
     const pointer = `${toPointer('/pages', page)}/document`;
     findings.push({ code: 'document-taken', file, pointer, params });

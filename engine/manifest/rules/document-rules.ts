@@ -80,17 +80,14 @@ export const documentRules = {
     hint: () => 'Keep one of the two.',
     example: ['"title": "Repairs", "document"', '"document"'],
   }),
-  'document-taken': rule<'path' | 'id', 'collection' | 'folder' | 'list'>({
+  'document-taken': rule<'path' | 'id', 'collection' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
       p.collection
         ? `"${p.path}" is the document of the page "${p.id}", and in the folder of the collection "${p.collection}".`
         : `"${p.path}" is the document of the page "${p.id}".`,
-    hint: (p) =>
-      p.collection
-        ? `Each file in "${p.folder}" becomes a page by itself: ${p.list ? '' : `remove the entry of the page "${p.id}", or `}move its document to another folder.`
-        : 'A document belongs to one page: name another file here.',
+    hint: (p) => String(p.remedy ?? 'A document belongs to one page: name another file here.'),
     example: ['"file": "text/repairs.md"', '"file": "text/work.md"'],
   }),
   'not-yaml': rule<'reason', 'remedy'>({

@@ -23,18 +23,24 @@ export const nameRules = {
       ),
     example: ['{ "page": "repair" }', '{ "page": "repairs" }'],
   }),
-  'unknown-form': rule<'id', 'near'>({
+  'unknown-form': rule<'id', 'near' | 'absent'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no form "${p.id}".`,
-    hint: (p) => meant(p, 'Use a form id: one of the keys of "forms".'),
+    hint: (p) =>
+      p.absent
+        ? 'Add "forms" to the manifest, with the forms that it names.'
+        : meant(p, 'Use a form id: one of the keys of "forms".'),
     example: ['"form": "enquiries"', '"form": "enquiry"'],
   }),
-  'unknown-collection': rule<'id', 'near'>({
+  'unknown-collection': rule<'id', 'near' | 'absent'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no collection "${p.id}".`,
-    hint: (p) => meant(p, 'Use the id of a collection: one of the keys of "collections".'),
+    hint: (p) =>
+      p.absent
+        ? 'Add "collections" to the manifest, with the collections that it names.'
+        : meant(p, 'Use the id of a collection: one of the keys of "collections".'),
     example: ['"collection": "nwes"', '"collection": "news"'],
   }),
   'unknown-heading': rule<'heading', 'near'>({

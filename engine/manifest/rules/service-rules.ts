@@ -2,11 +2,14 @@
 import { meant, type Rules, rule } from '../rule';
 
 export const serviceRules = {
-  'unknown-service': rule<'id', 'near'>({
+  'unknown-service': rule<'id', 'near' | 'absent'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no outside service "${p.id}".`,
-    hint: (p) => meant(p, 'Use a service id: one of the keys of "services".'),
+    hint: (p) =>
+      p.absent
+        ? 'Add "services" to the manifest, with the services that it names.'
+        : meant(p, 'Use a service id: one of the keys of "services".'),
     example: ['"service": "films"', '"service": "film"'],
   }),
   'refused-service': rule<'name' | 'reason', 'remedy'>({

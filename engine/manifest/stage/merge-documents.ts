@@ -71,13 +71,16 @@ export class DocumentMerge {
   #mergePage(id: string, entry: unknown): unknown {
     const path = isRecord(entry) ? entry.document : undefined;
     // No path is opened that is not listed: then the page stays as it is, and the file is missing.
-    if (!isRecord(entry) || typeof path !== 'string' || !isDocument(path)) return entry;
-    if (this.#of.files.get(path)?.kind !== 'file') return entry;
+    if (!isRecord(entry) || typeof path !== 'string') return entry;
+    const pointer = toPointer('/pages', id);
+    if (!isDocument(path) || this.#of.files.get(path)?.kind !== 'file') {
+      this.#unknown.set(pointer, documentMembers);
+      return entry;
+    }
     this.documents.set(id, path);
     const own = toContentName(path);
     const file = this.#of.reader.whereIs(own);
     const original = file === own ? undefined : own;
-    const pointer = toPointer('/pages', id);
     const page = { pointer, entry, file, matter: toMatter(file), original };
     const said = this.#readMatter(page);
     const inherited = this.#inherit(page, said);

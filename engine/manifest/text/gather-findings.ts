@@ -22,7 +22,9 @@ const ofSettings: Readonly<Record<string, string>> = {
 
 /** Equal for what is one mistake: of a name or variable wherever it is used, of anything else at one place. */
 function toMistake({ finding, variables }: Located): string {
-  const { code, file, line, column, message } = finding;
+  const { code, file, line, column, message, parameters } = finding;
+  // What defines all such names is not there.
+  if (parameters.absent !== undefined) return JSON.stringify([code, parameters.absent]);
   if (isOfName(code)) return JSON.stringify([code, message]);
   if (Object.hasOwn(ofSettings, code)) return JSON.stringify([ofSettings[code]]);
   if (variables.length === 1) return JSON.stringify([code, variables]);
@@ -42,8 +44,10 @@ export function gatherFindings(located: readonly Located[]): Finding[] {
     if (known === undefined) gathered.set(key, { first: finding, related: [...finding.related] });
     else if (!isSamePlace(known.first, finding)) {
       const { file, pointer, line, column, endLine, endColumn } = finding;
+      const isSame = known.first.message === finding.message || !isOfName(finding.code);
+      const message = isSame ? 'Also used here.' : finding.message;
       const end = endLine === undefined || endColumn === undefined ? {} : { endLine, endColumn };
-      known.related.push({ file, pointer, line, column, ...end, message: 'Also used here.' });
+      known.related.push({ file, pointer, line, column, ...end, message });
     }
   }
   return Array.from(gathered.values(), ({ first, related }) => ({ ...first, related }));

@@ -40,5 +40,6 @@ test('a list that is answered before anybody is asked', () => {
   expect(findInFields(asked)).toEqual([
     'The field is required, but browsers choose "Wall clock" in it before visitors do. Say a "prompt", such as "Choose one", or leave "required" out.',
   ]);
-  expect(findInFields({ ...asked, prompt: 'Choose one' }, { ...field, name: 'other' })).toEqual([]);
+  const other = { ...field, name: 'other', label: 'Other' };
+  expect(findInFields({ ...asked, prompt: 'Choose one' }, other)).toEqual([]);
 });

@@ -75,6 +75,42 @@ describe('a mistake from which others follow', () => {
     expect(codesOf(findIn({ manifest: two }))).toEqual(['parent-loop']);
   });
 
+  test.each(['text/nothing.md', 'text/PRICES.md', 'text/prices.txt'])(
+    'a document that is not there, of a page that says nothing else: %s',
+    (document) => {
+      const { title: _, summary: __, ...prices } = JSON.parse(harbourText).pages.prices;
+      const all = JSON.parse(harbourText);
+      const pages = { ...all.pages, prices: { ...prices, document } };
+      const files = ['mark.svg', 'clock.svg', 'text/prices.txt', 'text/prices.md'];
+      const found = findIn({ manifest: JSON.stringify({ ...all, pages }), files });
+      expect(found.map(({ pointer }) => pointer)).toEqual(['/pages/prices/document']);
+    },
+  );
+
+  test('no forms, though pages have some', () => {
+    const { forms: _, ...all } = JSON.parse(harbourText);
+    const block = { type: 'form', form: 'reply' };
+    all.pages.work.blocks = [
+      block,
+      { ...block, form: 'ask' },
+      { type: 'items', collection: 'news' },
+    ];
+    all.pages.work.lead = 'See [it](page:news:first).';
+    const found = findIn({ manifest: JSON.stringify(all) });
+    expect(found.map(({ code, hint, related }) => [code, hint, related.length])).toEqual([
+      ['unknown-form', 'Add "forms" to the manifest, with the forms that it names.', 2],
+      [
+        'unknown-collection',
+        'Add "collections" to the manifest, with the collections that it names.',
+        0,
+      ],
+    ]);
+    expect(found[0]?.related.map(({ message }) => message)).toEqual([
+      'There is no form "reply".',
+      'Also used here.',
+    ]);
+  });
+
   test.each([
     ['"home": "home"', '"home": "home", "home": "work"'],
     ['"prices": {', '"repairs": {'],

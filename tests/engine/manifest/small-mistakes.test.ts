@@ -1,6 +1,7 @@
 // Mistakes of one value, each of which is one finding where the value stands.
 import { describe, expect, test } from 'vitest';
 import type { BlockConfig } from '../../../engine/generated/manifest';
+import { checkFields } from '../../../engine/manifest/checks/forms/fields';
 import { findReservedNameReason } from '../../../engine/manifest/checks/forms/forms';
 import { engineContract } from '../../engine-contract';
 import { findIn, outline } from './site-changes';
@@ -810,4 +811,31 @@ test.each([
 ])('a font is one name, not the list of a style sheet: %s', (family, hint) => {
   const found = findIn({ theme: { textFont: { family } } });
   expect(found.filter(({ code }) => code === 'wrong-format')).toMatchObject([{ hint }]);
+});
+
+describe('two fields with one label', () => {
+  const find = (change: object) => {
+    const name = { type: 'text', name: 'first', label: 'Name' };
+    const fields = [
+      name,
+      { type: 'email', name: 'mail', label: 'E-mail' },
+      { ...name, name: 'second', ...change },
+    ];
+    const forms = JSON.parse(JSON.stringify({ ask: { fields } }));
+    return checkFields({ file: 'site.manifest.json', settings: { forms } } as never);
+  };
+
+  test.each([{}, { label: 'name ' }, { type: 'tel' }])('are a note: %j', (change) => {
+    expect(find(change)).toMatchObject([
+      { code: 'same-label', severity: 'note', pointer: '/forms/ask/fields/2/label' },
+    ]);
+  });
+
+  test.each([
+    { label: 'Names' },
+    { hint: 'Of the child.' },
+    { when: { field: 'mail', is: ['x'] } },
+  ])('are none where something beside it tells them apart: %j', (change) => {
+    expect(find(change).filter(({ code }) => code === 'same-label')).toEqual([]);
+  });
 });

@@ -102,10 +102,36 @@ function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   }
 }
 
+/** Where a field is shown, and all that is said beside it: two that are equal in that cannot be told apart. */
+const sayOf = (field: FieldConfig): string | undefined => {
+  if (!('label' in field)) return undefined;
+  const hint = 'hint' in field ? field.hint : undefined;
+  return JSON.stringify([field.label.trim().toLowerCase(), hint, field.when]);
+};
+
+function checkLabels(fields: readonly FieldConfig[], { file, pointer }: FieldPlace): RawFinding[] {
+  const seen = new Map<string, string>();
+  return fields.flatMap((field, index): RawFinding[] => {
+    const said = sayOf(field);
+    if (said === undefined || !('label' in field)) return [];
+    const at = `${pointer}/${index}/label`;
+    const first = seen.get(said);
+    seen.set(said, first ?? at);
+    if (first === undefined) return [];
+    const params: ParamsOf<'same-label'> = {
+      ...{ label: field.label, member: 'label', whole: 'form' },
+    };
+    const related = [{ file, pointer: first, message: 'The other is here.' }];
+    // The second of two names, or of two days, may be meant by its place.
+    return [{ code: 'same-label', file, pointer: at, params, related, severity: 'note' }];
+  });
+}
+
 export const checkFields = ({ file, settings }: SiteSettings<'forms'>): readonly RawFinding[] =>
-  Object.entries(settings.forms).flatMap(([id, { fields }]) =>
-    fields.flatMap((field, index) => {
-      const at = { file, pointer: `${toPointer('/forms', id)}/fields/${index}` };
+  Object.entries(settings.forms).flatMap(([id, { fields }]) => {
+    const pointer = `${toPointer('/forms', id)}/fields`;
+    const ofEach = fields.flatMap((field, index) => {
+      const at = { file, pointer: `${pointer}/${index}` };
       return [
         ...checkOptions(field, at),
         ...checkRanges(field, at),
@@ -116,5 +142,6 @@ export const checkFields = ({ file, settings }: SiteSettings<'forms'>): readonly
         ...checkAutocomplete(field, at),
         ...checkCondition(field, fields, at),
       ];
-    }),
-  );
+    });
+    return [...ofEach, ...checkLabels(fields, { file, pointer })];
+  });

@@ -16,7 +16,7 @@ function findItemRemedy(id: string, { names, settings, shapeIsValid }: LinkTarge
   if (collection === undefined || name === undefined) return undefined;
   if (names.collections && !names.collections.has(collection)) {
     const near = findNearest(collection, names.collections);
-    return `There is no collection "${collection}"${near === undefined ? '' : `: did you mean "${near}"?`}`;
+    return `There is no collection "${collection}"${near === undefined ? '.' : `: did you mean "${near}"?`}`;
   }
   const { rows, pages, list } = (shapeIsValid && settings.collections?.[collection]) || {};
   if (rows === undefined)

@@ -120,9 +120,13 @@ class ReferenceCheck {
       if (code === 'unknown-page') this.#checkExpired(id, place);
       return;
     }
-    const params =
-      code === 'unknown-page' ? this.#explainPage(id) : { id, near: findNearest(id, known) };
-    this.#findings.push({ ...place, code, params });
+    if (code === 'unknown-page') {
+      this.#findings.push({ ...place, code, params: this.#explainPage(id) });
+      return;
+    }
+    const near = findNearest(id, known);
+    const absent = known.size === 0 ? namesOf[code] : undefined;
+    this.#findings.push({ ...place, code, params: { id, near, absent } });
   }
 
   /** Whether it is an item that is over. */

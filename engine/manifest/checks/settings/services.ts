@@ -45,7 +45,8 @@ function checkUses(uses: readonly Use[], site: SiteOutline<'services' | 'site'>)
     const service = services.get(id);
     if (service === undefined) {
       const near = findNearest(id, services.keys());
-      return [{ code: 'unknown-service', file, pointer, params: { id, near } }];
+      const absent = services.size === 0 ? 'services' : undefined;
+      return [{ code: 'unknown-service', file, pointer, params: { id, near, absent } }];
     }
     // Of which only one is shown: nobody knows which was meant.
     if ('show' in holder && 'geo' in holder) {
