@@ -102,6 +102,12 @@ function findAddressesOfPictures(findings: readonly RawFinding[]): ReadonlySet<R
 const listFields = ({ params }: { readonly params: Params }): string[] =>
   Array.from(String(params.fields).matchAll(/"([^"]+)"/g), ([, name = '']) => name);
 
+/** The members that a wrong name stands for, and those that say what is said with it. */
+const listMeant = ({ near, remedy }: Params): string[] => [
+  ...(near === undefined ? [] : [String(near)]),
+  ...Array.from(String(remedy ?? '').matchAll(/of "([^"]+)": \{/g), ([, name = '']) => name),
+];
+
 /** What lacks a member has it under a name that is spelt otherwise. */
 function findMissingOfMisspelt(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const missing = findings.filter(({ code }) => code === 'missing-field');
@@ -110,8 +116,10 @@ function findMissingOfMisspelt(findings: readonly RawFinding[]): ReadonlySet<Raw
     `${file} ${holder} ${name}`;
   const meant = new Set(
     findings.flatMap(({ code, file, params, pointer }) =>
-      code === 'unknown-field' && params.near !== undefined
-        ? [toKey(file, pointer.slice(0, pointer.lastIndexOf('/')), params.near)]
+      code === 'unknown-field'
+        ? listMeant(params).map((name) =>
+            toKey(file, pointer.slice(0, pointer.lastIndexOf('/')), name),
+          )
         : [],
     ),
   );
@@ -185,6 +193,17 @@ function findSettingsOfItems(findings: readonly RawFinding[]): ReadonlySet<RawFi
   return new Set(taken.size === 0 ? [] : findings.filter(isItem));
 }
 
+/** What a file cannot be used as says more than that it cannot be read as what its ending says. */
+function findTextsOfUnfit(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const unfit = new Set(
+    findings.flatMap(({ code, params }) =>
+      code === 'unsafe-file' ? [toContentName(`${params.path}`)] : [],
+    ),
+  );
+  const isText = ({ code, file }: RawFinding) => code === 'not-json' && unfit.has(file);
+  return new Set(unfit.size === 0 ? [] : findings.filter(isText));
+}
+
 /** What garbled words need of a font are not their letters. */
 function findLettersOfGarbled(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const garbled = findings.filter(({ code }) => code === 'garbled-character');
@@ -215,6 +234,7 @@ export function withoutConsequences(
     findMinutesOfUnknownZone(findings),
     findLettersOfGarbled(findings),
     findSettingsOfItems(findings),
+    findTextsOfUnfit(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

@@ -13,12 +13,12 @@ const toNames = (without: readonly string[]): Params =>
 
 const names = toNames([]);
 
+/** Facts of some cases alone, which say in words of their own what to do. */
+const ofCases = ['remedy', 'absent', 'swapped'];
+
 /** The hint with and without what may be meant; where the remedy depends on the case, its default. */
 const toHints = ({ hint }: Rule): string[] => {
-  const found = [
-    hint(toNames(['near', 'there', 'remedy', 'absent'])),
-    hint(toNames(['remedy', 'absent'])),
-  ];
+  const found = [hint(toNames(['near', 'there', ...ofCases])), hint(toNames(ofCases))];
   // Where every finding brings its remedy, the rule has no words without it.
   const known = found.filter((text) => !/\bundefined\b/.test(text));
   return [...new Set(known.length === 0 ? [hint(names)] : known)];

@@ -141,7 +141,9 @@ export class TranslatedDocument {
     const value = findMatter(own.text?.matter)[partsMember];
     if (value === undefined) {
       const place = { file: own.id, pointer: '', offset: 0 };
-      if (this.#own && this.#source)
+      // Where nothing stands before the text, that is told of its words.
+      const isTold = own.text?.matter === undefined && (this.#source?.words.length ?? 0) > 1;
+      if (this.#own && this.#source && !isTold)
         this.findings.push({ code: 'untraced-translation', ...place, params: { language } });
       return undefined;
     }
@@ -173,8 +175,18 @@ export class TranslatedDocument {
     if (!this.#source || !this.#own) return;
     const known = new Set(this.#own.words.map(([pointer]) => pointer));
     const matter = findMatter(own.text?.matter);
-    for (const [pointer, text] of this.#source.words) {
-      if (known.has(pointer)) continue;
+    const lacking = this.#source.words.filter(([pointer]) => !known.has(pointer));
+    if (lacking.length > 1 && own.text?.matter === undefined) {
+      const members = lacking.map(([pointer]) => pointer.slice(1).replaceAll('/', '.'));
+      const params: ParamsOf<'missing-translation'> = {
+        ...{ text: 'What stands before the text', language, count: lacking.length },
+        member: members.join('" and "'),
+      };
+      const place = { file: own.id, pointer: '', offset: 0 };
+      this.findings.push({ code: 'missing-translation', ...place, params });
+      return;
+    }
+    for (const [pointer, text] of lacking) {
       const names = pointer.slice(1).split('/');
       const [whole = ''] = names;
       const params: ParamsOf<'missing-translation'> = {

@@ -75,7 +75,8 @@ export function findChange(
 ): ParamsOf<'stale-translation'> | undefined {
   if (was !== undefined) {
     const [old, is] = describeChange(was, words.text);
-    return { was: old, is, language };
+    const isSwapped = toKey(pair.to) === toKey(words.text);
+    return { was: old, is, language, ...(isSwapped && { swapped: pair.to }) };
   }
   const is = pair.of === undefined ? undefined : fingerprintOf(pair.from);
   return is === undefined || is === pair.of ? undefined : { picture: pair.from, language };

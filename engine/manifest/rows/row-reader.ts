@@ -3,6 +3,7 @@ import { toPointer } from '../../content/shape/shape';
 import type { CellKind, Row } from '../../model/rows';
 import type { ParamsOf } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
+import { toDays, toTimes } from '../shape/meant-day';
 import { isTable } from '../text/parse-rows';
 import { explainTwoWays, findTextFindings, findWrongWords } from './cell-words';
 import { findCell, type MeantRow, toCellWords } from './data-file';
@@ -74,8 +75,11 @@ export class RowReader implements Row {
       return undefined;
     }
     const value = parse(words);
-    if (value === undefined && !isWrong)
-      this.report({ name, reason: `"${words}" is not ${expected}`, remedy });
+    if (value === undefined && !isWrong) {
+      const meant = [...toDays(words), ...toTimes(words)].find((one) => parse(one) !== undefined);
+      const instead = meant === undefined ? remedy : `Write ${meant}.`;
+      this.report({ name, reason: `"${words}" is not ${expected}`, remedy: instead });
+    }
     return value;
   };
 

@@ -35,14 +35,15 @@ export const languageRules = {
         return `Add a pair with these words as "from" and the translation as "to"${inFile(p.file)}.`;
       if (p.whole !== undefined)
         return `Copy "${p.whole}" from before the text of the site's document, and translate its words.`;
-      if (p.member !== undefined) return `Write its translation as "${p.member}" before the text.`;
+      if (p.member !== undefined)
+        return `Write ${p.count === undefined ? 'its translation' : 'them'} as "${p.member}" before the text.`;
       return p.part === undefined
         ? 'Write the translation into "to".'
         : `Translate it in this document, then accept it: ${toAccept(p.language)}.`;
     },
     example: ['"to": ""', '"to": "Rufen Sie uns an: {phone}."'],
   }),
-  'stale-translation': rule<'language', 'was' | 'is' | 'part' | 'picture'>({
+  'stale-translation': rule<'language', 'was' | 'is' | 'part' | 'picture' | 'swapped'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => {
@@ -52,10 +53,13 @@ export const languageRules = {
         ? `The file "${p.picture}" has changed since this one was made from it.`
         : `${namePart(String(p.part))} of the site's document has changed since this was made from it.`;
     },
-    hint: (p) =>
-      p.was === undefined
+    hint: (p) => {
+      if (p.swapped)
+        return 'Swap the two: "from" has the words of the site, "to" their translation.';
+      return p.was === undefined
         ? `Change what has to change here, then accept it: ${toAccept(p.language)}.`
-        : `Translate what changed, then accept it: ${toAccept(p.language)}. By hand: write the new words into "from", and leave out "was".`,
+        : `Translate what changed, then accept it: ${toAccept(p.language)}. By hand: write the new words into "from", and leave out "was".`;
+    },
     example: ['"from": "What we mend."', '"from": "What we repair."'],
   }),
   'unused-translation': rule<never, 'text' | 'further' | 'part' | 'near'>({

@@ -12,6 +12,7 @@ type Place =
   | 'Link'
   | 'Theme'
   | 'Footer'
+  | 'Opening hours'
   | 'any';
 
 interface Absent {
@@ -106,6 +107,12 @@ const absent: readonly Absent[] = [
     places: ['Footer'],
     instead:
       'Ways to get in touch, and profiles elsewhere, stand once in "contacts" of the manifest.',
+  },
+  {
+    names: /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|days?|weekdays?)$/i,
+    places: ['Opening hours'],
+    instead:
+      'Days with the same times are one entry of "regular": { "days": ["monday"], "times": [{ "opens": "09:00", "closes": "17:00" }] }.',
   },
   {
     names: /^place_?holder$/i,

@@ -6,7 +6,16 @@ import type { DescribedSchema } from './merge-errors';
 export const findNameRule = ({ propertyNames }: DescribedSchema): string =>
   (propertyNames as DescribedSchema | undefined)?.description ?? 'another name';
 
-/** The name as it may be spelt: with hyphens, or with capitals inside. */
+/** `de-at` → `de-AT`. */
+function toTags(name: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(name.replaceAll('_', '-'));
+  } catch {
+    return [];
+  }
+}
+
+/** The name as it may be spelt: with hyphens, or with capitals inside; that of a language as a tag. */
 export function findAllowedName(
   name: string,
   { propertyNames }: DescribedSchema,
@@ -22,7 +31,7 @@ export function findAllowedName(
   );
   // Without its ending, the name of a file is another one.
   if (pattern.test('a.txt')) return undefined;
-  return [lower.join('-'), camel].find((one) => pattern.test(one));
+  return [lower.join('-'), camel, ...toTags(name)].find((one) => pattern.test(one));
 }
 
 /** Files that services ask for as a proof: here the head of the home page has it. */

@@ -1,7 +1,7 @@
 // A text that lacks the format of its schema → what was meant, where that can be told.
 import { toAsciiAddress } from './ascii-address';
 import { toColours } from './meant-colour';
-import { toDays } from './meant-day';
+import { toDays, toTimes } from './meant-day';
 
 export interface FormatRemedy {
   /** The text as it may be written; none where only its author can know. */
@@ -13,9 +13,10 @@ export interface FormatRemedy {
 /** Before an address of another site, or steps with full stops between them, no slash helps. */
 const holdsMore = /:\/\/|^[\w-]+(?:\.[\w-]+)+$/;
 
-/** With the slashes that are all it lacks, at its ends. */
+/** With the slashes that are all it lacks, at its ends, or without that at its end. */
 const withSlashes = (value: string): string[] => [
   `${value}/`,
+  value.replace(/\/+$/, ''),
   ...(holdsMore.test(value) ? [] : [`/${value}`, `/${value}/`]),
 ];
 
@@ -128,7 +129,7 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
     };
   // What says which texts do not fit is about no name.
   const ofNames = isOfWords || pattern.includes('(?!') ? [] : [toNames];
-  const days = isAddress ? [] : [...toDays(value), ...toColours(value)];
+  const days = isAddress ? [] : [...toDays(value), ...toTimes(value), ...toColours(value)];
   const ways = isAddress
     ? [withSlashes, withScheme, toOrigin, withoutSlashes, withoutScheme]
     : [() => days, ...ofNames];

@@ -1,4 +1,4 @@
-// A day or a minute as people or other tools write it → the same as schemas have it.
+// A day, a minute or a time as people or other tools write it → the same as schemas have it.
 
 const orders = [
   // "2026-8-4", "2026/08/04 9:00", with seconds that nobody reads.
@@ -19,4 +19,16 @@ export function toDays(value: string): string[] {
     const date = `${year}-${two(month)}-${two(day)}`;
     return [hour === undefined ? date : `${date}T${two(hour)}:${minute}`];
   });
+}
+
+const time =
+  /^(?<hour>\d{1,2})(?:[:.h ](?<minute>\d{2}))?(?::00)? ?(?<half>[ap]\.?m\.?)?(?: ?(?:h|Uhr|o['\u2019]clock))?$/i;
+
+/** A time of the day: "9:30", "9.30", "9h", "9 am", "9 Uhr". */
+export function toTimes(value: string): string[] {
+  const { hour, minute = '00', half = '' } = time.exec(value.trim())?.groups ?? {};
+  if (hour === undefined) return [];
+  const isHalf = half !== '' && Number(hour) >= 1 && Number(hour) <= 12;
+  const after = /^p/i.test(half) ? 12 : 0;
+  return [`${two(isHalf ? String((Number(hour) % 12) + after) : hour)}:${minute}`];
 }

@@ -16,13 +16,55 @@ const toSeparator = (value: string, title: unknown): RegExp | undefined => {
   return /[.!?]$/.test(value) ? undefined : /[,;]/;
 };
 
+/** "saturday - sunday": all choices from one to the other; undefined where they are no choices. */
+function findChoices(names: readonly string[], choices: readonly unknown[]): string[] | undefined {
+  const found = names.flatMap((name) => {
+    const ends = name.toLowerCase().split(/\s*(?:[-\u2013]|\bto\b)\s*/);
+    const [first = -1, last = first] = ends.map((end) => choices.indexOf(end));
+    return first < 0 || last < first || ends.length > 2 ? [''] : choices.slice(first, last + 1);
+  });
+  return found.includes('') ? undefined : found.map(String);
+}
+
 /** Names behind one another, `["press", "awards"]`. */
 function findMeantList(value: string, { items, title }: DescribedSchema): string | undefined {
   if (!isRecord(items) || items.type !== 'string' || value.length > 80) return undefined;
   const separator = toSeparator(value, title);
-  const names = separator ? value.split(separator).map((name) => name.trim()) : [value];
-  const written = names.filter((name) => name !== '').map((name) => JSON.stringify(name));
-  return written.length === 0 ? undefined : `[${written.join(', ')}]`;
+  const all = separator ? value.split(separator).map((name) => name.trim()) : [value];
+  const names = all.filter((name) => name !== '');
+  const meant = Array.isArray(items.enum) ? findChoices(names, items.enum) : names;
+  const written = meant?.map((name) => JSON.stringify(name));
+  return written?.length ? `[${written.join(', ')}]` : undefined;
+}
+
+/** "53.28, 9.71" and [53.28, 9.71], as maps write a place. */
+function findMeantPlace(value: unknown, { title }: DescribedSchema): string | undefined {
+  if (title !== 'Place on the map') return undefined;
+  const parts = Array.isArray(value) ? value : String(value).split(/[,;]\s*/);
+  const [latitude, longitude] = parts.map((part) => (part === '' ? Number.NaN : Number(part)));
+  if (parts.length !== 2 || !(Math.abs(latitude ?? 91) <= 90 && Math.abs(longitude ?? 181) <= 180))
+    return undefined;
+  return `{ "latitude": ${latitude}, "longitude": ${longitude} }`;
+}
+
+/** A number in quotes, as the number. */
+function findMeantNumber(value: string, { type }: DescribedSchema): string | undefined {
+  const fits = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(?:\.\d{1,15})?$/;
+  return (type === 'integer' || type === 'number') && fits.test(value.trim())
+    ? String(Number(value))
+    : undefined;
+}
+
+/** One item in place of a list of such. */
+function findMeantItems(value: unknown, { items }: DescribedSchema): string | undefined {
+  if (!isRecord(items) || !isRecord(items.properties)) return undefined;
+  const { properties } = items;
+  const isItem =
+    isRecord(value) &&
+    Object.keys(value).length > 0 &&
+    Object.keys(value).every((name) => Object.hasOwn(properties, name));
+  const form = toForm(items);
+  return isItem ? 'it in [ ], as a list of one' : form && `[${form}]`;
 }
 
 /** What objects are called by, in the order in which it is looked for. */
@@ -61,6 +103,10 @@ function findMeantObject(value: string, schema: DescribedSchema): string | undef
 
 /** As it is to be written. */
 export const findMeantShape = (value: unknown, schema: DescribedSchema): string | undefined =>
-  typeof value === 'string'
-    ? (findMeantList(value, schema) ?? findMeantObject(value, schema))
-    : undefined;
+  findMeantPlace(value, schema) ??
+  (typeof value === 'string'
+    ? (findMeantNumber(value, schema) ??
+      findMeantList(value, schema) ??
+      findMeantObject(value, schema))
+    : undefined) ??
+  findMeantItems(value, schema);

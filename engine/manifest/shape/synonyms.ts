@@ -24,6 +24,24 @@ const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member
   Menu: [[/^(?:children|pages|links|sub_?menus?|entries)$/i, 'items']],
   'Picture gallery': [[/^(?:images|photos|items|slides)$/i, 'pictures']],
   Downloads: [[/^(?:downloads|documents|items)$/i, 'files']],
+  'Place on the map': [
+    [/^lat$/i, 'latitude'],
+    [/^(?:lng|lon|long)$/i, 'longitude'],
+  ],
+  'Special days': [
+    [/^(?:dates?|days?|on|start(?:_?date)?)$/i, 'from'],
+    [/^(?:to|end(?:_?date)?)$/i, 'until'],
+    [/^(?:name|title|reason|text)$/i, 'label'],
+  ],
+  Time: [
+    [/^(?:opens?|from|start)$/i, 'opens'],
+    [/^(?:closes?|to|until|end)$/i, 'closes'],
+  ],
+  Salary: [
+    [/^(?:min(?:imum)?|amount)$/i, 'from'],
+    [/^max(?:imum)?$/i, 'to'],
+    [/^(?:unit|period|interval)$/i, 'per'],
+  ],
   Embed: [[/^(?:url|src|href|address|video(?:_?id)?|id)$/i, 'show']],
 };
 

@@ -9,7 +9,7 @@ interface Located {
 
 /** Codes of names that nothing defines: one mistake makes every use of the name invalid. */
 const ofNames =
-  /^(?:unknown-(?:page|form|icon|menu|anchor|variable|collection|service|tag|author|kind)|missing-file)$/;
+  /^(?:unknown-(?:page|form|icon|menu|anchor|variable|collection|service|tag|author|kind)|missing-file|row-count)$/;
 
 export const isOfName = (code: string): boolean => ofNames.test(code);
 

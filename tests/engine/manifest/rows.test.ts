@@ -332,7 +332,7 @@ describe('a mistake in a data file', () => {
   test('is never that nothing is shown of too many', () => {
     const many = Array.from({ length: 501 }, (_, index) => `p${index};P;Single lessons;30;3;;`);
     const { findings } = validate({ files: { [lessons]: [head, ...many].join('\n') } });
-    expect(findings.map(({ code }) => code)).toEqual(['row-count', 'row-count']);
+    expect(findings.map(({ code, related }) => [code, related.length])).toEqual([['row-count', 1]]);
   });
 
   test('is that the file is no text', () => {
@@ -498,4 +498,26 @@ test('a price is found where it is written: in an item, or in a row', () => {
   expect(files).toContain('missing-currency files/events/winter-evening.md');
   expect(files).toContain('missing-currency files/data/rehearsals.csv');
   expect(files).not.toContain('missing-currency site.manifest.json');
+});
+
+test.each([
+  ['friday,9,13,,,', ['Write 09:00.', 'Write 13:00.']],
+  ['friday,9:00 am,1:00 pm,,,', ['Write 09:00.', 'Write 13:00.']],
+  [',,,22.12.2037,2038-01-04,Holidays', ['Write 2037-12-22.']],
+])('a cell is offered as it is written here: %s', (line, hints) => {
+  const text = `day,opens,closes,from,until,label\n${line}\n`;
+  expect(validate({ files: { [office]: text } }).findings.map(({ hint }) => hint)).toEqual(hints);
+});
+
+test('a table without rows is told once, wherever it is shown', () => {
+  expect(mark(lessons, `${head}\n`)).toEqual([expect.stringMatching(/^row-count /)]);
+});
+
+test('a table whose ending is that of a text is not read as one', () => {
+  const manifest = (text: string) =>
+    text.replace('"file": "data/office.csv"', '"file": "data/office.txt"');
+  const found = mark('files/data/office.txt', 'day,opens,closes,from,until,label\n', { manifest });
+  expect(found.filter((one) => !one.startsWith('unused-file'))).toEqual([
+    expect.stringMatching(/^unsafe-file /),
+  ]);
 });

@@ -162,3 +162,105 @@ test('shares of the width are no number of columns', () => {
     expect.stringContaining('share the width, such as "4/8"'),
   ]);
 });
+
+describe('what is written as people say it', () => {
+  const ways = { phone: '+44 1632 960 123', email: 'desk@harbour.net' };
+  const place = { place: 'Harbour', address: ['1 Quay'], ...ways };
+  const all = (office: object) => {
+    const block = { type: 'offices', offices: [{ ...place, ...office }] };
+    const site = { timeZone: 'Europe/London' };
+    return findIn({ ...withBlocks(block), site }).filter(({ severity }) => severity === 'error');
+  };
+  const tell = (office: object) => all(office).map(({ code, hint }) => `${code} ${hint}`);
+  const open = (entry: object) => ({
+    hours: {
+      regular: [{ days: ['monday'], times: [{ opens: '09:00', closes: '17:00' }], ...entry }],
+    },
+  });
+
+  test.each([
+    ['9:00', '09:00'],
+    ['9.30', '09:30'],
+    ['9am', '09:00'],
+    ['12 a.m.', '00:00'],
+    ['1:30 pm', '13:30'],
+    ['9 Uhr', '09:00'],
+    ['9h', '09:00'],
+    ['8h30', '08:30'],
+  ])('a time: %s', (opens, meant) => {
+    expect(tell(open({ times: [{ opens, closes: '17:00' }] }))).toEqual([
+      `wrong-format Did you mean "${meant}"?`,
+    ]);
+  });
+
+  test.each(['25', '9:75', 'nine', '13 pm', '+9'])('no time: %s', (opens) => {
+    const [told = '', ...more] = tell(open({ times: [{ opens, closes: '24:00' }] }));
+    expect(more).toEqual([]);
+    expect(told).toMatch(/For example: "08:00"|Did you mean "13:00"/);
+  });
+
+  test.each([
+    ['saturday-sunday', 'Write ["saturday", "sunday"].'],
+    ['Monday to Wednesday', 'Write ["monday", "tuesday", "wednesday"].'],
+    ['monday, friday', 'Write ["monday", "friday"].'],
+    ['sunday - monday', 'Write a list in [ ] here.'],
+    ['weekends', 'Write a list in [ ] here.'],
+  ])('days in one text: %s', (days, hint) => {
+    expect(tell(open({ days }))).toEqual([`wrong-type ${hint}`]);
+  });
+
+  test.each([
+    ['09:00-17:00', 'Write [{ "opens": …, "closes": … }].'],
+    [{ opens: '09:00', closes: '17:00' }, 'Write it in [ ], as a list of one.'],
+  ])('times that are no list: %j', (times, hint) => {
+    expect(tell(open({ times }))).toEqual([`wrong-type ${hint}`]);
+  });
+
+  test.each([
+    [
+      { monday: '9-17' },
+      expect.stringContaining('unknown-field Days with the same times are one entry of "regular"'),
+    ],
+    [
+      { ...open({}).hours, special: [{ date: '2037-10-03' }] },
+      'unknown-field Did you mean "from"?',
+    ],
+  ])('members of opening hours: %j', (hours, told) => {
+    expect(tell({ hours })).toEqual([told]);
+  });
+
+  test.each([
+    ['53.28, 9.71', ['wrong-type Write { "latitude": 53.28, "longitude": 9.71 }.']],
+    [[53.28, 9.71], ['wrong-type Write { "latitude": 53.28, "longitude": 9.71 }.']],
+    [{ latitude: '53.28', longitude: 9.71 }, ['wrong-type Write 53.28.']],
+    [
+      { lat: 53.28, lng: 9.71 },
+      ['unknown-field Did you mean "latitude"?', 'unknown-field Did you mean "longitude"?'],
+    ],
+    ['1 Quay', [expect.stringMatching(/^wrong-type Write \{ "latitude": …/)]],
+  ])('a place on the map: %j', (geo, told) => {
+    expect(tell({ geo })).toEqual(told);
+  });
+});
+
+test.each([
+  [{ from: 'old', page: 'home' }, 'Write "/old".'],
+  [{ from: '/old#part', page: 'home' }, 'No server is told what is behind "#": write "/old".'],
+  [{ from: 'https://www.example.com/old', page: 'home' }, 'Write it without its host: "/old".'],
+  [
+    { from: 'https://www.example.com/clocks/old', page: 'home' },
+    'Write it without its host: "/old".',
+  ],
+  [{ from: '/a/*/b', page: 'home' }, expect.stringContaining('Write the old address as visitors')],
+])('an old address that is none: %j', (redirect, hint) => {
+  const site = { base: '/clocks/' };
+  expect(hints({ ...withBlocks(), site, redirects: [redirect] }, 'unsafe-path')).toEqual([hint]);
+});
+
+test('a language is named by its tag', () => {
+  const languages = { 'de-at': { name: 'Deutsch', path: '/de/' } };
+  expect(hints({ languages }, 'wrong-name')).toEqual([
+    'Write "de-AT": a tag such as "de" or "pt-BR".',
+  ]);
+  expect(hints({ languages }, 'wrong-format')).toEqual(['Did you mean "/de"?']);
+});

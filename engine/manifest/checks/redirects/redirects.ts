@@ -119,7 +119,7 @@ function findCause(
     return {
       code: 'unsafe-path',
       at: '/from',
-      params: { value, reason, remedy: findHostRemedy(from) ?? oldRemedy },
+      params: { value, reason, remedy: findFromRemedy(from, taken.folder) },
     };
   const repeated = explainRepeated(from, taken.folder, (path) =>
     taken.pages.has(toAddressKey(path)),
@@ -161,16 +161,26 @@ function findCause(
     : { code: 'redirect-rest', at: '/keepRest', params: { from: value, reason: rest } };
 }
 
-/** Of an address with its host what follows it, as redirects are written. */
-function findHostRemedy(from: string): string | undefined {
-  const [, path] = /^https?:\/\/[^/?#\s]+(\/[^#\s]+)$/i.exec(from) ?? [];
-  return path && findOldAddressError(path) === undefined
-    ? `Write it without its host: ${JSON.stringify(path)}.`
-    : undefined;
-}
-
 const oldRemedy =
   'Write the old address as visitors have it: "/menu.php", "/old/", "/index.php?id=3", or "/old/*" for all below.';
+
+/** Without its host, what is behind "#", or with the slash that it lacks: as redirects are written. */
+function findFromRemedy(from: string, folder: string): string {
+  const [, path] = /^https?:\/\/[^/?#\s]+(\/[^#\s]+)$/i.exec(from) ?? [];
+  const [before = '', ...behind] = from.split('#');
+  const ways: readonly (readonly [string, string | undefined])[] = [
+    [
+      'Write it without its host',
+      path?.startsWith(`${folder}/`) ? path.slice(folder.length) : path,
+    ],
+    ['No server is told what is behind "#": write', behind.length > 0 ? before : undefined],
+    ['Write', /^[\w-][\w./*-]*$/.test(from) ? `/${from}` : undefined],
+  ];
+  const [words, meant] =
+    ways.find(([, one]) => one !== undefined && findOldAddressError(one) === undefined) ?? [];
+  if (words === undefined) return oldRemedy;
+  return `${words}${/host$/.test(words) ? ':' : ''} ${JSON.stringify(meant)}.`;
+}
 
 /** Those of the site's own language, then those of the others. */
 function findPages(

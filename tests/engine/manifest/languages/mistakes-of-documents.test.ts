@@ -78,3 +78,18 @@ test('plain text in the place of pairs is answered with pairs', () => {
     expect.stringMatching(/^not-json Words and their translations stand in pairs/),
   ]);
 });
+
+test('a document without anything before its text lacks that once', () => {
+  const body = whole.slice(whole.indexOf('---', 3) + 4);
+  expect(find(repairs, body)).toEqual([
+    'missing-translation Write them as "title" and "summary" before the text.',
+  ]);
+});
+
+test('a pair the wrong way round is told as that', () => {
+  const words = /"from": "([^"]+)",(\s*)"to": "([^"]+)"/;
+  const text = (getText(source, home) ?? '').replace(words, '"from": "$3",$2"to": "$1"');
+  expect(find(home, text)).toEqual([
+    'stale-translation Swap the two: "from" has the words of the site, "to" their translation.',
+  ]);
+});
