@@ -7,6 +7,7 @@ import { rootFiles } from '../content/addresses/reserved-names';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import { invariant } from '../model/invariant';
 import { mainOf } from '../model/publication';
+import type { Site } from '../model/site';
 import type { SiteFacts } from '../model/site-facts';
 import { findFeedPictures } from '../site/feed-pictures';
 import { buildNetlifyForms } from '../site/netlify-forms';
@@ -25,31 +26,47 @@ import { toFallbackFile } from './fallback-file';
 import { listFeedPictures, listFeeds } from './feed-outputs';
 import { letGo } from './let-go';
 import { makeContent, type Output, type Owner, once, toJson, toOutput, within } from './output';
-import { listPage, listPages } from './page-outputs';
+import { listPage } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope, type SiteWithAssets } from './scope';
 import { toFolder } from './site-facts';
 
 const owner = 'all';
 
+const ownContents = (site: Site, id: string): Iterable<string> =>
+  new Set(getPage(site, id).contentFiles);
+
 /** A content file belongs to the page that shows it, unless there are several. */
 function findOwners({ listed, site }: Scope): ReadonlyMap<string, Owner> {
   const owners = new Map<string, Owner>();
   for (const id of listed)
-    for (const address of new Set(getPage(site, id).contentFiles))
+    for (const address of ownContents(site, id))
       owners.set(address, owners.has(address) ? 'all' : { page: id });
   return owners;
 }
 
-/** Content files as visitors fetch them. */
-function* listContents(scope: Scope): Iterable<Output> {
+/** A content file as visitors fetch it. */
+const toContent = ({ site }: Scope, address: string, owner: Owner): Output =>
+  toOutput(toFilePath(site.shell.base, address), {
+    owner,
+    input: () => ({ items: site.contents[address] ?? [] }),
+    make: (input) => toJson(input.items),
+  });
+
+/** Pages, each with the content files that are its own: a site that is packed opens them once. Then all other content files. */
+function* listPagesWithContents(scope: Scope): Iterable<Output> {
   const { site } = scope;
   const owners = findOwners(scope);
-  for (const address of Object.keys(site.contents))
-    yield toOutput(toFilePath(site.shell.base, address), {
-      owner: owners.get(address) ?? 'all',
-      input: () => ({ items: site.contents[address] ?? [] }),
-      make: (input) => toJson(input.items),
-    });
+  for (const id of scope.listed) {
+    yield* listPage(scope, id);
+    for (const address of ownContents(site, id)) {
+      const owner = owners.get(address);
+      if (owner !== undefined && owner !== 'all') yield toContent(scope, address, owner);
+    }
+  }
+  for (const address of Object.keys(site.contents)) {
+    const owner = owners.get(address) ?? 'all';
+    if (owner === 'all') yield toContent(scope, address, owner);
+  }
 }
 
 /** Documents for addresses without a page. One for a gone address would be found: hosts answer it as an unknown one. */
@@ -118,8 +135,7 @@ function* listFiles(files: OutputsOf['files']): Iterable<Output> {
 
 /** What is made of all pages comes last: who asks for some files may have them by then. */
 function* listSite(scope: Scope): Iterable<Output> {
-  yield* listPages(scope);
-  yield* listContents(scope);
+  yield* listPagesWithContents(scope);
   yield* listFeeds(scope);
   yield* listOthers(scope);
   yield* listSiteFacts(scope);

@@ -81,7 +81,3 @@ export function listPage(scope: Scope, id: string): Output[] {
       : toOutput(decodeURI(toPageData(path)), { owner, input: () => ({ redirect }), make: toJson }),
   ];
 }
-
-export function* listPages(scope: Scope): Iterable<Output> {
-  for (const id of scope.listed) yield* listPage(scope, id);
-}
