@@ -2,7 +2,7 @@
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
 import { invariant } from '../model/invariant';
-import { type Keep, LazyPublication } from '../model/publication';
+import { LazyPublication } from '../model/publication';
 import type { ValidSite } from '../model/valid-site';
 import { toContentName } from './checks/context/file-part';
 import { applyRules, findSilenced, withoutOff } from './checks/settings/rules';
@@ -45,12 +45,15 @@ export interface Validation {
 const prevents = ({ severity, code }: Finding, { drafts = false }: SiteSource): boolean =>
   severity === 'error' && !(drafts && code === 'missing-translation');
 
+type Kept = () => ValidSite | undefined;
+
+/** Lets a site wait until somebody asks for it, who may get one that is equal to it. */
+export type Keep = (valid: ValidSite | undefined) => Kept;
+
 interface Asked extends Given {
   /** What lets the further languages wait for who will ask for all: else they are made again then, and what they are made of is kept. */
   readonly keep?: Keep;
 }
-
-type Kept = () => ValidSite | undefined;
 
 /** Made here, where nothing leads to what was checked: that needs no memory any longer. */
 const toOpen = (open: Kept) => (): ValidSite => {

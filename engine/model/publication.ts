@@ -17,9 +17,6 @@ export const mapSites = <Of, To>(
   change: (site: Of) => To,
 ): Publication<To> => ({ sites: [change(main), ...others.map((site) => change(site))] });
 
-/** Lets a value wait until somebody asks for it, who may get one that is equal to it. */
-export type Keep = <Value>(value: Value) => () => Value;
-
 /** What makes a site that is there already. */
 export const toMaker =
   <Of>(site: Of) =>

@@ -10,7 +10,24 @@ import { gatherInCommon } from '../../engine/site/languages';
 import { moveSite } from '../../engine/site/preview-site';
 import { keepMembersPacked, keepPacked } from '../files/keep-packed';
 
-/** Most of a site is its texts, and a page asks for its own alone. */
+/** Most of a site is its texts: what is common to all languages is gathered without them. */
+export function keepValidPacked(valid: ValidSite | undefined): () => ValidSite | undefined {
+  if (valid === undefined) return () => undefined;
+  const openContents = keepPacked(valid.contents);
+  const open = keepPacked({ ...valid, contents: new Map() });
+  return () => {
+    let contents: ValidSite['contents'] | undefined;
+    return {
+      ...open(),
+      get contents() {
+        contents ??= openContents();
+        return contents;
+      },
+    };
+  };
+}
+
+/** A page asks for its own texts alone. */
 function keepSitePacked(site: Site): () => Site {
   const openContents = keepMembersPacked(site.contents);
   const open = keepPacked({ ...site, contents: {} });

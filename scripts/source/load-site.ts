@@ -2,17 +2,17 @@
 
 import type { Manifest } from '../../engine/generated/manifest';
 import { type Notes, TextNotes } from '../../engine/manifest/text-notes';
+import type { Keep } from '../../engine/manifest/validate-site';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
-import type { Keep, LazyPublication, Publication } from '../../engine/model/publication';
+import type { LazyPublication, Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import type { ValidSite } from '../../engine/model/valid-site';
 import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
 import { areMany, collectNow, collectSooner } from '../files/collect-sooner';
-import { keepPacked } from '../files/keep-packed';
 import type { Workspace } from '../files/workspace';
-import { deriveSites } from './derive-sites';
+import { deriveSites, keepValidPacked } from './derive-sites';
 import { packStage } from './kept-stage';
 import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
@@ -47,9 +47,9 @@ type Derive<Of> = (
 /** A language was checked just before: what nobody needs of that goes first. */
 const keepInRoom =
   (keep: Keep): Keep =>
-  (value) => {
+  (valid) => {
     collectNow();
-    return keep(value);
+    return keep(valid);
   };
 
 /** Of what the site was read from nothing else leaves: it can go while the site is derived. */
@@ -89,4 +89,4 @@ export const loadSite = (workspace: Workspace, options: LoadOptions): Loaded<Sit
   load(workspace, options, buildPublication);
 
 export const loadForBuild = (workspace: Workspace, options: LoadOptions): Loaded<DerivedSite> =>
-  load(workspace, options, deriveSites, keepPacked);
+  load(workspace, options, deriveSites, keepValidPacked);
