@@ -7,7 +7,7 @@ import { collectNow } from './collect-sooner';
 const level = 1;
 
 /** In bytes: what is smaller has its place beside the one before it. */
-const large = 8_000_000;
+const large = 2_000_000;
 
 /** In members: what is asked for together mostly stands together. */
 const groupSize = 100;

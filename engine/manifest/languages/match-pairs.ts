@@ -139,6 +139,24 @@ function findChanged(
   );
 }
 
+/**
+ * Of pairs that differ from each other, and stand in the order of their words: by the index of the words, that of the pair.
+ * Undefined for all others. Most files are so, and nothing else is compared.
+ */
+function pairInOrder(
+  keys: readonly string[],
+  pairKeys: readonly string[],
+): ReadonlyMap<number, number> | undefined {
+  const known = new Set(pairKeys);
+  if (known.size < pairKeys.length) return undefined;
+  const found = new Map<number, number>();
+  for (const [index, key] of keys.entries()) {
+    if (key === pairKeys[found.size]) found.set(index, found.size);
+    else if (known.has(key)) return undefined;
+  }
+  return found.size === pairKeys.length ? found : undefined;
+}
+
 /** A pair that waits has the translation of the same words in another one. */
 function shareTranslations(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.every(({ to }) => to !== '')) return pairs;
@@ -162,11 +180,9 @@ export function matchPairs({ words, pairs: written, names }: ToMatch): Matching 
     ({ key }) => key !== '',
   );
   const pairKeys = pairs.map(({ from }) => toKey(from));
+  const keys = all.map(({ key }) => key);
   const known = new Map(pairKeys.map((key, index) => [key, index] as const).reverse());
-  const fresh = pairEqual(
-    all.map(({ key }) => key),
-    pairKeys,
-  );
+  const fresh = pairInOrder(keys, pairKeys) ?? pairEqual(keys, pairKeys);
   const changed = findChanged(fresh, pairs, { all, known, names });
   const places = all.map(({ words: one, key }, at): Place => {
     const own = fresh.get(at) ?? changed.get(at);
