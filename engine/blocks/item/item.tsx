@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { plain } from '../../content/text/words';
 import type { AuthorView, ItemFact, ItemView } from '../../model/item-views';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
@@ -122,12 +123,14 @@ function Ways({ item, labels }: { readonly item: ItemView; readonly labels: Labe
             <Link className="item-way" href={older.href}>
               <span className="item-way-name">{labels.older}</span>
               {older.label}
+              <Icon name="arrow-right" />
             </Link>
           )}
           {newer && (
             <Link className="item-way" href={newer.href}>
               <span className="item-way-name">{labels.newer}</span>
               {newer.label}
+              <Icon name="arrow-right" />
             </Link>
           )}
         </nav>
