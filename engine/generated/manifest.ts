@@ -8000,7 +8000,7 @@ export interface ThemeConfig {
   /**
    * The top of a page: its title, its lead and its picture.
    */
-  heads?: 'split' | 'bleed' | 'centred' | 'band' | 'plain';
+  heads?: 'split' | 'bleed' | 'angle' | 'centred' | 'band' | 'plain';
   /**
    * The bar at the top of every page.
    */

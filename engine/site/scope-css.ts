@@ -34,6 +34,17 @@ const toToneScope = (name: ToneName): Scope => ({
 const toHeadRoles = (page: Palette): Roles =>
   toBandRoles(page, isDark(page.ground) ? 'raised' : 'accent');
 
+/** The heads that have a ground of their own. */
+const headScopes: { readonly [heads in Theme['heads']]?: readonly Scope[] } = {
+  band: [{ selector: '.page-head', toRoles: toHeadRoles }],
+  angle: [
+    {
+      selector: '.page-head[data-picture]',
+      toRoles: (page) => toBandRoles(page, 'contrast'),
+    },
+  ],
+};
+
 /** A bar without a ground of its own has the colour of the words of the head below it, and the ground and the button of a band. */
 const toBarScope = ({ selector, toRoles }: Scope, { heads }: Theme): Scope => ({
   selector: `:root:has(${selector})`,
@@ -64,7 +75,7 @@ function listBarScopes({ looks, theme }: LookedAt, heads: readonly Scope[]): Sco
 export function listPageScopes({ looks, theme }: LookedAt): Scope[] {
   const surfaces = new Set(looks.flatMap(({ surfaces: own, invitation }) => [...own, invitation]));
   const tones = new Set(looks.flatMap(listTones));
-  const heads = theme.heads === 'band' ? [{ selector: '.page-head', toRoles: toHeadRoles }] : [];
+  const heads = headScopes[theme.heads] ?? [];
   return [
     ...surfaceNames
       .filter((name) => name !== 'ground' && surfaces.has(name))

@@ -186,7 +186,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
     buttons: { shape: 'square' },
     lines: 'strong',
     pictures: { edge: 'bleed', colours: 'grey' },
-    heads: 'bleed',
+    heads: 'angle',
     header: { form: 'bar', tone: 'panel' },
     drawer: 'full',
     contact: 'rail',
