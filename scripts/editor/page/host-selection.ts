@@ -50,6 +50,29 @@ export class HostSelection {
     this.#options.onChange();
   }
 
+  /** Lines without any marks: each is a paragraph, or a row where all of them have cells. */
+  insertLines(text: string): void {
+    const range = this.#selection?.getRangeAt(0);
+    if (range === undefined) return;
+    const lines = text.trim().split(/\s*\n\s*/);
+    const make = (name: string, ...children: readonly (Node | string)[]): HTMLElement => {
+      const element = this.#document.createElement(name);
+      element.append(...children);
+      return element;
+    };
+    range.deleteContents();
+    range.setEnd(this.#options.host, this.#options.host.childNodes.length);
+    const tail = range.extractContents();
+    const isTable = lines.every((line) => line.includes('\t'));
+    const toRow = (line: string): Node =>
+      make('tr', ...line.split('\t').map((cell) => make('td', cell)));
+    const [first = '', ...below] = lines;
+    const parts = isTable
+      ? [make('table', ...lines.map(toRow)), tail]
+      : [first, ...below.map((line) => make('p', line, ...(line === below.at(-1) ? [tail] : [])))];
+    this.#options.host.append(...parts);
+  }
+
   /** Keeps what is selected while a dialog asks something. */
   hold(): void {
     const selection = this.#selection;

@@ -6,7 +6,8 @@ import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
 import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
-import { type Click, findClicked, findPicture, findText, isSign } from './clicked';
+import { type Click, findPicture, findText, isSign } from './clicked';
+import { findMeant, type Meant } from './find-meant';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
@@ -22,12 +23,6 @@ export interface OpenWords {
   readonly element: HTMLElement | undefined;
   /** What is typed is written at another place; undefined for their own. */
   readonly redirect: (spot: WordSpot | undefined) => Promise<void>;
-}
-
-interface Found {
-  readonly place: EditPlace;
-  readonly element: HTMLElement | undefined;
-  readonly same: readonly Text[];
 }
 
 interface Listening {
@@ -64,7 +59,10 @@ export class PageEditing {
     this.#listening = listening;
     this.#changes = new FrameChanges(document, () => this.selected.refresh());
     this.selected = new SelectedBlock(document);
-    this.typing = new Typing({ document, store, changes: this.#changes, ...listening });
+    this.typing = new Typing({
+      ...{ document, store, changes: this.#changes, ...listening },
+      onMade: (written) => this.#goOn(written),
+    });
     this.#walk = new TextWalk(document, (reached) => this.#reach(reached));
     addFrameStyles(document);
     this.#listen();
@@ -184,6 +182,12 @@ export class PageEditing {
     void this.#open({ ...point, path: this.#path, keys: new KeptKeys() });
   }
 
+  /** In words that a step has made. */
+  #goOn(written: NonNullable<Click['written']>): void {
+    const nowhere = { x: -1, y: -1, count: 1, text: undefined };
+    void this.#open({ ...nowhere, written, path: this.#path, keys: new KeptKeys() });
+  }
+
   /** Opens what was clicked, once the page shows everything that was written before; keys wait so long. */
   async #open(click: Click): Promise<void> {
     this.#click = click;
@@ -195,8 +199,7 @@ export class PageEditing {
       const found = await this.#findPlace(click);
       if (this.#click !== click) return;
       if (found?.element === undefined) this.#listening.onWords(undefined);
-      if (found !== undefined && this.#isInForm(found, click))
-        openClicked(this.#store, found.place.spot);
+      if (found?.isInForm) openClicked(this.#store, found.place.spot);
       else if (found !== undefined) this.#begin(found, click);
       else openPicture(this.#store, findPicture(this.#document, click));
     } finally {
@@ -216,23 +219,12 @@ export class PageEditing {
     await this.whenShown();
   }
 
-  async #findPlace(click: Click): Promise<Found | undefined> {
+  async #findPlace(click: Click): Promise<Meant | undefined> {
     const reader = await this.#read();
-    const picture = findPicture(this.#document, click);
-    const told = picture?.alt ? reader?.findTold(picture) : undefined;
-    if (told !== undefined) return { place: told, element: undefined, same: [] };
-    const node = findClicked(this.#document, click);
-    const place = node && reader?.findPlace(node);
-    if (node === undefined || reader === undefined || place === undefined) return undefined;
-    return { place, element: reader.findElement(node, place), same: reader.listSame(place) };
+    return reader && findMeant(this.#document, reader, click);
   }
 
-  /** Whether a field says it: an amount, hours, what a picture shows. */
-  #isInForm({ place }: Found, click: Click): boolean {
-    return place.isInForm === true || findPicture(this.#document, click) !== undefined;
-  }
-
-  #begin({ place, element, same }: Found, click: Click): void {
+  #begin({ place, element, same }: Meant, click: Click): void {
     const redirect = async (spot: WordSpot | undefined): Promise<void> => {
       // The choice took the focus from the words.
       await this.#untilShown();
@@ -242,7 +234,12 @@ export class PageEditing {
       this.typing.begin(again.place, { element: again.element, same: again.same });
     };
     this.#listening.onWords({ place, element, redirect });
-    if (element !== undefined) this.typing.begin(place, { element, same, at: click });
+    if (element !== undefined)
+      this.typing.begin(place, {
+        element,
+        same,
+        ...(click.written === undefined && { at: click }),
+      });
     openFact(this.#store, place.raw);
   }
 }

@@ -1,7 +1,7 @@
 // A click on the page in the frame → the words that are meant, with all their texts on that page. The frame is another realm:
 // nothing is asked for its class.
 import { findWord, type Word } from '../../dev/find-word';
-import type { EditPlace, PageText } from '../wire';
+import type { EditPlace, PageText, WordSpot } from '../wire';
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -84,6 +84,11 @@ export class PageReader {
     return this.#places.get(node);
   }
 
+  /** The last text of a place. */
+  findText(spot: WordSpot): Text | undefined {
+    return this.#nodes.findLast((node) => isSame(this.findPlace(node), { spot }));
+  }
+
   /** The place of what is said of a picture. */
   findTold(picture: Element): EditPlace | undefined {
     const word: Word = {
@@ -141,9 +146,11 @@ export function findReadElement({ parentElement }: Text): HTMLElement | null {
   return element;
 }
 
-const toKey = ({ spot }: EditPlace): string => `${spot.file}#${spot.pointer}${spot.part ?? ''}`;
+type Placed = Pick<EditPlace, 'spot'>;
 
-const isSame = (one: EditPlace | undefined, other: EditPlace): boolean =>
+const toKey = ({ spot }: Placed): string => `${spot.file}#${spot.pointer}${spot.part ?? ''}`;
+
+const isSame = (one: Placed | undefined, other: Placed): boolean =>
   one !== undefined && toKey(one) === toKey(other);
 
 export const placeKey = (place: EditPlace): string => `words ${toKey(place)}`;

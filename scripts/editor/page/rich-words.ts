@@ -2,7 +2,7 @@
 // that there are marks.
 import { parseRichText } from '../../../engine/content/text/rich-text';
 import type { RichText } from '../../../engine/generated/concept-views';
-import type { WordsDialect } from '../words-dialect';
+import { paragraphMarks, type WordsDialect } from '../words-dialect';
 
 interface Dialect {
   /** What stays in one piece: it can be removed, and put elsewhere. */
@@ -89,14 +89,42 @@ export class RichWords {
     return this.readParagraphs(node).join(' ');
   }
 
-  /** What was pasted may have several. */
+  /** What was pasted may have several: of a document headings, lists and tables as well, with their marks. */
   readParagraphs(node: Node): string[] {
     const text = this.#readInside(node, false).replace(/\n+$/, '');
     const clean = text.replace(invisible, '');
     return clean
       .split(/\n{2,}/)
       .map((one) => one.replace(/\n/g, ' '))
+      .map((one) => (this.#isDocument ? one.replace(bullet, paragraphMarks.list) : one))
       .map((one) => one.replaceAll(lineEnd, '\n'));
+  }
+
+  get #isDocument(): boolean {
+    return this.#options.dialect === 'document';
+  }
+
+  #readTable(table: HTMLElement): string {
+    const rows = [...table.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => this.#readInside(cell, false).replace(/\s+/g, ' ').trim()),
+    );
+    if (!this.#isDocument || rows.length < 2)
+      return rows.map((cells) => cells.join(', ')).join('\n\n');
+    const width = Math.max(...rows.map(({ length }) => length));
+    const toLine = (cells: readonly string[]): string =>
+      `|${Array.from({ length: width }, (_, at) => ` ${(cells[at] ?? '').replaceAll('|', '\\|')} `).join('|')}|`;
+    const [head = [], ...others] = rows;
+    return [head, Array.from({ length: width }, () => '---'), ...others].map(toLine).join(lineEnd);
+  }
+
+  /** What stands before a part of a text, by what it is. */
+  #findMark(element: HTMLElement): string {
+    const { tagName, parentElement } = element;
+    if (!this.#isDocument) return '';
+    if (/^H\d$/.test(tagName)) return paragraphMarks.heading;
+    if (tagName !== 'LI') return '';
+    if (parentElement?.tagName !== 'OL') return paragraphMarks.list;
+    return `${[...parentElement.children].indexOf(element) + 1}. `;
   }
 
   #toNodes(document: Document, words: string): (Node | string)[] {
@@ -135,7 +163,11 @@ export class RichWords {
     if (piece !== null) return piece.replaceAll('\n', lineEnd);
     if (unread.has(tagName)) return '';
     if (tagName === 'BR') return '\n';
-    if (blocks.has(tagName)) return `\n\n${this.#readInside(element, isMarked).trim()}\n\n`;
+    if (tagName === 'TABLE') return `\n\n${this.#readTable(element)}\n\n`;
+    if (blocks.has(tagName)) {
+      const words = this.#readInside(element, isMarked).trim();
+      return `\n\n${words === '' ? '' : this.#findMark(element)}${words}\n\n`;
+    }
     if (!this.hasMarks) return this.#readInside(element, isMarked);
     const href = tagName === 'A' ? element.getAttribute('href') : null;
     if (href !== null)
@@ -152,6 +184,9 @@ const lineEnd = '\ue7ff';
 /** Characters that nobody sees come along with copied words. */
 const invisible = /[\u200b-\u200d\ufeff\ue000-\ue002]/g;
 
+/** As text editors write the items of a list that is none. */
+const bullet = /^[•·▪‣]\s+/;
+
 const marks: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*' };
 const blocks = new Set([
   ...['P', 'DIV', 'LI', 'UL', 'OL', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE', 'TR'],
@@ -161,6 +196,9 @@ const unread = new Set(['STYLE', 'SCRIPT', 'META', 'TITLE', 'IMG', 'SVG', 'VIDEO
 
 const restore = (text: string, kept: readonly string[]): string =>
   text.replace(/[\ue800-\uefff]/g, (one) => kept[one.charCodeAt(0) - firstHeld] ?? '');
+
+/** Whether a paragraph of a document begins with marks of its own. */
+export const isMarked = (words = ''): boolean => /^(?:(?:#+|[-*+]|\d+[.)])\s|\|)/.test(words);
 
 /** An address with what would end it written in another way. */
 export const toTarget = (address: string): string =>

@@ -4,7 +4,7 @@ import { pasteOnPage } from '../shell/paste-on-page';
 import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
 import { openFact } from '../shell/spots';
-import type { EditPlace, ParagraphKind, WordSpot } from '../wire';
+import type { EditPlace, ParagraphKind, StepAnswer, WordSpot } from '../wire';
 import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
 import type { FrameChanges } from './frame-changes';
@@ -12,7 +12,7 @@ import type { Formats } from './host-selection';
 import { placeKey } from './read-page';
 import { RichWords } from './rich-words';
 import { WordHost } from './word-host';
-import { Writing } from './writing';
+import { type Ending, Writing } from './writing';
 
 /** In milliseconds: how long a person rests before the words are saved. */
 const rest = 1000;
@@ -38,6 +38,8 @@ interface TypingOptions {
   readonly onFormats: (formats: TypedFormats | undefined) => void;
   /** Somebody asks for a link by keys. */
   readonly onLink: () => void;
+  /** Words become others than those that were typed: where the last of them stands is said by the answer. */
+  readonly onMade: (written: Promise<StepAnswer | undefined>) => void;
 }
 
 interface Opening
@@ -53,8 +55,8 @@ export class Typing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where else the words are written; undefined for their own place. */
   redirected: WordSpot | undefined;
-  /** What the paragraph that is typed is to be when it ends. */
-  #as: ParagraphKind | undefined;
+  /** What becomes of the words that are typed when they end. */
+  #ending: Ending | undefined;
   #paragraphs = 0;
   /** How many words were opened. */
   #opened = 0;
@@ -91,7 +93,7 @@ export class Typing {
   become(as: ParagraphKind): void {
     const host = this.#host;
     if (host === undefined) return;
-    this.#as = as;
+    this.#ending = { as };
     host.selection.resume();
     host.end();
   }
@@ -115,18 +117,17 @@ export class Typing {
     this.#open({ element, words, at, writing, echo: new Echo(same, words, this.#variables) });
   }
 
-  /** New paragraphs below words, of which the last is typed; `head` is what those words say from then on. */
-  #continue(above: Writing, host: WordHost, head: string, others: readonly string[]): void {
-    const [between, words] = [others.slice(0, -1), others.at(-1) ?? ''];
+  /** A new paragraph below words; `head` is what those say from then on. */
+  #continue(above: Writing, host: WordHost, head: string, words: string): void {
     this.#paragraphs += 1;
     const writing = new Writing({
       ...{ store: this.#options.store, place: above.place },
       key: `${placeKey(above.place)} below ${this.#paragraphs}`,
-      below: { above, head, between },
+      below: { above, head },
     });
     host.write(head);
     // What is there already is written at once.
-    if (others.join('') !== '') void writing.save(words);
+    if (words !== '') void writing.save(words);
     // They are open before the former ones end: the page changes between no two of them.
     this.#open({ element: host.element, words, at: 'start', isNew: true, writing });
     host.end();
@@ -148,7 +149,7 @@ export class Typing {
     this.#opened += 1;
     const held = `words ${this.#opened}`;
     const rich = new RichWords({ dialect: place.dialect ?? 'plain', variables: this.#variables });
-    const { store, changes, document, onFormats } = this.#options;
+    const { store, changes, document, onFormats, onMade } = this.#options;
     const host: WordHost = new WordHost({
       ...options,
       ...{ rich, language: document.documentElement.lang },
@@ -164,23 +165,28 @@ export class Typing {
           this.#timer = setTimeout(() => writing.save(words), rest);
       },
       onParagraph: place.isParagraph
-        ? (head, others) => {
-            if (head !== '') this.#continue(writing, host, head, others);
-            else if (others.join('') === '') host.end();
-            else host.write(others.join(' '));
+        ? (head, tail) => {
+            if (head !== '') this.#continue(writing, host, head, tail);
+            else if (tail === '') host.end();
+            else host.write(tail);
           }
         : undefined,
+      onPasted: ([words = '', ...pasted]) => {
+        this.#ending = { pasted };
+        host.end(words);
+      },
       onEnd: async (words, isCancelled) => {
         clearTimeout(this.#timer);
-        const as = this.#as;
-        this.#as = undefined;
+        const ending = this.#ending;
+        this.#ending = undefined;
         if (this.#host === host) {
           this.#host = undefined;
           onFormats(undefined);
         }
-        if (writing.isUntouched(words) && as === undefined) echo?.takeBack();
+        if (writing.isUntouched(words) && ending === undefined) echo?.takeBack();
         else echo?.show(words);
-        const saving = isCancelled ? writing.takeBack(words) : writing.save(words, as);
+        const saving = isCancelled ? writing.takeBack(words) : writing.save(words, ending);
+        if (ending !== undefined) onMade(saving);
         // What others have changed meanwhile is shown with it: else the words could be seen twice, where they were and are.
         const answer = await saving.finally(() => changes.release(held));
         if (answer?.type === 'refused') echo?.takeBack();

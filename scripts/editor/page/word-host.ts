@@ -3,7 +3,7 @@
 import type { ClickedPoint } from './clicked';
 import { type Formats, HostSelection } from './host-selection';
 import { makeHost } from './make-host';
-import { findFact, type RichWords } from './rich-words';
+import { findFact, isMarked, type RichWords } from './rich-words';
 
 interface HostOptions {
   readonly element: HTMLElement;
@@ -18,8 +18,10 @@ interface HostOptions {
   readonly onInput: (words: string) => void;
   /** The words stay in sight until what is returned resolves: then the page shows them itself. */
   readonly onEnd: (words: string, isCancelled: boolean) => Promise<void>;
-  /** Enter, or several paragraphs that were pasted; absent where Enter ends. */
-  readonly onParagraph?: ((head: string, others: readonly string[]) => void) | undefined;
+  /** Enter: what stands behind the caret; absent where Enter ends. */
+  readonly onParagraph?: ((head: string, tail: string) => void) | undefined;
+  /** What was pasted has several paragraphs, or is more than words: with what stands around it. */
+  readonly onPasted: (paragraphs: readonly string[]) => void;
   /** Whether what is pasted is more than words, and is written elsewhere. */
   readonly takesPasted: (text: string) => boolean;
   readonly onFormats: (formats: Formats) => void;
@@ -79,6 +81,7 @@ export class WordHost {
     this.#host.focus({ preventScroll: true });
     const { at } = this.#options;
     this.selection.place(at);
+    if (at === undefined) this.#host.scrollIntoView({ block: 'nearest' });
     this.#tellFormats();
     if (at && at !== 'start')
       this.#takeClick(this.#host.ownerDocument.elementFromPoint(at.x, at.y));
@@ -107,7 +110,8 @@ export class WordHost {
     if (fact !== undefined) this.#options.onFact(fact);
   }
 
-  end(isCancelled = false): void {
+  /** `words`: what is written; by itself what is typed. */
+  end(words = this.words, isCancelled = false): void {
     if (this.#ended) return;
     this.#ended = true;
     this.#host.contentEditable = 'inherit';
@@ -115,7 +119,7 @@ export class WordHost {
     this.#host.ariaLabel = null;
     // It has the focus until the next frame: keys that come before are meant for the page.
     this.#host.blur();
-    void this.#options.onEnd(this.words, isCancelled).then(() => this.close());
+    void this.#options.onEnd(words, isCancelled).then(() => this.close());
   }
 
   /** Shows the page's own element again. */
@@ -131,7 +135,7 @@ export class WordHost {
   /** As if nothing had been typed. */
   cancel(): void {
     this.write(this.#options.words);
-    this.end(true);
+    this.end(this.#options.words, true);
   }
 
   #tellFormats(): void {
@@ -146,11 +150,12 @@ export class WordHost {
 
   /** Pasted words become ours: what they were before is of no use here. */
   #takePasted(): void {
-    const { rich, onParagraph } = this.#options;
-    const [first = '', ...others] = rich.readParagraphs(this.#host).filter((one) => one !== '');
-    if (others.length > 0 && onParagraph !== undefined) onParagraph(first, others);
+    const { rich, onParagraph, onPasted } = this.#options;
+    const paragraphs = rich.readParagraphs(this.#host).filter((one) => one.trim() !== '');
+    const isMore = paragraphs.length > 1 || isMarked(paragraphs[0]);
+    if (isMore && onParagraph !== undefined) onPasted(paragraphs.map((one) => one.trim()));
     else {
-      rich.fill(this.#host, [first, ...others].join(' '));
+      rich.fill(this.#host, paragraphs.join(' '));
       this.selection.placeAtEnd();
     }
   }
@@ -158,14 +163,22 @@ export class WordHost {
   /** What stands behind the caret begins a new paragraph. */
   #split(): void {
     const tail = this.selection.cutTail();
-    this.#options.onParagraph?.(this.words.trim(), [tail]);
+    this.#options.onParagraph?.(this.words.trim(), tail);
   }
 
   #listen(): void {
     const { rich, onParagraph, onLink, takesPasted } = this.#options;
     const host = this.#host;
     host.addEventListener('paste', (event) => {
-      if (takesPasted(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+      const { types = [] } = event.clipboardData ?? {};
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (takesPasted(text)) event.preventDefault();
+      else if (!types.includes('text/html') && text.trim().includes('\n')) {
+        event.preventDefault();
+        this.selection.insertLines(text);
+        this.#takePasted();
+        if (!this.#ended) this.#changed();
+      }
     });
     host.addEventListener('beforeinput', (event) => {
       if (isUnknownInput(event.inputType, rich.hasMarks)) event.preventDefault();

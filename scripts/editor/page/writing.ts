@@ -1,13 +1,20 @@
 // Words of a place as a person types them → steps: those of its own place, or of a new paragraph below another.
 import type { ShellStore } from '../shell/shell-store';
 import type { EditPlace, ParagraphKind, Step, StepAnswer, WordSpot } from '../wire';
+import { paragraphMarks } from '../words-dialect';
 
 interface Below {
   readonly above: Writing;
   /** What is said above by the same step. */
   readonly head: string;
-  /** New paragraphs in between. */
-  readonly between: readonly string[];
+}
+
+/** What else is said of words when they end. */
+export interface Ending {
+  /** What they are to be. */
+  readonly as?: ParagraphKind;
+  /** What was pasted with them: below them. */
+  readonly pasted?: readonly string[];
 }
 
 /** Where words stand once they are written. */
@@ -77,16 +84,20 @@ export class Writing {
   }
 
   /** Resolves when it is written, or waits: with the answer, if there was something to write. */
-  save(words: string, as?: ParagraphKind): Promise<StepAnswer | undefined> {
-    const isNew = this.#below !== undefined && this.#below.head !== this.#below.above.#sent;
-    if (words === this.#sent && as === undefined && !isNew) return this.#turn;
+  save(words: string, ending?: Ending): Promise<StepAnswer | undefined> {
+    const { head, above } = this.#below ?? {};
+    const isNew = above !== undefined && head !== above.#sent;
+    if (words === this.#sent && ending === undefined && !isNew) return this.#turn;
+    // Nothing stands below what is not there yet.
+    if (above !== undefined && above.#below !== undefined && head !== undefined)
+      void above.save(head);
     this.#sent = words;
     const { store, key, findRedirected } = this.#options;
     const redirected = findRedirected?.();
     this.#turn = store.takePending(key, {
       find: () =>
         redirected === undefined
-          ? this.#toStep(words, as)
+          ? this.#toStep(words, ending)
           : { type: 'words', spot: redirected, text: words },
       onAnswer: (answer) => {
         if (answer.type === 'written') {
@@ -103,11 +114,12 @@ export class Writing {
     return this.#turn;
   }
 
-  #toStep(words: string, as: ParagraphKind | undefined): Step {
+  #toStep(words: string, { as, pasted = [] }: Ending = {}): Step {
     const { place } = this.#options;
     if (this.#below !== undefined) {
-      const { above, head, between } = this.#below;
-      const below = [...between, words].filter((one) => one !== '');
+      const { above, head } = this.#below;
+      const own = words === '' || as === undefined ? words : paragraphMarks[as] + words;
+      const below = [own, ...pasted].filter((one) => one !== '');
       const seen = { spot: above.#spot, before: above.#written, isOnly: above.#isOnly };
       return { type: 'words', ...seen, text: head, below };
     }
@@ -115,6 +127,7 @@ export class Writing {
       ...{ type: 'words', spot: this.#spot, text: words },
       ...(place.isWritten && { before: this.#written, isOnly: this.#isOnly }),
       ...(as !== undefined && { as }),
+      ...(pasted.length > 0 && { below: pasted }),
     };
   }
 

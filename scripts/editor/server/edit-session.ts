@@ -73,7 +73,7 @@ export class EditSession {
   ): StepAnswer {
     return explain(() => {
       const earlier = findWritten(this.#options.root, sent);
-      if (earlier !== undefined) return this.#withSpot(earlier, asked);
+      if (earlier !== undefined) return this.#withSpot(earlier, asked, []);
       const at = known === undefined ? asked : followOthers(this.#site, asked, known);
       const step = at.type === 'words' ? this.words.follow(at) : at;
       const other = findOther({ site: this.#site, words: this.words }, step);
@@ -89,7 +89,8 @@ export class EditSession {
       const follow = (): readonly Operation[] => this.#follow(step, operations);
       const seen = step.type === 'document' ? seeText(this.#site, step.file) : new Map();
       const draft = { id: toId(key), about, operations, seen };
-      return this.#withSpot(this.#write(draft, { allowRules, follow, once: sent.once }), step);
+      const answer = this.#write(draft, { allowRules, follow, once: sent.once });
+      return this.#withSpot(answer, step, operations);
     });
   }
 
@@ -234,10 +235,10 @@ export class EditSession {
       }
   }
 
-  #withSpot(answer: StepAnswer, step: Step): StepAnswer {
+  #withSpot(answer: StepAnswer, step: Step, operations: readonly Operation[]): StepAnswer {
     if (answer.type !== 'written' || step.type !== 'words') return answer;
     const words = this.words.atOnce();
-    const spot = words.findSpotAfter(step);
+    const spot = words.findSpotAfter(step, operations);
     const isOnly = words.isOnly(spot, step.below?.at(-1) ?? step.text);
     return { ...answer, spot, ...(isOnly && { isOnly }) };
   }

@@ -7,6 +7,7 @@ import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
 import { manifestFile } from '../../journal/site-paths';
 import type { ParagraphKind, WordSpot } from '../wire';
+import { paragraphMarks } from '../words-dialect';
 import { listParts } from './moved-words';
 import { findPart, matterOf, type Reading, toWrittenPath } from './written-words';
 
@@ -29,11 +30,30 @@ function toNextMarks(marks: string): string {
   return around.includes('>') ? `\n${around.trimEnd()}\n${around}` : `\n\n${around}`;
 }
 
-const newMarks: Readonly<Record<ParagraphKind, string>> = {
-  paragraph: '',
-  heading: '## ',
-  list: '- ',
-};
+/** Whether a paragraph says by its own marks what it is: what was pasted does. */
+export const isMarked = (words: string): boolean => /^(?:(?:#+|[-*+]|\d+[.)])[ \t]|\|)/.test(words);
+
+const isItem = (words: string): boolean => /^(?:[-*+]|\d+[.)])[ \t]/.test(words);
+
+const withoutMarks = (words: string): string => words.replace(/^(?:#+|[-*+]|\d+[.)])[ \t]+/, '');
+
+/** Paragraphs below each other, the first behind marks that are there already. */
+function joinParagraphs(own: string, [first = '', ...below]: readonly string[]): string {
+  let [marks, above] = [own, first];
+  let text = own + (own.trim() === '' ? first : withoutMarks(first));
+  for (const words of below) {
+    if (marksOfItem.test(marks) && (isItem(words) || !isMarked(words))) {
+      const next = toNextMarks(marks);
+      text += next + withoutMarks(words);
+      marks = next.slice(1);
+    } else {
+      if (isMarked(words)) marks = '';
+      text += (isItem(above) && isItem(words) ? '\n' : toNextMarks(marks)) + words;
+    }
+    above = words;
+  }
+  return text;
+}
 
 interface NewParagraphs {
   readonly text: string;
@@ -61,11 +81,13 @@ function toDocumentOperations(
     return [{ op: 'edit', file, edits: [{ offset, length: end + behind - offset, text: '' }] }];
   }
   const own =
-    as === undefined ? marks : marks.replace(/(?:#+|[-*+]|\d+[.)])[ \t]+$/, '') + newMarks[as];
+    as === undefined
+      ? marks
+      : marks.replace(/(?:#+|[-*+]|\d+[.)])[ \t]+$/, '') + paragraphMarks[as];
   const edit = {
     offset: start - marks.length,
     length: end - start + marks.length,
-    text: own + [words, ...below].join(toNextMarks(own)),
+    text: joinParagraphs(own, [words, ...below]),
   };
   return [{ op: 'edit', file, edits: [edit] }];
 }
@@ -108,6 +130,16 @@ export const toParagraphOperations = (
   isDocument(spot.file)
     ? toDocumentOperations(reading, spot, paragraphs)
     : toListOperations(reading, spot, paragraphs);
+
+/** Where the last of the paragraphs stands that an operation has written. */
+export function toSpotWithin(
+  { site, parse }: Reading,
+  { file, edits: [edit] }: Extract<Operation, { readonly op: 'edit' }>,
+): WordSpot | undefined {
+  const end = edit === undefined ? 0 : edit.offset + edit.text.length;
+  const own = listParts(parse, site.get(file)).findLast(({ span }) => span[1] <= end);
+  return own && { file, pointer: own.path.reduce<string>(toPointer, '') };
+}
 
 /** Where the last of new paragraphs stands. */
 export function toSpotBelow(

@@ -10,7 +10,13 @@ import { manifestFile } from '../../journal/site-paths';
 import type { EditPlace, SeenValue, Step, WordSpot } from '../wire';
 import type { WordsDialect } from '../words-dialect';
 import { findOnlyAlike, findOnlyParagraphs } from './moved-words';
-import { isParagraph, toParagraphOperations, toSpotBelow } from './paragraphs';
+import {
+  isMarked,
+  isParagraph,
+  toParagraphOperations,
+  toSpotBelow,
+  toSpotWithin,
+} from './paragraphs';
 import { parseOnce } from './parse-once';
 import {
   findAt,
@@ -162,7 +168,7 @@ export class WordPlaces {
 
   /** What writes the words of a step. */
   toOperations({ spot, text, below = [], as }: WordsStep): readonly Operation[] {
-    const isMore = below.length > 0 || as !== undefined || text === '';
+    const isMore = below.length > 0 || as !== undefined || text === '' || isMarked(text);
     return isMore && isParagraph(this.#reading, spot)
       ? toParagraphOperations(this.#reading, spot, { text, below, as })
       : toWordOperations(this.#reading, spot, text);
@@ -177,8 +183,10 @@ export class WordPlaces {
     );
   }
 
-  /** Where the words of a step stand once it is written: of new paragraphs the last. */
-  findSpotAfter({ spot, text, below = [] }: WordsStep): WordSpot {
+  /** Where the words of a step stand once it is written by operations: of new paragraphs the last. */
+  findSpotAfter({ spot, text, below = [] }: WordsStep, operations: readonly Operation[]): WordSpot {
+    const [first] = operations;
+    if (first?.op === 'edit' && text !== '') return toSpotWithin(this.#reading, first) ?? spot;
     return below.length > 0 ? toSpotBelow(this.#reading, spot, below) : toSpotAfter(spot, text);
   }
 }

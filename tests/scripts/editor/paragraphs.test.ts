@@ -33,6 +33,25 @@ test.each<readonly [document: string, pointer: string, asked: Asked, written: st
   ['One.\n', '/0', { text: 'One.', as: 'heading' }, '## One.\n'],
   ['One.\n', '/0', { text: 'One.', as: 'list', below: ['Two.'] }, '- One.\n- Two.\n'],
   ['Before.\n\nOne.\n\nLast.\n', '/1', { text: '' }, 'Before.\n\nLast.\n'],
+  // What was pasted says by its own marks what it is.
+  [
+    'One.\n\nLast.\n',
+    '/0',
+    { text: 'One.', below: ['## A', 'B.', '- C', '- D', '| E | F |\n| --- | --- |\n| 1 | 2 |'] },
+    'One.\n\n## A\n\nB.\n\n- C\n- D\n\n| E | F |\n| --- | --- |\n| 1 | 2 |\n\nLast.\n',
+  ],
+  [
+    '1. One\n2. Last\n',
+    '/0/$list/items/0',
+    { text: 'One', below: ['- A', 'B'] },
+    '1. One\n2. A\n3. B\n2. Last\n',
+  ],
+  [
+    '- One\n',
+    '/0/$list/items/0',
+    { text: 'One', below: ['- A', '## B', 'C.'] },
+    '- One\n- A\n\n## B\n\nC.\n',
+  ],
 ])('%j at %s, %j', (document, pointer, asked, written) => {
   expect(write(document, pointer, asked)).toBe(written);
 });

@@ -1,0 +1,109 @@
+// Words that somebody writes on the page: what they paste there, and what they make of it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EditedSite, openEdited } from './open-edited';
+
+let edited: EditedSite;
+let page: Page;
+let site: FrameLocator;
+
+async function open(folder: string, title: RegExp): Promise<void> {
+  edited = await openEdited(folder, '2026-03-01');
+  ({ page, site } = edited);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('treeitem', { name: title }).click();
+}
+afterEach(async () => {
+  expect(edited.visitor.complaints).toEqual([]);
+  await edited.close();
+});
+
+const read = (path: string): string => readFileSync(join(edited.root, path), 'utf8');
+const paragraph = () => site.getByRole('textbox', { name: 'Words of this page' });
+
+async function clickAtEnd(words: string): Promise<void> {
+  await site.getByText(words).click();
+  await paragraph().waitFor();
+  await page.keyboard.press('ControlOrMeta+End');
+}
+
+/** As from another program; `html`: absent where that has nothing but text. */
+async function paste(text: string, html?: string): Promise<void> {
+  await page.evaluate(
+    async ([plain, rich]) => {
+      const blobs = { 'text/plain': plain, ...(rich && { 'text/html': rich }) };
+      await navigator.clipboard.write([
+        new ClipboardItem(
+          Object.fromEntries(
+            Object.entries(blobs).map(([type, one]) => [type, new Blob([one ?? ''], { type })]),
+          ),
+        ),
+      ]);
+    },
+    [text, html],
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+describe('in a document', () => {
+  const file = 'files/texte/ueber-uns.md';
+  const last = 'Lindenhof, Allee 4.';
+  beforeEach(() => open('tests/sites/documents', /^Über uns/));
+
+  test('what is pasted into a new paragraph stays what it is, and typing goes on behind it', async () => {
+    await clickAtEnd(last);
+    await page.keyboard.press('Enter');
+    await paste(
+      'Preise',
+      `<h1>Preise</h1><p>Für <b>alle</b>:</p><ul><li>Birnen</li><li>Quitten</li></ul>
+      <table><tr><td>Baum</td><td>Preis</td></tr><tr><td>Birne</td><td>20 €</td></tr></table>
+      <p>Bis Mai.</p>`,
+    );
+    await page.keyboard.type(' Dann nicht mehr.');
+    await paragraph().filter({ hasText: 'Bis Mai. Dann nicht mehr.' }).waitFor();
+    await site.getByRole('cell', { name: '20 €' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => read(file))
+      .toContain(
+        `${last}\n\n## Preise\n\nFür **alle**:\n\n- Birnen\n- Quitten\n\n| Baum | Preis |\n| --- | --- |\n| Birne | 20 € |\n\nBis Mai. Dann nicht mehr.\n`,
+      );
+  });
+
+  test('lines of text begin paragraphs at the end of one', async () => {
+    await clickAtEnd(last);
+    await paste('Kommen Sie.\r\nWir warten.\r\n\r\nSie auch?');
+    await paragraph().filter({ hasText: 'Sie auch?' }).waitFor();
+    await site.getByText('Wir warten.').waitFor();
+    await page.keyboard.type(' Ja.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => read(file))
+      .toContain(`${last}Kommen Sie.\n\nWir warten.\n\nSie auch? Ja.\n`);
+  });
+
+  test('who makes a heading goes on typing in it, and below it', async () => {
+    await clickAtEnd(last);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Preise');
+    await page.getByLabel('Make it a paragraph, a heading or a list').selectOption('heading');
+    await page.keyboard.type(' im Mai');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Bis Mai.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect.poll(() => read(file)).toContain(`${last}\n\n## Preise im Mai\n\nBis Mai.\n`);
+  });
+
+  test('a paragraph that was just begun is parted', async () => {
+    await clickAtEnd(last);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Kommen.');
+    await page.keyboard.press('Home');
+    for (const _ of 'Ko') await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect.poll(() => read(file)).toContain(`${last}\n\nKo\n\nmmen.\n`);
+  });
+});
