@@ -203,6 +203,70 @@ describe('a site of pages', () => {
   });
 });
 
+describe('a block that begins with an example', () => {
+  const hasFocus = (on: Locator): Promise<boolean> =>
+    on.evaluate((element) => element === document.activeElement);
+  const add = async (type: string): Promise<void> => {
+    await open('scripts/starter/looks/bakery', '2026-11-24');
+    await choosePage('Cakes');
+    await use(button('Add a block'));
+    await reach(page.getByLabel('Find a block'));
+    await page.keyboard.type(type);
+    await press('Enter');
+    await expect
+      .poll(() => hasFocus(page.getByLabel('Heading', { exact: true }).first()))
+      .toBe(true);
+  };
+  const last = () => manifest().pages.cakes.blocks.at(-1);
+
+  test('Tab goes from cell to cell and begins another row, and removes none', async () => {
+    await add('table');
+    await page.keyboard.type('To order');
+    await press('Tab');
+    // What takes the words of a field away is not on the way.
+    expect(String(await page.locator(':focus').getAttribute('aria-label'))).not.toMatch(/^Clear/);
+    const { rows } = last().table;
+    await reach(page.getByLabel(`Column 1, row ${rows.length}`, { exact: true }));
+    for (const cell of ['Yellow card', 'two words', '£3', 'Nut loaf', 'with a crust', '£4']) {
+      await page.keyboard.type(cell);
+      await press('Tab');
+    }
+    // Who goes on without a word begins nothing.
+    for (let cells = 0; cells < 3; cells += 1) await press('Tab');
+    expect(await hasFocus(button('Add row'))).toBe(true);
+    await expect
+      .poll(() => last().table.rows)
+      .toEqual([
+        ...rows.slice(0, -1),
+        ['Yellow card', 'two words', '£3'],
+        ['Nut loaf', 'with a crust', '£4'],
+      ]);
+    await reach(page.getByLabel('Column 2, row 2', { exact: true }), 'Shift+Tab');
+    await press('Alt+Delete');
+    await expect.poll(() => last().table.rows).toHaveLength(rows.length);
+    expect(JSON.stringify(last())).not.toContain(rows[1][0]);
+    await reach(page.getByLabel('Heading', { exact: true }), 'Shift+Tab');
+    await press('Alt+Delete');
+    await expect.poll(() => last().heading).toBe(undefined);
+  });
+
+  test('words on a button press nothing, and it is said', async () => {
+    await add('table');
+    const { rows } = last().table;
+    await reach(button('Add row'));
+    await page.keyboard.type('Large tin ');
+    expect(await hasFocus(button('Add row'))).toBe(true);
+    await page
+      .getByText(/^No field has the caret/)
+      .first()
+      .waitFor();
+    await press('Enter');
+    await expect
+      .poll(() => hasFocus(page.getByLabel(`Column 1, row ${rows.length + 1}`, { exact: true })))
+      .toBe(true);
+  });
+});
+
 describe('a site in languages', () => {
   test('a word and its translation', async () => {
     await open('tests/sites/languages', '2026-11-24');

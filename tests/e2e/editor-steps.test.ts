@@ -244,14 +244,17 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     const before = groups();
     await edited.page.locator('summary', { hasText: 'Breakfast' }).click();
     await button('Add row').first().click();
-    const form = edited.page.locator('.inspector .new');
-    await expect.poll(() => hasFocus(form.getByLabel('Name', { exact: true }))).toBe(true);
+    const row = before[0].items.length + 1;
+    const cell = (name: string) => edited.page.getByLabel(`${name}, row ${row}`, { exact: true });
+    await expect.poll(() => hasFocus(cell('Name').first())).toBe(true);
     await edited.page.keyboard.type('Honey toast');
-    await edited.page.keyboard.press('Enter');
-    await form.getByText('“Price” is still empty. Nothing is added without it.').waitFor();
+    await button('Add row').first().focus();
+    await edited.page
+      .getByText('“Price” is still empty. The row is not added without it.')
+      .waitFor();
     expect(groups()).toEqual(before);
-    await form.getByLabel('Amount', { exact: true }).fill('3.4');
-    await edited.page.keyboard.press('Enter');
+    await cell('Amount').first().fill('3.4');
+    await edited.page.keyboard.press('Tab');
     await expect
       .poll(() => groups()[0].items.at(-1))
       .toEqual({ name: 'Honey toast', price: { amount: 3.4 } });

@@ -528,7 +528,9 @@ describe('a site of pages', () => {
     await expect.poll(() => table().table.rows[0]).toEqual(['Liguster', '1 m', 'grün', '4 €']);
     await expect.poll(() => up.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Add row', exact: true }).click();
-    await expect.poll(() => table().table.rows.at(-1)).toEqual(['', '', '', '']);
+    await page.keyboard.type('Buche');
+    await page.getByRole('button', { name: 'Remove Details' }).focus();
+    await expect.poll(() => table().table.rows.at(-1)).toEqual(['Buche', '', '', '']);
     await page.getByRole('button', { name: 'Remove Details' }).click();
     await expect.poll(() => table().table.rows[1]).toEqual(['Eibe', 'immer', '9 €']);
     expect(table().table.columns.map((one: { heading: string }) => one.heading)).toEqual([

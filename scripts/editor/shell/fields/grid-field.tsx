@@ -1,7 +1,6 @@
 // A list of things with the same few values → a grid: arrows move between cells, rows come by paste from a spreadsheet.
 import {
   type ClipboardEvent,
-  type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
   useRef,
@@ -11,32 +10,16 @@ import { Icon } from '../icon';
 import { findMember } from '../site-values';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
-import {
-  insertItem,
-  inside,
-  removeItem,
-  setRows,
-  setValue,
-  toFieldName,
-  unsetValue,
-} from './field-value';
+import { insertItem, inside, removeItem, setRows, setValue, unsetValue } from './field-value';
 import { readSchema } from './form-schema';
-import {
-  type Column,
-  hasParts,
-  listColumns,
-  listLeftOut,
-  readAt,
-  readCell,
-  toCell,
-} from './grid-columns';
-import { NewValue } from './new-value';
+import { type Column, isRows, listColumns, listLeftOut, toCell, writeCell } from './grid-columns';
+import { Cell, GridRow } from './grid-row';
 import { pasteRows, readCells } from './pasted-rows';
 import { headRow, type PastedCells } from './table-edits';
-import { useBegin } from './use-begin';
+import { useBegunRows } from './use-begun-rows';
 import { useItemKeys } from './use-item-keys';
 import { useLanguage } from './use-language';
-import { type Seen, useTyped } from './use-typed';
+import type { Seen } from './use-typed';
 import { useWhole } from './use-whole';
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -50,22 +33,6 @@ interface GridHeads {
   readonly values: readonly unknown[];
   readonly onSave: (column: number, text: string, seen: Seen) => unknown;
   readonly onPaste: (pasted: PastedCells) => void;
-}
-
-interface CellProps extends Omit<ComponentProps<'input'>, 'value'> {
-  readonly value: string;
-  /** What its words are made of; null where nothing is. */
-  readonly written: unknown;
-  readonly onSave: (text: string, seen: Seen) => unknown;
-}
-
-/** Saved when it is left. */
-function Cell({ value, written, onSave, ...others }: CellProps) {
-  const typed = useTyped<HTMLInputElement>({
-    ...{ value, written },
-    ...{ save: onSave, rest: Number.POSITIVE_INFINITY },
-  });
-  return <input {...others} {...typed} />;
 }
 
 interface GridFieldProps extends FieldProps {
@@ -85,19 +52,20 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const [all, setAll] = useState(false);
   const shown = all ? columns : columns.filter((column) => !leftOut.has(column));
 
-  const newPlace = inside(place, rows.length);
-  const begin = useBegin(itemSchema, newPlace);
-  const add = (row: unknown) => insertItem(place, row, `add to “${label}”`);
-  // A row of a table has a cell for each column. Of any other it is asked first what it says.
-  const addRow = (): void =>
-    heads === undefined ? begin.say({}) : void add(heads.values.map(() => ''));
+  const begun = useBegunRows({
+    ...{ schema: itemSchema, place, count: rows.length },
+    empty: isRows(schemas, itemSchema) ? columns.map(() => '') : {},
+    onAdd: (row) => insertItem(place, row, `add to “${label}”`),
+  });
+  const remove = (row: number): unknown => removeItem(place, row, `remove a row of “${label}”`);
   const save = (row: number, column: Column, text: string, seen: Seen): unknown => {
     const at = { ...column.path.reduce(inside, inside(place, row)), seen };
     const cell = toCell(text, column, language);
     const about = `change “${label}”, row ${row + 1}`;
     return cell === undefined ? unsetValue(at, about) : setValue(at, cell, about);
   };
-  const paste = (event: ClipboardEvent, row: number, column: number): void => {
+  const paste = (event: ClipboardEvent, at: number, column: number): void => {
+    const row = Math.min(at, rows.length);
     const cells = readCells(event.clipboardData.getData('text/plain'));
     if (cells === undefined) return;
     event.preventDefault();
@@ -109,18 +77,22 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     const pasted = pasteRows(schemas, rows, { cells, row, column, columns, currency, language });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
+  const focusCell = (row: number, column: number): void =>
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {
     const step = steps[event.key];
     if (step === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const wanted = `[data-cell="${row + step[0]} ${column + step[1]}"]`;
-    grid.current?.querySelector<HTMLElement>(wanted)?.focus();
+    focusCell(row + step[0], column + step[1]);
   };
+  const common = { columns, shown, language, onKeyDown: takeKey, onPaste: paste };
+  const nextRow = rows.length + begun.rows.length - 1;
   return (
     <fieldset className="set">
       <legend>{label}</legend>
       <p className="hint">
-        {schema.description} Rows from a spreadsheet can be pasted in the place of these.
+        {schema.description} Rows from a spreadsheet can be pasted in the place of these. Alt with
+        Delete removes a row.
       </p>
       <div className="grid" style={{ '--columns': shown.length } as CSSProperties} {...whole}>
         <table ref={grid}>
@@ -158,63 +130,45 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
           </thead>
           <tbody>
             {rows.map((item, row) => (
-              <tr key={keys[row]} data-field={toFieldName(place.file, [...place.path, row])}>
-                {shown.map((column) => {
-                  const index = columns.indexOf(column);
-                  return (
-                    <td
-                      key={column.title}
-                      data-field={toFieldName(place.file, [...place.path, row, ...column.path])}
-                    >
-                      <Cell
-                        value={readCell(item, column)}
-                        written={readAt(item, column) ?? null}
-                        readOnly={hasParts(item, column)}
-                        data-cell={`${row} ${index}`}
-                        aria-label={`${column.title}, row ${row + 1}`}
-                        lang={language}
-                        spellCheck={!column.isNumber}
-                        inputMode={column.isNumber ? 'decimal' : undefined}
-                        onSave={(text, seen) => save(row, column, text, seen)}
-                        onKeyDown={(event) => takeKey(event, row, index)}
-                        onPaste={(event) => paste(event, row, index)}
-                      />
-                    </td>
-                  );
-                })}
-                <td>
-                  <button
-                    type="button"
-                    aria-label={`Remove row ${row + 1}`}
-                    onClick={() => removeItem(place, row, `remove a row of “${label}”`)}
-                  >
-                    <Icon name="remove" />
-                  </button>
-                </td>
-              </tr>
+              <GridRow
+                key={keys[row]}
+                {...{ ...common, item, row, place: inside(place, row) }}
+                onSave={(column, text, seen) => save(row, column, text, seen)}
+                onRemove={() => remove(row)}
+              />
+            ))}
+            {begun.rows.map(({ key, item }, index) => (
+              <GridRow
+                key={`new ${key}`}
+                {...{ ...common, item, row: rows.length + index, place: undefined }}
+                onSave={({ path, ...column }, text) =>
+                  begun.say(key, (now) =>
+                    writeCell(now, path, toCell(text, { ...column, path }, language)),
+                  )
+                }
+                onRemove={index < begun.rows.length - 1 ? () => begun.drop(key) : undefined}
+                onInput={() => begun.begin(key)}
+                onLeave={() => begun.leave(key)}
+              />
             ))}
           </tbody>
         </table>
       </div>
-      {begin.isBegun ? (
-        <NewValue
-          schema={itemSchema}
-          place={newPlace}
-          label={itemSchema.title ?? 'Row'}
-          onAdd={add}
-        />
-      ) : (
-        <div className="buttons">
-          <button type="button" onClick={addRow}>
-            <Icon name="add" /> Add row
-          </button>
-          {leftOut.size > 0 && (
-            <button type="button" className="quiet" onClick={() => setAll(!all)}>
-              {all ? 'Fewer columns' : 'More columns'}
-            </button>
-          )}
-        </div>
+      {begun.failure !== '' && (
+        <p className="failure" role="alert">
+          {begun.failure}
+        </p>
       )}
+      <div className="buttons">
+        <button type="button" onClick={() => focusCell(nextRow, 0)}>
+          <Icon name="add" /> Add row
+        </button>
+        {leftOut.size > 0 && (
+          <button type="button" className="quiet" onClick={() => setAll(!all)}>
+            {all ? 'Fewer columns' : 'More columns'}
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 }

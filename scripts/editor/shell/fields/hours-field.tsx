@@ -8,6 +8,7 @@ import { toFieldName } from './field-value';
 import { findDays } from './hours-days';
 import { Members } from './members';
 import { OtherHours } from './other-hours';
+import { besideField, onRemovalKey } from './removal-key';
 import { useSent } from './use-sent';
 import { useTyped } from './use-typed';
 import { type OpenTime, readWeek, toWeekOperations, type Week, writeWeek } from './week';
@@ -93,16 +94,18 @@ interface TimeProps {
   /** As it is written. */
   readonly value: string;
   readonly onChange: (value: string) => unknown;
+  readonly onRemove: () => void;
 }
 
-function Time({ label, value, onChange }: TimeProps) {
+function Time({ label, value, onChange, onRemove }: TimeProps) {
   const typed = useTyped<HTMLInputElement>({ value, save: onChange });
-  return <input type="time" aria-label={label} {...typed} />;
+  return <input type="time" aria-label={label} onKeyDown={onRemovalKey(onRemove)} {...typed} />;
 }
 
 function Day({ field, title, times, above, onChange }: DayProps) {
   const change = (index: number, time: Partial<OpenTime>): Promise<void> =>
     onChange(times.map((one, at) => (at === index ? { ...one, ...time } : one)));
+  const remove = (index: number): void => void onChange(times.filter((_, at) => at !== index));
   const last = times.at(-1);
   const next = last === undefined ? (above?.length ? above : [usual]) : [...times, toNext(last)];
   const add = (
@@ -131,12 +134,14 @@ function Day({ field, title, times, above, onChange }: DayProps) {
             <Time
               label={`${title} from`}
               value={opens}
+              onRemove={() => remove(index)}
               onChange={(time) => change(index, { opens: time })}
             />
             –
             <Time
               label={`${title} until`}
               value={closes === midnight.written ? midnight.shown : closes}
+              onRemove={() => remove(index)}
               onChange={(time) =>
                 change(index, { closes: time === midnight.shown ? midnight.written : time })
               }
@@ -144,8 +149,9 @@ function Day({ field, title, times, above, onChange }: DayProps) {
             <button
               type="button"
               className="quiet"
+              {...besideField}
               aria-label={`${title}: remove ${opens} to ${closes}`}
-              onClick={() => void onChange(times.filter((_, at) => at !== index))}
+              onClick={() => remove(index)}
             >
               <Icon name="remove" />
             </button>

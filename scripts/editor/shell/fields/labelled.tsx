@@ -4,6 +4,7 @@ import { listSiteParts, type SitePart } from '../site-parts';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { unsetValue } from './field-value';
+import { besideField, onRemovalKey } from './removal-key';
 
 interface LabelledProps extends Omit<FieldProps, 'value'> {
   readonly isSet: boolean;
@@ -45,16 +46,19 @@ export function Labelled(props: LabelledProps) {
   const about = `${id}-about`;
   const { schemas } = useShell();
   const { description, inheritsFrom } = schema;
+  const clear = isSet && !isRequired ? () => unsetValue(place, `clear “${label}”`) : undefined;
   return (
-    <div className="field">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what the button does, by a key in its control
+    <div className="field" onKeyDown={onRemovalKey(clear)}>
       <div className="field-head">
         {isGroup ? <span id={id}>{label}</span> : <label htmlFor={id}>{label}</label>}
-        {isSet && !isRequired && (
+        {clear && (
           <button
             type="button"
             className="quiet"
+            {...besideField}
             aria-label={`Clear ${label}`}
-            onClick={() => unsetValue(place, `clear “${label}”`)}
+            onClick={clear}
           >
             Clear
           </button>

@@ -1,0 +1,83 @@
+// Rows that somebody types below the last one of a grid: each is written when it is left, once it says what it has to.
+import { useRef, useState } from 'react';
+import type { StepAnswer } from '../../wire';
+import { useShell, useStore } from '../use-shell';
+import { findUnsaid } from './begin-value';
+import { type FieldPlace, toFieldName } from './field-value';
+import type { FormSchema } from './form-schema';
+
+interface BegunRow {
+  readonly key: number;
+  readonly item: unknown;
+  /** How many rows were before it when it was sent. */
+  readonly sent?: number;
+}
+
+interface BegunRows {
+  /** The last of them says nothing yet. */
+  readonly rows: readonly BegunRow[];
+  /** Why one of them is not written. */
+  readonly failure: string;
+  /** At the first key in the last one: there is one below it from now on. */
+  readonly begin: (key: number) => void;
+  readonly say: (key: number, change: (item: unknown) => unknown) => void;
+  readonly leave: (key: number) => void;
+  readonly drop: (key: number) => void;
+}
+
+interface Options {
+  /** Of a row. */
+  readonly schema: FormSchema;
+  /** Of the list. */
+  readonly place: FieldPlace;
+  /** How many are written. */
+  readonly count: number;
+  readonly empty: unknown;
+  readonly onAdd: (item: unknown) => Promise<StepAnswer>;
+}
+
+export function useBegunRows({ schema, place, count, empty, onAdd }: Options): BegunRows {
+  const store = useStore();
+  const { schemas } = useShell();
+  const [failure, setFailure] = useState('');
+  const name = toFieldName(place.file, [...place.path, '-']);
+  const read = (): readonly BegunRow[] => (store.get().begun[name] ?? []) as readonly BegunRow[];
+  const write = (rows: readonly BegunRow[]): void =>
+    store.set({ begun: { ...store.get().begun, [name]: rows } });
+  const next = useRef(0);
+  const all = read();
+  next.current = Math.max(next.current, ...all.map(({ key }) => key + 1));
+  const edit = (key: number, part: Partial<BegunRow>): void =>
+    write(read().map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const drop = (key: number): void => write(read().filter((one) => one.key !== key));
+  const findOn = (): readonly BegunRow[] => read().filter(({ sent = count }) => sent >= count);
+
+  const leave = async (key: number): Promise<void> => {
+    const row = read().find((one) => one.key === key);
+    if (row === undefined || row.sent !== undefined) return;
+    setFailure('');
+    if (JSON.stringify(row.item) === JSON.stringify(empty)) return drop(key);
+    const unsaid = Array.isArray(empty) ? undefined : findUnsaid(schemas, schema, row.item);
+    if (unsaid !== undefined)
+      return setFailure(`“${unsaid.title}” is still empty. The row is not added without it.`);
+    const sent = findOn().filter((one) => one.sent !== undefined).length;
+    edit(key, { sent: count + sent });
+    const answer = await onAdd(row.item);
+    if (answer.type === 'written' || answer.type === 'unchanged') return drop(key);
+    write(read().map((one) => (one.key === key ? { key, item: one.item } : one)));
+    if (answer.type === 'waits') void store.discard(answer.id);
+    const found = answer.type === 'waits' ? answer.findings[0]?.message : answer.message;
+    setFailure(found ?? 'This row cannot be added.');
+  };
+  return {
+    rows: [...findOn(), { key: next.current, item: empty }],
+    failure,
+    begin: (key) => key === next.current && write([...read(), { key, item: empty }]),
+    say: (key, change) => {
+      const row = read().find((one) => one.key === key);
+      if (row !== undefined) edit(key, { item: change(row.item) });
+    },
+    leave: (key) => void leave(key),
+    drop,
+  };
+}
