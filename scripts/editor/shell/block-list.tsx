@@ -1,8 +1,10 @@
 // The blocks of the page that is shown, in order: the way to each, however long the page is.
+import { type DragEvent, type KeyboardEvent, useRef } from 'react';
 import { isRecord } from '../../../engine/model/json';
 import { nameFact } from './facts';
 import { labelOf, readNamed, readSchema } from './fields/form-schema';
 import { isNameKind, listNames } from './fields/list-names';
+import { moveBlock } from './move-block';
 import type { ShellState } from './shell-state';
 import { findBlocks, listShown } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -22,7 +24,10 @@ function nameBlock(
   return named === label ? nameFact(label) : named;
 }
 
+const dragged = 'application/x-plinth-block';
+
 export function BlockList() {
+  const list = useRef<HTMLOListElement>(null);
   const store = useStore();
   const { site, schemas, selection, path } = useShell();
   const page = listShown(site).find((one) => one.path === path)?.id;
@@ -38,15 +43,39 @@ export function BlockList() {
   const shown = hasDocument ? [{ title: 'Text of the page', label: '' }, ...names] : names;
   if (page === undefined || shown.length === 0) return null;
   const selected = selection?.type === 'block' && selection.page === page && selection.index;
+  const takeKey = (event: KeyboardEvent, from: number): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    void moveBlock(store, { page, from, to: from + step }).then(() =>
+      list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
+    );
+  };
+  const drop = (event: DragEvent, on: number): void => {
+    event.preventDefault();
+    const from = Number(event.dataTransfer.getData(dragged));
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const at = event.clientY < top + height / 2 ? on : on + 1;
+    void moveBlock(store, { page, from, to: from < at ? at - 1 : at });
+  };
   return (
     <section className="on-page" aria-label="On this page">
       <h2 className="list-name">On this page</h2>
-      <ol className="block-list">
+      <ol className="block-list" ref={list}>
         {shown.map(({ title, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a block is all that tells it from an equal one
-          <li key={index}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a block is all that tells it from an equal one
+            key={index}
+            draggable
+            onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(index))}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
+            }}
+            onDrop={(event) => drop(event, index)}
+          >
             <button
               type="button"
+              onKeyDown={(event) => takeKey(event, index)}
               aria-pressed={selected === index}
               onClick={() => store.select({ type: 'block', page, index })}
             >

@@ -12,9 +12,8 @@ import { useWhole } from './fields/use-whole';
 import { HeadNote } from './head-note';
 import { Icon } from './icon';
 import { LastChange } from './last-change';
-import { moveAboveText } from './move-above-text';
+import { moveBlock } from './move-block';
 import { PanelHead } from './panel-head';
-import { ask } from './request';
 import { findBlocks, findEntry, manifestFile } from './site-values';
 import { useShell, useStore } from './use-shell';
 
@@ -79,30 +78,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   const schema = readNamed(schemas, `blocks/${type}`);
   const title = schema.title ?? type;
   const listed = site?.collections.find(({ id }) => id === block.collection);
-  const shown = (to: number): void =>
-    store.select({ type: 'block', page, index: hasDocument ? to + 1 : to });
-  const move = async (to: number): Promise<void> => {
-    const operation = { op: 'block move', page, block: own, index: to };
-    const { type: answer } = await store.operate(`move the block “${title}”`, operation);
-    if (answer !== 'written') return;
-    // Who goes on before the answer moves it further.
-    const now = findBlocks(store.get().site, page).blocks.map((one) => JSON.stringify(one));
-    const found = now.indexOf(JSON.stringify(block));
-    shown(found < 0 ? to : found);
-  };
-  /** The text of the page becomes a block, too. */
-  const lead = async (): Promise<void> => {
-    const file = `files/${documentName}`;
-    const [matter, text] = await Promise.all([ask('item', { file }), ask('read', { file })]);
-    if (!isRecord(matter) || text === null) return;
-    const operations = moveAboveText(site, page, { matter, text });
-    const answer = await store.operate(`move “${title}” above the text`, ...operations);
-    if (answer.type === 'written') store.select({ type: 'block', page, index: 0 });
-    if (answer.type !== 'waits') return;
-    void store.discard(answer.id);
-    const said = 'It cannot stand above the text of this page, which is translated as a whole.';
-    store.set({ said, status: { kind: 'waiting', text: said } });
-  };
+  const move = (to: number): unknown => moveBlock(store, { page, from: index, to });
   const remove = (): void => {
     store.select({ type: 'page', page });
     void store.operate(`remove the block “${title}”`, { op: 'block remove', page, block: own });
@@ -119,18 +95,10 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
   return (
     <section className="panel">
       <PanelHead above={<PageAbove page={page} />} title={title} about={schema.description}>
-        <button
-          type="button"
-          disabled={index === 0}
-          onClick={() => void (own === 0 ? lead() : move(own - 1))}
-        >
+        <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
           <Icon name="up" /> Up
         </button>
-        <button
-          type="button"
-          disabled={own === blocks.length - 1}
-          onClick={() => void move(own + 1)}
-        >
+        <button type="button" disabled={own === blocks.length - 1} onClick={() => move(index + 1)}>
           <Icon name="down" /> Down
         </button>
         <button type="button" onClick={copy}>

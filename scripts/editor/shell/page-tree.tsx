@@ -138,7 +138,8 @@ export function PageTree() {
           />
           <BlockList />
           <p className="hint">
-            Drag a page onto another, or press Alt with arrows: that moves it in the menus.
+            Drag a page onto another, or press Alt with arrows: that moves it in the menus. A block
+            is moved on its page in the same way.
           </p>
         </>
       ) : tab === 'Menus' ? (
