@@ -46,7 +46,7 @@ export function AddPage({ onClose }: { readonly onClose: () => void }) {
       id="add-page"
       heading="New page"
       choice={(focusFirst) => (
-        <fieldset className="choices" aria-label="What is new">
+        <fieldset className="kinds" aria-label="What is new">
           {choices.map(({ name, about }, place) => (
             <button
               key={`${name} ${about}`}

@@ -36,6 +36,11 @@ export function ExampleNote({ schema, block, path }: ExampleNoteProps) {
   );
   useMarks(names);
   if (names.length === 0) return null;
+  /** What somebody has just written there is not known yet: they go on from it. */
+  const leave = (): void => {
+    const field = document.activeElement?.closest(`[${marked}]`);
+    last.current = field?.getAttribute('data-field') ?? last.current;
+  };
   const next = (): void => {
     last.current = names[(names.indexOf(last.current) + 1) % names.length] ?? '';
     store.set({ field: last.current });
@@ -54,7 +59,7 @@ export function ExampleNote({ schema, block, path }: ExampleNoteProps) {
         {names.length === 1 ? 'A text' : `${names.length} texts`} of an example{' '}
         {names.length === 1 ? 'is' : 'are'} still here.
       </span>
-      <button type="button" onClick={next}>
+      <button type="button" onPointerDown={leave} onClick={next}>
         Go to the next <Icon name="forward" />
       </button>
       {rest.length > 0 && (

@@ -65,11 +65,16 @@ export const saysOwn = (examples: ReadonlySet<string>, block: unknown): boolean 
     (one) => isRead(one.words) && !one.pointer.endsWith('/alt') && !examples.has(one.words),
   );
 
-const endsSentence = ({ words }: ExampleWords): boolean => /[.!?]$/.test(words);
-
 /** The same in each item of a list. */
 const toMember = ({ pointer, words }: ExampleWords): string =>
   `${pointer.replace(/\/\d+(?=\/|$)/g, '/*')} ${words}`;
+
+const isWholeSentence = (one: ExampleWords): boolean =>
+  isSentence(one.words) && /[.!?]$/.test(one.words);
+
+/** What an item of a list says; a heading such as "Questions" many blocks have. */
+const isInList = ({ pointer, words }: ExampleWords): boolean =>
+  /\/\d+\//.test(pointer) && count(words) > 1;
 
 /** Of a block that was added: what it still says of the example that it began with, the short ones among it. */
 export function listExampleWords(
@@ -81,9 +86,10 @@ export function listExampleWords(
   const found = listFound(examples, block);
   if (unlessByChance(found).length > 0)
     return listTexts(block).filter((one) => isRead(one.words) && examples.has(one.words));
-  // One that is left: a sentence, where the example has it.
+  // What is left of it stands where the example has it.
   const known = new Set(own.flatMap((example) => listTexts(example)).map(toMember));
-  return found.filter((one) => endsSentence(one) && known.has(toMember(one)));
+  const left = listTexts(block).filter((one) => isRead(one.words) && known.has(toMember(one)));
+  return left.some(isWholeSentence) || (left.length > 1 && left.some(isInList)) ? left : [];
 }
 
 /** The first of each part that says more than one thing of an example, or a long one. */

@@ -17,6 +17,10 @@ const schemas = Object.fromEntries(engineContract.schemas) as unknown as Schemas
 const examples = listExamples(schemas);
 const looks = 'scripts/starter/looks';
 
+interface Typed {
+  readonly type: string;
+}
+
 test('one for each block, one for the notice', () => {
   const table = { type: 'prices', heading: 'What it costs', text: 'All prices include taxes.' };
   const blocks = [{ type: 'text', heading: 'Ours and nobody else’s' }, table];
@@ -57,6 +61,16 @@ test('a sentence that is left where the example has it, and none that is another
   expect(listExampleWords(examples, { type: 'prices', heading: 'What it costs' }, own)).toEqual([]);
 });
 
+test('what is left in a list once all that is long has gone', () => {
+  const { examples: own = [] } = readNamed(schemas, 'blocks/prices');
+  const groups = [
+    { heading: 'Wrist watches', items: [{ name: 'A will', price: { amount: 450 } }] },
+    { heading: 'Wall clocks', items: [{ name: 'Deeds', price: { amount: 90 } }] },
+  ];
+  const left = listExampleWords(examples, { type: 'prices', heading: 'Our fees', groups }, own);
+  expect(left.map(({ words }) => words)).toEqual(['Wrist watches', 'Wall clocks']);
+});
+
 test('who has said nothing yet is not offered to clear it', () => {
   const { examples: own = [] } = readNamed(schemas, 'blocks/hero');
   const image = { src: 'images/court.svg', alt: 'A gown and a hat on their hooks.' };
@@ -92,4 +106,11 @@ test('the rest of an example goes, and what has to be there stays', () => {
 test.for(['.', ...readdirSync(looks).map((name) => join(looks, name))])('none in %s', (folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.manifest.json'), 'utf8'));
   expect(findExampleWords(examples, manifest)).toEqual([]);
+  const pages: readonly { readonly blocks?: readonly Typed[] }[] = Object.values(manifest.pages);
+  const left = pages.flatMap(({ blocks = [] }) =>
+    blocks.flatMap((block) =>
+      listExampleWords(examples, block, readNamed(schemas, `blocks/${block.type}`).examples),
+    ),
+  );
+  expect(left).toEqual([]);
 });
