@@ -188,6 +188,13 @@ describe('a site of pages', () => {
     await page.keyboard.type('Bread and rolls');
     await press('Tab');
     await expect.poll(() => JSON.stringify(manifest())).toContain('"heading":"Bread and rolls"');
+    git('config', 'user.name', 'A');
+    git('config', 'user.email', 'a@b.c');
+    await use(button('Publish'));
+    await reach(page.getByLabel('What you did'));
+    await page.keyboard.type('Prices');
+    await press('Enter');
+    await page.getByText('Visitors do not see it yet').waitFor();
   });
 
   test('the repair of what is found', async () => {

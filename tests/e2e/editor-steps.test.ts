@@ -153,7 +153,13 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
 
     test('from the list of menus', async () => {
       await click(button('Menus'));
-      await click(edited.page.getByRole('combobox', { name: 'Put a page into the menu' }));
+      const box = edited.page.getByRole('combobox', { name: 'Put a page into the menu' });
+      await click(box);
+      // A name is as wide as the list.
+      const name = edited.page.getByRole('option').first();
+      const widths = [box, name].map(async (on) => (await on.boundingBox())?.width ?? 0);
+      const [whole = 0, own = 0] = await Promise.all(widths);
+      expect(whole - own).toBeLessThan(8);
       await type('counter');
       await press('Enter');
       await expect.poll(() => menus().at(-1)).toEqual({ page: 'news' });
@@ -265,6 +271,33 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     await expect
       .poll(() => groups()[0].items.at(-1))
       .toEqual({ name: 'Rolls', price: { amount: 1.5 } });
+  });
+
+  test('a block is moved in the list, by drag and by keys', async () => {
+    await item('Home').click();
+    const names = edited.page.getByRole('region', { name: 'On this page' }).getByRole('button');
+    const listTypes = (): string[] =>
+      manifest().pages.home.blocks.map(({ type }: { type: string }) => type);
+    const before = listTypes();
+    const [first = '', second = '', third = '', ...others] = before;
+    await names.nth(2).dragTo(names.nth(1), { targetPosition: { x: 20, y: 3 } });
+    await expect.poll(listTypes).toEqual([first, third, second, ...others]);
+    await names.nth(1).focus();
+    await edited.page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(listTypes).toEqual(before);
+    await expect.poll(() => hasFocus(names.nth(2))).toBe(true);
+  });
+
+  test('what is found is told again after an undo, and replaced by Enter', async () => {
+    await click(button('Find'));
+    await type('Good bread takes a night');
+    await click(edited.page.getByLabel('Replace with'));
+    await type('Good bread takes its time');
+    await press('Enter');
+    await edited.page.getByText(/^Replaced in \d place/).waitFor();
+    await click(button('Undo'));
+    await edited.page.getByText(/^Found in \d place/).waitFor();
+    expect(acts).toBe(6);
   });
 
   test('the picture of the first page, in 5 acts from another page', async () => {

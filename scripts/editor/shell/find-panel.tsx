@@ -115,10 +115,12 @@ export function FindPanel({ words = '' }: FindPanelProps) {
     setLeft(new Set());
     setResult(found && { ...wanted, found });
   }, []);
+  const version = site?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written now is looked through again
   useEffect(() => {
     const timer = setTimeout(() => void find(sought), sought.words === words ? 0 : rest);
     return () => clearTimeout(timer);
-  }, [find, sought, words]);
+  }, [find, sought, words, version]);
   const seek = (part: Partial<Sought>): void => {
     setOutcome({ done: '', token: '' });
     setSought({ ...sought, ...part });
@@ -184,7 +186,13 @@ export function FindPanel({ words = '' }: FindPanelProps) {
         <>
           <h3 role="status">{describe(result.found.length, done)}</h3>
           {result.found.length > 0 && (
-            <div className="field">
+            <form
+              className="field"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (chosen.length > 0 && by !== '') void replace(result, by);
+              }}
+            >
               <label className="field">
                 <span>Replace with</span>
                 <input
@@ -196,10 +204,9 @@ export function FindPanel({ words = '' }: FindPanelProps) {
               </label>
               <p className="buttons">
                 <button
-                  type="button"
+                  type="submit"
                   className="primary"
                   disabled={chosen.length === 0 || by === ''}
-                  onClick={() => void replace(result, by)}
                 >
                   Replace in {count(chosen.length)}
                 </button>
@@ -214,7 +221,7 @@ export function FindPanel({ words = '' }: FindPanelProps) {
                   </button>
                 )}
               </p>
-            </div>
+            </form>
           )}
           <ul className="findings">
             {result.found.map((one) => {

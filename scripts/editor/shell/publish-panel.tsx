@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../engine/model/message-of';
 import type { Proposed, Publishing } from '../published';
 import type { ReaderChange } from '../reader-changes';
+import { BuildWebsite } from './build-website';
 import { ExampleList } from './example-list';
 import { InTheWay } from './in-the-way';
 import { PanelHead } from './panel-head';
 import { ReaderChanges } from './reader-changes';
 import { ask } from './request';
-import { listErrors } from './site-values';
 import { nameFileOf } from './spots';
 import { useShell, useStore } from './use-shell';
 
@@ -26,7 +26,9 @@ function Done({ outcome }: { readonly outcome: Outcome }) {
   return (
     <>
       <p role="status">
-        {branch === undefined ? 'This version is kept.' : 'Your changes are sent.'}
+        {branch === undefined
+          ? 'This version is kept on this computer. Visitors do not see it yet.'
+          : 'Your changes are sent. Visitors do not see them yet.'}
         {request !== undefined && (
           <>
             {' '}
@@ -106,37 +108,6 @@ function Others({ publishing: { incoming }, onFetched }: OthersProps) {
   );
 }
 
-/** For a site that nobody else builds. */
-function Build() {
-  const { site } = useShell();
-  const [said, setSaid] = useState('');
-  const hasErrors = site === undefined || listErrors(site).length > 0;
-  const build = async (): Promise<void> => {
-    setSaid('Building …');
-    try {
-      const { folder } = await ask('build', {});
-      setSaid(`The website is in the folder ${folder}. Copy what is in it to your host.`);
-    } catch (error) {
-      setSaid(messageOf(error));
-    }
-  };
-  return (
-    <>
-      <p className="buttons">
-        <button
-          type="button"
-          disabled={hasErrors || said === 'Building …'}
-          title={hasErrors ? 'What is in the way is listed above' : undefined}
-          onClick={() => void build()}
-        >
-          Build the website
-        </button>
-      </p>
-      <p role="status">{said}</p>
-    </>
-  );
-}
-
 export function PublishPanel() {
   const store = useStore();
   const { site } = useShell();
@@ -161,7 +132,7 @@ export function PublishPanel() {
         </p>
         <InTheWay />
         <ExampleList />
-        <Build />
+        <BuildWebsite />
       </section>
     );
   const { branch, remote, files, others, last, unsent } = publishing;
@@ -191,37 +162,43 @@ export function PublishPanel() {
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <InTheWay />
       <ExampleList />
-      <label className="field">
-        <span>What you did, in a few words</span>
-        <input value={message} onChange={({ target }) => setMessage(target.value)} />
-      </label>
-      <p className="hint">
-        {remote === ''
-          ? 'Visitors see a version once whoever looks after the website has taken it from here, or once it is built and copied to the host.'
-          : 'A version stays on this computer until it is sent. Then somebody can look at it before visitors see it.'}
-      </p>
-      <p className="buttons">
-        <button
-          type="button"
-          className={remote === '' ? 'primary' : undefined}
-          disabled={!isReady}
-          onClick={() => void send('commit')}
-        >
-          Keep this version
-        </button>
-        {remote !== '' && (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady || isUnsent) void send(remote === '' ? 'commit' : 'propose');
+        }}
+      >
+        <label className="field">
+          <span>What you did, in a few words</span>
+          <input value={message} onChange={({ target }) => setMessage(target.value)} />
+        </label>
+        <p className="hint">
+          {remote === ''
+            ? 'Visitors see a version once whoever looks after the website has taken it from here, or once it is built and copied to the host.'
+            : 'A version stays on this computer until it is sent. Then somebody can look at it before visitors see it.'}
+        </p>
+        <p className="buttons">
           <button
-            type="button"
-            className="primary"
-            disabled={!(isReady || isUnsent)}
-            title={`From the branch ${branch}`}
-            onClick={() => void send('propose')}
+            type={remote === '' ? 'submit' : 'button'}
+            className={remote === '' ? 'primary' : undefined}
+            disabled={!isReady}
+            onClick={remote === '' ? undefined : () => void send('commit')}
           >
-            Send it to the others
+            Keep this version
           </button>
-        )}
-      </p>
-      {remote === '' && <Build />}
+          {remote !== '' && (
+            <button
+              type="submit"
+              className="primary"
+              disabled={!(isReady || isUnsent)}
+              title={`From the branch ${branch}`}
+            >
+              Send it to the others
+            </button>
+          )}
+        </p>
+      </form>
+      {remote === '' && <BuildWebsite />}
       <h3>What changes for readers</h3>
       <ReaderChanges changes={changes} />
       {files.length > 0 && (

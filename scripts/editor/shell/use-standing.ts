@@ -33,5 +33,5 @@ export function useStanding(): Standing | undefined {
 export function nameStanding(standing: Standing): string {
   if (!standing.git) return 'on this computer';
   if (!standing.isCommitted) return 'changes not published yet';
-  return standing.unsent > 0 ? 'kept, not sent yet' : 'nothing to publish';
+  return standing.unsent > 0 ? 'kept, not sent yet' : 'no changes since the last version';
 }
