@@ -107,3 +107,26 @@ describe('in a document', () => {
     await expect.poll(() => read(file)).toContain(`${last}\n\nKo\n\nmmen.\n`);
   });
 });
+
+test('a click on a fact in a sentence leaves what is typed in that sentence; below it another begins', async () => {
+  await open('tests/sites/everything', /^Impressum/);
+  const before = JSON.parse(read('site.manifest.json'));
+  const [first, ...others] = before.pages.impressum.blocks[1].items;
+  // At its beginning stands the name of the company, which is a fact.
+  await site.getByText('eingetragen als').click({ position: { x: 10, y: 8 } });
+  await paragraph().waitFor();
+  await page.keyboard.type(' (wir)');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Und Sie.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const manifest = () => JSON.parse(read('site.manifest.json'));
+  await expect
+    .poll(() => manifest().pages.impressum.blocks[1].items)
+    .toEqual([first.replace('{betrieb}', '{betrieb} (wir)'), 'Und Sie.', ...others]);
+  expect(manifest().variables).toEqual(before.variables);
+  await site.getByText('eingetragen als').click({ position: { x: 10, y: 8 } });
+  await page.getByRole('button', { name: 'Change “Betrieb” everywhere' }).click();
+  await page.keyboard.type('Lindenhof');
+  await expect.poll(() => manifest().variables.betrieb).toBe('Lindenhof');
+});

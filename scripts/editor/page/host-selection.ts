@@ -1,6 +1,6 @@
 // What is selected in words that a person types → emphasis, links and facts there, by the editing that browsers have built in.
 import type { ClickedPoint } from './clicked';
-import { type RichWords, toTarget } from './rich-words';
+import { findFact, type RichWords, toTarget } from './rich-words';
 
 /** What a button of the bar, or its keys, do to the words that are selected. */
 type Format = 'strong' | 'emphasis';
@@ -11,6 +11,8 @@ export interface Formats {
   readonly emphasis: boolean;
   /** Where the link leads, as it is written. */
   readonly link: string | undefined;
+  /** The fact that the caret is behind, as it is written. */
+  readonly fact?: string | undefined;
 }
 
 const commands: Readonly<Record<Format, string>> = { strong: 'bold', emphasis: 'italic' };
@@ -152,7 +154,22 @@ export class HostSelection {
       strong: this.#findAround('B', 'STRONG') !== undefined,
       emphasis: this.#findAround('I', 'EM') !== undefined,
       link: this.#findAround('A')?.getAttribute('href') ?? undefined,
+      fact: this.#findFact(),
     };
+  }
+
+  #findFact(): string | undefined {
+    const { anchorNode: node = null, anchorOffset: offset = 0 } = this.#selection ?? {};
+    const before = offset === 0 ? node?.previousSibling : node?.childNodes[offset - 1];
+    return before?.nodeType === 1 ? findFact(before as Element) : undefined;
+  }
+
+  /** Behind the fact that was clicked: what is typed stays in its sentence. */
+  placeBehind(target: Element | null): void {
+    const piece = target?.closest('[contenteditable=false]');
+    const { parentNode } = piece ?? {};
+    if (!piece || !parentNode || !this.#options.host.contains(piece)) return;
+    this.#selection?.collapse(parentNode, [...parentNode.childNodes].indexOf(piece) + 1);
   }
 
   /** Takes what stands behind the caret out of the words, and what is selected. */

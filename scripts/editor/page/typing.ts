@@ -3,7 +3,6 @@ import { findHistoryAct, type HistoryAct } from '../shell/history-keys';
 import { pasteOnPage } from '../shell/paste-on-page';
 import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
-import { openFact } from '../shell/spots';
 import type { EditPlace, ParagraphKind, StepAnswer, WordSpot } from '../wire';
 import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
@@ -155,7 +154,6 @@ export class Typing {
       ...{ rich, language: document.documentElement.lang },
       takesPasted: (text) => this.#pasteRows(host, place, text),
       onLink: () => this.askForLink(),
-      onFact: (fact) => openFact(store, fact),
       onFormats: (formats) => onFormats({ ...formats, place, hasMarks: rich.hasMarks }),
       onInput: (words) => {
         echo?.show(words);

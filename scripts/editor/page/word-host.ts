@@ -3,7 +3,7 @@
 import type { ClickedPoint } from './clicked';
 import { type Formats, HostSelection } from './host-selection';
 import { makeHost } from './make-host';
-import { findFact, isMarked, type RichWords } from './rich-words';
+import { isMarked, type RichWords } from './rich-words';
 
 interface HostOptions {
   readonly element: HTMLElement;
@@ -27,8 +27,6 @@ interface HostOptions {
   readonly onFormats: (formats: Formats) => void;
   /** The keys for a link. */
   readonly onLink: () => void;
-  /** A click on a fact: its own field changes it, at all its places. */
-  readonly onFact: (fact: string) => void;
 }
 
 /** Of an element whose words are typed elsewhere: it is out of sight. */
@@ -82,9 +80,9 @@ export class WordHost {
     const { at } = this.#options;
     this.selection.place(at);
     if (at === undefined) this.#host.scrollIntoView({ block: 'nearest' });
+    if (at && at !== 'start' && at.count === 1)
+      this.selection.placeBehind(this.#host.ownerDocument.elementFromPoint(at.x, at.y));
     this.#tellFormats();
-    if (at && at !== 'start')
-      this.#takeClick(this.#host.ownerDocument.elementFromPoint(at.x, at.y));
   }
 
   /** What a further host stands behind. */
@@ -103,11 +101,6 @@ export class WordHost {
   /** Others have changed the same words, or a field of the shell has. */
   write(words: string): void {
     if (this.words !== words) this.#options.rich.fill(this.#host, words);
-  }
-
-  #takeClick(target: Element | null): void {
-    const fact = this.contains(target) ? findFact(target) : undefined;
-    if (fact !== undefined) this.#options.onFact(fact);
   }
 
   /** `words`: what is written; by itself what is typed. */
@@ -212,7 +205,10 @@ export class WordHost {
         onLink();
       }
     });
-    host.addEventListener('click', ({ target }) => this.#takeClick(target as Element));
+    host.addEventListener('click', ({ target }) => {
+      this.selection.placeBehind(target as Element);
+      this.#tellFormats();
+    });
     for (const name of ['keyup', 'mouseup', 'focus'])
       host.addEventListener(name, () => this.#tellFormats());
     for (const name of ['keyup', 'pointerdown', 'click'])

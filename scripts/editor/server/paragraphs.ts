@@ -1,15 +1,24 @@
 // A paragraph of a text, or an item of a list in it → what writes it with new ones below it, or takes it out.
-import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { findTextKind, isDocument } from '../../../engine/content/addresses/text-kind';
 import { toPointer } from '../../../engine/content/shape/shape';
 import { languagesFolder } from '../../../engine/manifest/language-files';
+import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
+import { readValue } from '../../edit/refuse-operation';
 import { manifestFile } from '../../journal/site-paths';
 import type { ParagraphKind, WordSpot } from '../wire';
 import { paragraphMarks } from '../words-dialect';
 import { listParts } from './moved-words';
-import { findPart, matterOf, type Reading, toWrittenPath } from './written-words';
+import {
+  findPart,
+  getAt,
+  matterOf,
+  type Reading,
+  toWordOperations,
+  toWrittenPath,
+} from './written-words';
 
 /** Whether a path of a document leads into a table. */
 const isInTable = (path: JsonPath): boolean => path.includes('rows') || path.includes('columns');
@@ -92,24 +101,77 @@ function toDocumentOperations(
   return [{ op: 'edit', file, edits: [edit] }];
 }
 
+interface Listed {
+  readonly path: JsonPath;
+  readonly list: JsonPath;
+  readonly index: number;
+  /** Of the words below a heading: the headings with theirs that it is one of. */
+  readonly sections?: Readonly<Record<string, JsonValue>>;
+}
+
+/** Where the words at a place are in a list, alone or below a heading; undefined for none. */
+function findListed({ site }: Reading, { file, pointer }: WordSpot): Listed | undefined {
+  const root: unknown = readValue(site.know(file));
+  const path = toWrittenPath(pointer, root);
+  const [list, above, last] = [path.slice(0, -2), path.at(-2), path.at(-1)];
+  if (isInTable(path)) return undefined;
+  if (typeof last === 'number') return { path, list: path.slice(0, -1), index: last };
+  const sections = getAt(root, path.slice(0, -1));
+  const isText = file === manifestFile || findTextKind(file) !== undefined;
+  return isText && typeof above === 'number' && isRecord(sections) && !/^\$/.test(String(last))
+    ? { path, list, index: above, sections: sections as Readonly<Record<string, JsonValue>> }
+    : undefined;
+}
+
+/** What writes words below a heading; headings behind it come behind what is new. */
+function toSectionOperations(
+  file: string,
+  { path, list, index, sections }: Required<Listed>,
+  words: string,
+): readonly Operation[] {
+  const [entries, name] = [Object.entries(sections), String(path.at(-1))];
+  const end = entries.findIndex(([key]) => key === name) + 1;
+  if (end === entries.length) return [{ op: 'set', file, path, value: words }];
+  const own = { ...Object.fromEntries(entries.slice(0, end)), [name]: words };
+  return [
+    { op: 'set', file, path: [...list, index], value: own },
+    {
+      op: 'insert',
+      file,
+      path: list,
+      index: index + 1,
+      value: Object.fromEntries(entries.slice(end)),
+    },
+  ];
+}
+
+/** Among others, of a text in JSON. */
+export const isListed = (reading: Reading, spot: WordSpot): boolean =>
+  spot.part !== 'key' && findListed(reading, spot) !== undefined;
+
 /** A text among others of a content file, and new ones below it. */
 function toListOperations(
-  { site }: Reading,
-  { file, pointer }: WordSpot,
+  reading: Reading,
+  spot: WordSpot,
   { text: words, below }: NewParagraphs,
 ): readonly Operation[] {
-  const path = toWrittenPath(pointer, JSON.parse(site.get(file)));
-  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const { file } = spot;
+  const found = findListed(reading, spot);
+  if (found === undefined || (found.sections && below.length === 0))
+    return toWordOperations(reading, spot, words);
+  const { path, list, index, sections } = found;
   if (words === '') return [{ op: 'remove', file, path }];
   return [
-    { op: 'set', file, path, value: words },
+    ...(sections === undefined
+      ? [{ op: 'set', file, path, value: words } as const]
+      : toSectionOperations(file, { ...found, sections }, words)),
     ...below.map(
       (value, at) => ({ op: 'insert', file, path: list, value, index: index + 1 + at }) as const,
     ),
   ];
 }
 
-/** Whether others like the words at a place can stand below them. */
+/** Whether others like the words at a place in a file of their own can stand below them. */
 export function isParagraph({ site, parse }: Reading, spot: WordSpot): boolean {
   if (matterOf.test(spot.file) || spot.file === manifestFile) return false;
   if (spot.file.startsWith(`files/${languagesFolder}`)) return false;
@@ -118,7 +180,7 @@ export function isParagraph({ site, parse }: Reading, spot: WordSpot): boolean {
     const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
     return part !== undefined && !isInTable(part.path) && !part.path.includes('$notes');
   }
-  return spot.part !== 'key' && /\/\d+$/.test(spot.pointer);
+  return isListed({ site, parse }, spot);
 }
 
 /** What writes a paragraph and those that are new below it, or takes it out. */
@@ -147,13 +209,10 @@ export function toSpotBelow(
   spot: WordSpot,
   below: readonly string[],
 ): WordSpot {
-  const { file, pointer } = spot;
+  const { file } = spot;
   if (!isDocument(file)) {
-    const end = pointer.lastIndexOf('/');
-    return {
-      file,
-      pointer: `${pointer.slice(0, end)}/${Number(pointer.slice(end + 1)) + below.length}`,
-    };
+    const { list = [], index = 0 } = findListed({ site, parse }, spot) ?? {};
+    return { file, pointer: [...list, index + below.length].reduce<string>(toPointer, '') };
   }
   const text = site.get(file);
   const last = below.at(-1) ?? '';

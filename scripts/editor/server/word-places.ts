@@ -11,6 +11,7 @@ import type { EditPlace, SeenValue, Step, WordSpot } from '../wire';
 import type { WordsDialect } from '../words-dialect';
 import { findOnlyAlike, findOnlyParagraphs } from './moved-words';
 import {
+  isListed,
   isMarked,
   isParagraph,
   toParagraphOperations,
@@ -33,10 +34,10 @@ import {
 type WordsStep = Extract<Step, { readonly type: 'words' }>;
 
 /** Running text, and texts of several items: all that they say is running text, as in a content file. */
-function findRunning(shape: Shape, manifest: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
+function findRunning(shape: Shape, manifest: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
   walk(shape, manifestRoot, manifest, '', (kind, _, pointer) => {
-    if (kind === 'running-text' || kind === 'items') found.add(pointer);
+    if (kind === 'running-text' || kind === 'items') found.set(pointer, kind);
   });
   return found;
 }
@@ -48,7 +49,7 @@ export class WordPlaces {
   readonly #read: Reading | undefined;
   /** Of what was read already, by where they are alike. */
   readonly #only = new Map<string, ReadonlyMap<string, JsonPath>>();
-  #known: { readonly source: unknown; readonly running: ReadonlySet<string> } | undefined;
+  #known: { readonly source: unknown; readonly running: ReadonlyMap<string, string> } | undefined;
 
   constructor(root: string, findBase: () => Base, read?: Reading) {
     this.#root = root;
@@ -91,7 +92,7 @@ export class WordPlaces {
   describe(spot: WordSpot, raw: string): Pick<EditPlace, 'dialect' | 'isParagraph' | 'isOnly'> {
     return {
       dialect: this.#findDialect(spot, raw),
-      ...(isParagraph(this.#reading, spot) && { isParagraph: true }),
+      ...(this.#isParagraph(spot) && { isParagraph: true }),
       ...(this.isOnly(spot, raw) && { isOnly: true }),
     };
   }
@@ -135,20 +136,28 @@ export class WordPlaces {
   #findDialect({ file, pointer, part }: WordSpot, raw: string): WordsDialect {
     if (part === 'key' || file.endsWith('#matter')) return isDocument(file) ? 'document' : 'plain';
     if (isDocument(file)) return 'document';
-    if (file === manifestFile) return this.#isRunning(pointer) ? 'running' : 'plain';
+    if (file === manifestFile) return this.#findAround(pointer) === undefined ? 'plain' : 'running';
     // Of translations and items, what stands there says what they may say.
     return file.endsWith('.txt') || /\*|\]\(/.test(raw) ? 'running' : 'plain';
   }
 
-  #isRunning(pointer: string): boolean {
+  /** The kind of text of the manifest that a place is in; undefined outside all of them. */
+  #findAround(pointer: string): string | undefined {
     const running = this.#running;
     for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/')))
-      if (running.has(at)) return true;
-    return false;
+      if (running.has(at)) return running.get(at);
+    return undefined;
+  }
+
+  /** Whether others like the words at a place can stand below them. */
+  #isParagraph(spot: WordSpot): boolean {
+    return spot.file === manifestFile
+      ? this.#findAround(spot.pointer) === 'items' && isListed(this.#reading, spot)
+      : isParagraph(this.#reading, spot);
   }
 
   /** The pointers of running text in the manifest. */
-  get #running(): ReadonlySet<string> {
+  get #running(): ReadonlyMap<string, string> {
     const { source, world, validation } = this.#findBase();
     if (this.#known?.source !== source)
       this.#known = {
@@ -169,7 +178,7 @@ export class WordPlaces {
   /** What writes the words of a step. */
   toOperations({ spot, text, below = [], as }: WordsStep): readonly Operation[] {
     const isMore = below.length > 0 || as !== undefined || text === '' || isMarked(text);
-    return isMore && isParagraph(this.#reading, spot)
+    return isMore && this.#isParagraph(spot)
       ? toParagraphOperations(this.#reading, spot, { text, below, as })
       : toWordOperations(this.#reading, spot, text);
   }

@@ -42,7 +42,7 @@ export function toWrittenPath(pointer: string, root: unknown): JsonPath {
   });
 }
 
-const getAt = (value: unknown, path: JsonPath): unknown =>
+export const getAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>(
     (holder, key) =>
       Array.isArray(holder) || isRecord(holder)

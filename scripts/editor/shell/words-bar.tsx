@@ -3,9 +3,10 @@ import type { PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
 import type { ParagraphKind } from '../wire';
 import { ActList } from './act-list';
-import { listKnownFacts } from './facts';
+import { findOnlyFact, listKnownFacts, nameFact } from './facts';
 import { FormatBar, holdIn } from './format-bar';
-import { useShell } from './use-shell';
+import { openFact } from './spots';
+import { useShell, useStore } from './use-shell';
 
 interface WordsBarProps {
   readonly editing: PageEditing;
@@ -19,14 +20,21 @@ const kinds: readonly (readonly [ParagraphKind, string])[] = [
 ];
 
 export function WordsBar({ editing, formats }: WordsBarProps) {
+  const store = useStore();
   const { site } = useShell();
   const { hasMarks } = formats;
   const takesKinds = formats.place.dialect === 'document' && formats.place.isParagraph === true;
   if (!hasMarks && listKnownFacts(site).length === 0) return null;
   const { typing } = editing;
   const findSelection = () => typing.host?.selection;
+  const fact = findOnlyFact(formats.fact);
   return (
     <FormatBar {...{ findSelection, hasMarks, formats }} onLink={() => typing.askForLink()}>
+      {fact !== undefined && (
+        <button type="button" onClick={() => openFact(store, formats.fact)}>
+          Change “{nameFact(fact)}” everywhere
+        </button>
+      )}
       {takesKinds && (
         <ActList
           label="Make it a paragraph, a heading or a list"

@@ -55,3 +55,34 @@ test.each<readonly [document: string, pointer: string, asked: Asked, written: st
 ])('%j at %s, %j', (document, pointer, asked, written) => {
   expect(write(document, pointer, asked)).toBe(written);
 });
+
+test.each([
+  [
+    'below a heading that is the last',
+    '/0/B',
+    [
+      { op: 'set', path: [0, 'B'], value: 'New.' },
+      { op: 'insert', path: [], index: 1, value: 'More.' },
+    ],
+  ],
+  [
+    'below another, whose followers come behind it',
+    '/0/A',
+    [
+      { op: 'set', path: [0], value: { A: 'New.' } },
+      { op: 'insert', path: [], index: 1, value: { B: 'b' } },
+      { op: 'insert', path: [], index: 1, value: 'More.' },
+    ],
+  ],
+])('a paragraph begins %s', (_, pointer, operations) => {
+  const file = 'files/b.txt';
+  writeFileSync(join(root, file), JSON.stringify([{ A: 'a', B: 'b' }]));
+  const reading = { site: new SiteEdit(root), parse: engineContract.parseDocument };
+  expect(
+    toParagraphOperations(
+      reading,
+      { file, pointer },
+      { text: 'New.', below: ['More.'], as: undefined },
+    ),
+  ).toEqual(operations.map((one) => ({ ...one, file })));
+});
