@@ -7,7 +7,11 @@ export const contentBlock: ModuleOf<'content'> = {
   app: {
     loading: 'eager',
   },
-  style: { drawn: () => 'articles' },
+  style: {
+    drawn: () => 'articles',
+    variants: ({ image, sections = {} }) =>
+      image || Object.values(sections).some((section) => section.image) ? ['picture'] : [],
+  },
   text: {
     ids: ({ file, fixedText }, contents) => {
       const items = fixedText ?? contents.get(file);
