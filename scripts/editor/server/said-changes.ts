@@ -19,12 +19,21 @@ function showBoth(before: unknown, after: unknown): Pick<SaidChange, 'before' | 
   return { before: old, after: now };
 }
 
+const toOrdered = (list: readonly unknown[]): string =>
+  JSON.stringify(list.map((one) => JSON.stringify(one)).sort());
+
+/** Whether things with parts, such as blocks, are the same in another order. */
+const isOrder = (old: readonly unknown[], now: readonly unknown[]): boolean =>
+  old.length > 1 && old.some(isHolder) && toOrdered(old) === toOrdered(now);
+
 type Place = Omit<SaidChange, 'file'>;
 
 /** Items in the middle, where some have come or gone: one by one where they are as many as before. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], at: string): Place[] {
   const [start, end] = findSame(before, after);
   const [old, now] = [before.slice(start, end.before), after.slice(start, end.after)];
+  // What has moved says the same as before.
+  if (isOrder(old, now)) return [{ pointer: toPointer(at, start), before: '', after: '' }];
   if (old.length === now.length)
     return old.flatMap((one, index) =>
       compareValues(one, now[index], toPointer(at, start + index)),

@@ -38,3 +38,13 @@ test('what was never there, and numbers and lists', () => {
   expect(say(1, 2)).toEqual([['1', '2']]);
   expect(say(['a'], [])).toEqual([['a', '']]);
 });
+
+test('no word of what has only moved', () => {
+  const [first, second, third] = ['One', 'Two', 'Three'].map((heading) => ({ heading }));
+  expect(say([first, second, third], [third, first, second])).toEqual([['', '']]);
+  const other = { heading: 'Four' };
+  expect(say([first, second], [second, other])).toEqual([
+    ['One', 'Two'],
+    ['Two', 'Four'],
+  ]);
+});
