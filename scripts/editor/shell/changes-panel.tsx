@@ -1,5 +1,5 @@
 // What waits because it would bring an error, and why.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { WaitingStep } from '../site-state';
 import type { ListedStep } from '../wire';
 import { sayTime } from './fields/said-day';
@@ -7,7 +7,7 @@ import { joinRepairs } from './join-repairs';
 import { MarkedChanges } from './marked-changes';
 import { PanelHead } from './panel-head';
 import { ask } from './request';
-import { listSaidWords, nameSaidPlaces } from './said-places';
+import { listSaidWords, listSettings, nameSaidPlaces } from './said-places';
 import { useShell, useStore } from './use-shell';
 
 function Waiting({ draft }: { readonly draft: WaitingStep }) {
@@ -41,6 +41,7 @@ function Steps() {
   const store = useStore();
   const { site, schemas } = useShell();
   const [steps, setSteps] = useState<readonly ListedStep[]>([]);
+  const settings = useMemo(() => listSettings(schemas), [schemas]);
   const version = site?.version;
   useEffect(() => {
     if (version !== undefined) void ask('steps', {}).then(setSteps);
@@ -58,7 +59,7 @@ function Steps() {
               .filter((one) => one !== '')
               .join(' · ')}
           </p>
-          {listSaidWords(said).map(({ file, pointer, before, after }) => (
+          {listSaidWords(said, settings).map(({ file, pointer, before, after }) => (
             <p key={`${file} ${pointer}`} className="source">
               <MarkedChanges before={before} after={after} />
             </p>
