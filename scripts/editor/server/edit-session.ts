@@ -85,7 +85,7 @@ export class EditSession {
           message: `${other} What you say now would come in its place.`,
         };
       const operations = this.#toOperations(step);
-      const about = describeStep(step, operations);
+      const about = describeStep(step, operations, this.words);
       const follow = (): readonly Operation[] => this.#follow(step, operations);
       const seen = step.type === 'document' ? seeText(this.#site, step.file) : new Map();
       const draft = { id: toId(key), about, operations, seen };

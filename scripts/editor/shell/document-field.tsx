@@ -102,7 +102,10 @@ export function DocumentField({ file }: { readonly file: string }) {
         </>
       )}
       <textarea {...typed} id={id} className="document" rows={18} lang={language} spellCheck />
-      <p className="hint">What stands on the page below its title and its opening sentences.</p>
+      <p className="hint">
+        What stands on the page below its title and its opening sentences. Signs say what it is: ##
+        begins a heading, - an item of a list, ** stands around strong words.
+      </p>
     </div>
   );
 }

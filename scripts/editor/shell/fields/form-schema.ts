@@ -144,7 +144,7 @@ export function groupMembers(members: readonly FormMember[]): [string, FormMembe
 /** What an item of a list is called. */
 export function labelOf(
   value: unknown,
-  { itemLabel, title = 'Item' }: FormSchema,
+  { itemLabel, properties, title = 'Item' }: FormSchema,
   index: number,
   inherited?: string,
 ): string {
@@ -160,7 +160,12 @@ export function labelOf(
       : itemLabel.includes('{')
         ? itemLabel.replace(/\{([^}]+)\}/g, (_, name: string) => read(name))
         : read(itemLabel);
-  return own.trim() === '' ? (inherited ?? `${title} ${index + 1}`) : own;
+  if (own.trim() !== '') return own;
+  // A list, or headings with their texts.
+  const said = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const headings = properties === undefined ? Object.keys(holder) : [];
+  const names = [...said, ...headings.filter((name) => !name.startsWith('$'))];
+  return inherited ?? (names.join(', ').slice(0, 60) || `${title} ${index + 1}`);
 }
 
 /** A value with which a form begins: required members, from examples. */

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { isRecord } from '../../../../engine/model/json';
 import type { StepAnswer } from '../../wire';
+import { fillFacts } from '../facts';
 import { Icon } from '../icon';
 import { useShell } from '../use-shell';
 import { AddButton } from './add-button';
@@ -71,7 +72,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
   const titleOf = (item: unknown): string | undefined =>
     isRecord(item) ? site?.pages.find(({ id }) => id === item.page)?.title : undefined;
   const nameOf = (item: unknown, index: number): string =>
-    labelOf(item, schemaOf(item), index, titleOf(item));
+    fillFacts(site, labelOf(item, schemaOf(item), index, titleOf(item)));
   return (
     <fieldset className="set list">
       <legend>{label}</legend>
