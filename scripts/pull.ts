@@ -36,6 +36,10 @@ function getSource(manifest: unknown, name: string): Source {
   const sources = isRecord(manifest) && isRecord(manifest.sources) ? manifest.sources : {};
   const found = Object.hasOwn(sources, name) ? sources[name] : undefined;
   if (isRecord(found) && typeof found.url === 'string') return found as unknown as Source;
+  if (Object.hasOwn(sources, name))
+    throw new CannotRun(
+      `The source "${name}" of the manifest has no "url" to ask. Fix it first: the command validate says where.`,
+    );
   const near = findNearest(name, Object.keys(sources));
   throw new CannotRun(
     `The manifest has no source "${name}". ${near === undefined ? 'Add it to "sources".' : `Did you mean "${near}"?`}`,

@@ -61,7 +61,13 @@ function getNode(json: JsonText, { file }: JsonOperation, path: JsonPath): Node 
   const holder = json.find(path.slice(0, length));
   const near =
     holder?.type === 'object' ? findNearest(String(path[length]), keysOf(holder)) : undefined;
+  const step = path[length];
+  const isQuoted = holder?.type === 'array' && typeof step === 'string' && /^\d+$/.test(step);
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  if (isQuoted)
+    throw new CannotRun(
+      `${file} has a list at ${show(path.slice(0, length))}: write the index without quotes, ${step}.`,
+    );
   throw new CannotRun(`${file} has nothing at ${show(path.slice(0, length + 1))}.${hint}`);
 }
 

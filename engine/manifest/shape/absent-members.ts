@@ -13,6 +13,7 @@ type Place =
   | 'Theme'
   | 'Footer'
   | 'Opening hours'
+  | 'Picture'
   | 'any';
 
 interface Absent {
@@ -107,6 +108,11 @@ const absent: readonly Absent[] = [
     places: ['Footer'],
     instead:
       'Ways to get in touch, and profiles elsewhere, stand once in "contacts" of the manifest.',
+  },
+  {
+    names: /^(?:alt|description|decorative)$/i,
+    places: ['Picture'],
+    instead: 'What a picture shows is said where it stands on a page: in "alt" beside its "src".',
   },
   {
     names: /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|days?|weekdays?)$/i,

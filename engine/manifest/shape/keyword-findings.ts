@@ -16,9 +16,9 @@ import {
   type MergedErrors,
   type SchemaError,
   schemaOf,
+  toAnyForm,
   toConcept,
   toExample,
-  toForm,
 } from './merge-errors';
 import { findNearest } from './nearest';
 import { findSynonym } from './synonyms';
@@ -49,6 +49,8 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
   const { title, properties = {} } = schemaOf(error);
   const names = Object.keys(properties).filter((name) => !isReservedKey(name));
   const unsaid = names.filter((name) => !isSaid(error, name, properties[name] ?? {}));
+  const said = names.find((name) => name.toLowerCase() === field.toLowerCase());
+  const isThere = said !== undefined && !unsaid.includes(said);
   return {
     code: 'unknown-field',
     pointer: toPointer(error.instancePath, field),
@@ -57,7 +59,9 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
       concept: toConcept(schemaOf(error)),
       field,
       near: findNearest(field, unsaid) ?? findSynonym(field, { title, names: unsaid }),
-      remedy: remedies.get(error) ?? findInstead(field, title),
+      remedy:
+        remedies.get(error) ??
+        (isThere ? `Remove it: "${said}" is there already.` : findInstead(field, title)),
       known: names.join(', ') || undefined,
     },
   };
@@ -164,7 +168,7 @@ const byKeyword: Readonly<
       code: 'wrong-type',
       params: {
         ...{ concept: toConcept(schema), expected, actual, near },
-        ...{ example: toExample(schema), form: toForm(schema) },
+        ...{ example: toExample(schema), form: toAnyForm(schema) },
         remedy: findCountRemedy(error.data, schema),
       },
     };

@@ -47,6 +47,13 @@ function findMeantPlace(value: unknown, { title }: DescribedSchema): string | un
   return `{ "latitude": ${latitude}, "longitude": ${longitude} }`;
 }
 
+/** "/pages/about/title": the keys and indexes that lead to a value, as other tools write them. */
+function findMeantPath(value: string, { title, type }: DescribedSchema): string | undefined {
+  if (title !== 'Path' || type !== 'array' || !/^\/[^\s]+$/.test(value)) return undefined;
+  const steps = value.slice(1).split('/');
+  return `[${steps.map((step) => (/^\d+$/.test(step) ? step : JSON.stringify(step))).join(', ')}]`;
+}
+
 /** A number in quotes, as the number. */
 function findMeantNumber(value: string, { type }: DescribedSchema): string | undefined {
   const fits = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(?:\.\d{1,15})?$/;
@@ -57,13 +64,13 @@ function findMeantNumber(value: string, { type }: DescribedSchema): string | und
 
 /** One item in place of a list of such. */
 function findMeantItems(value: unknown, { items }: DescribedSchema): string | undefined {
-  if (!isRecord(items) || !isRecord(items.properties)) return undefined;
+  if (!isRecord(items) || items.type === 'string') return undefined;
   const { properties } = items;
-  const isItem =
-    isRecord(value) &&
-    Object.keys(value).length > 0 &&
-    Object.keys(value).every((name) => Object.hasOwn(properties, name));
-  const form = toForm(items);
+  const names = isRecord(value) ? Object.keys(value) : [];
+  const isItem = isRecord(properties)
+    ? names.length > 0 && names.every((name) => Object.hasOwn(properties, name))
+    : names.includes('type') || names.includes('op');
+  const form = isRecord(properties) ? toForm(items) : undefined;
   return isItem ? 'it in [ ], as a list of one' : form && `[${form}]`;
 }
 
@@ -106,6 +113,7 @@ export const findMeantShape = (value: unknown, schema: DescribedSchema): string 
   findMeantPlace(value, schema) ??
   (typeof value === 'string'
     ? (findMeantNumber(value, schema) ??
+      findMeantPath(value, schema) ??
       findMeantList(value, schema) ??
       findMeantObject(value, schema))
     : undefined) ??

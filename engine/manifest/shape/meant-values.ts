@@ -48,6 +48,14 @@ const fields: Names = {
   textarea: ['message', 'multiline', 'long-text'],
 };
 
+const operations: Names = {
+  set: ['replace', 'update', 'change', 'add'],
+  unset: ['clear'],
+  insert: ['append', 'push', 'prepend'],
+  'page add': ['add-page', 'create-page', 'page-create', 'new-page'],
+  'page remove': ['remove-page', 'delete-page', 'page-delete'],
+};
+
 const providers: Names = {
   post: ['basin', 'formcarry', 'formspark', 'formspree', 'formsubmit', 'getform', 'web3forms'],
 };
@@ -75,6 +83,27 @@ const currencies: Names = {
   USD: ['usd', '$', 'us$', 'dollar', 'dollars'],
 };
 
+const languages: Names = {
+  ar: ['arabic', 'العربية'],
+  cs: ['czech', 'čeština'],
+  da: ['danish', 'dansk'],
+  de: ['german', 'deutsch'],
+  en: ['english'],
+  es: ['spanish', 'español'],
+  fi: ['finnish', 'suomi'],
+  fr: ['french', 'français'],
+  it: ['italian', 'italiano'],
+  ja: ['japanese', '日本語'],
+  nb: ['norwegian', 'norsk'],
+  nl: ['dutch', 'nederlands'],
+  pl: ['polish', 'polski'],
+  pt: ['portuguese', 'português'],
+  sv: ['swedish', 'svenska'],
+  tr: ['turkish', 'türkçe'],
+  uk: ['ukrainian', 'українська'],
+  zh: ['chinese', '中文'],
+};
+
 /** By the title of the schema. */
 const byTitle: Readonly<Record<string, Names>> = {
   ...{
@@ -83,6 +112,8 @@ const byTitle: Readonly<Record<string, Names>> = {
     Currency: currencies,
     Field: fields,
     Kind: kinds,
+    Language: languages,
+    Operation: operations,
     Provider: providers,
   },
 };

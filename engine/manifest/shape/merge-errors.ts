@@ -2,6 +2,7 @@
 // that lacks it, and all fields that an object lacks.
 
 import type { ErrorObject } from 'ajv';
+import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
 import { groupBy } from '../../model/group-by';
 import { findNearest } from './nearest';
@@ -112,6 +113,17 @@ export const toExample = ({ examples }: DescribedSchema): string | undefined =>
 /** The members that an object cannot do without, of which one of several the first: `{ "src": …, "alt": … }`. */
 export function toForm(schema: DescribedSchema): string | undefined {
   const members = listNeeded(schema);
-  if (members.length === 0) return undefined;
-  return `{ ${members.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }`;
+  return members.length === 0 ? undefined : writeForm(members);
+}
+
+const writeForm = (members: readonly string[]): string =>
+  `{ ${members.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }`;
+
+/** Where an object can do without any, all of a few; where its members are named by authors, two of them. */
+export function toAnyForm(schema: DescribedSchema): string | undefined {
+  const form = toForm(schema);
+  if (form !== undefined || schema.type !== 'object') return form;
+  const all = Object.keys(schema.properties ?? {}).filter((name) => !isReservedKey(name));
+  if (all.length === 0) return writeForm(['NAME', 'OTHER']);
+  return all.length > 3 ? undefined : writeForm(all);
 }

@@ -264,3 +264,27 @@ test('a language is named by its tag', () => {
   ]);
   expect(hints({ languages }, 'wrong-format')).toEqual(['Did you mean "/de"?']);
 });
+
+test.each([
+  [{ site: { language: 'Deutsch' } }, 'wrong-format Did you mean "de"?'],
+  [{ pages: [] }, 'wrong-type Write { "NAME": …, "OTHER": … } here.'],
+  [{ pictures: { 'mark.svg': { focus: 'center' } } }, 'wrong-type Write { "x": …, "y": … } here.'],
+  [
+    { pictures: { 'mark.svg': { alt: 'A clock' } } },
+    'unknown-field What a picture shows is said where it stands on a page: in "alt" beside its "src".',
+  ],
+  [{ site: { Name: 'Clocks' } }, 'unknown-field Remove it: "name" is there already.'],
+  [
+    { site: { base: '/clocks/' }, build: { servedElsewhere: ['/clocks/shop/*'] } },
+    'unsafe-path Write "/shop/*".',
+  ],
+])('what to write is said: %j', (change, told) => {
+  const found = findIn(change).filter(({ severity }) => severity === 'error');
+  expect(found.map(({ code, hint }) => `${code} ${hint}`)).toEqual([told]);
+});
+
+test('one block in the place of a list of blocks is one of a list', () => {
+  const home = { path: '/', title: 'Clocks', summary: 'What we do.' };
+  const pages = { home: { ...home, blocks: { type: 'text', items: ['Words.'] } } };
+  expect(hints({ pages, menus: [] }, 'wrong-type')).toEqual(['Write it in [ ], as a list of one.']);
+});

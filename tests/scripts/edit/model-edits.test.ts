@@ -283,3 +283,21 @@ test('every example in the schema is an operation that can be described', () => 
   for (const operation of operations as Operation[])
     expect(describeOperations([operation])).toMatch(/^[a-z]+ \S/);
 });
+
+test.each([
+  [{ op: 'set', file: 'x.json', path: '/menus/0/page', value: 1 }, 'Write ["menus", 0, "page"].'],
+  [{ op: 'replace', file: 'x.json', path: ['a'], value: 1 }, 'Did you mean "set"?'],
+])('an operation as other tools write it is offered as it is here: %j', (operation, hint) => {
+  const { findings } = readOperations('x.json', JSON.stringify([operation]));
+  expect(findings.map((finding) => finding.hint)).toEqual([hint]);
+  const [alone] = readOperations('x.json', JSON.stringify(operation)).findings;
+  expect(alone?.hint).toBe('Write it in [ ], as a list of one.');
+});
+
+test('an index in quotes is told as that', () => {
+  apply({ op: 'set', file, path: ['redirects'], value: [{ from: '/old', page: 'home' }] });
+  const operation = { op: 'unset', file, path: ['redirects', '0', 'page'] } as const;
+  expect(() => apply(operation)).toThrow(
+    'site.manifest.json has a list at /redirects: write the index without quotes, 0.',
+  );
+});

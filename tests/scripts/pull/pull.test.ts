@@ -189,3 +189,10 @@ test.each([
   expect(found.stderr).toContain(reason);
   expect(existsSync(join(root, 'files/data'))).toBe(false);
 });
+
+test('a source without an address is told as that', async () => {
+  write({ href: `${origin}/courses` });
+  const { status, stderr } = await pull();
+  expect([status, stderr]).toEqual([2, expect.stringContaining('has no "url" to ask')]);
+  expect(asked).toEqual([]);
+});

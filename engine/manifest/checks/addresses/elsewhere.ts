@@ -8,6 +8,7 @@ import type { Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { SiteOutline } from '../context/check-context';
+import { explainRepeated, toFolder } from './repeated-folder';
 import { findReservedReason } from './reserved-paths';
 
 type Declared = NonNullable<Manifest['build']['servedElsewhere']>;
@@ -67,6 +68,15 @@ function listClaims(
   ];
 }
 
+/** Addresses below the base that say it once more. */
+const findRepeated = (file: string, all: Declared, base: string): RawFinding[] =>
+  all.flatMap((declared, index): RawFinding[] => {
+    const params = explainRepeated(declared, toFolder(base));
+    return params
+      ? [{ code: 'unsafe-path', file, pointer: `/build/servedElsewhere/${index}`, params }]
+      : [];
+  });
+
 /** What the build itself has at an address that is declared as that of another system. */
 const findOwnOutputs = (file: string, all: Declared): RawFinding[] =>
   all.flatMap((declared, index): RawFinding[] => {
@@ -85,5 +95,6 @@ export function checkElsewhere(
   const taken = listClaims(summary, all).flatMap(({ spot, path, declared }) =>
     declared === undefined ? [] : [toElsewhereFinding(summary, spot, { path, declared })],
   );
-  return [...taken, ...findOwnOutputs(file, all)];
+  const repeated = findRepeated(file, all, settings.site.base);
+  return [...taken, ...repeated, ...findOwnOutputs(file, all)];
 }

@@ -9,6 +9,7 @@ import type { RawFinding } from '../../raw-finding';
 import type { PagePart, SiteOutline } from '../context/check-context';
 import { findMadeFiles } from '../context/made-files';
 import { parseLedger } from './ledger';
+import { explainRepeated, toFolder } from './repeated-folder';
 import { findReservedReason } from './reserved-paths';
 
 /** In bytes: what disks allow, less the endings of a file that is about to be written. */
@@ -97,23 +98,6 @@ function sortByAge(paths: readonly PagePath[], ledger = ''): readonly PagePath[]
   const isOwner = ({ id, path }: PagePath): boolean => owners.get(path) === id;
   return [...paths.filter(isOwner), ...paths.filter((page) => !isOwner(page))];
 }
-
-/** Why a path repeats what stands before it in each address: the folder of the site, or of a language. */
-export function explainRepeated(
-  path: string,
-  start: string | undefined,
-  isPage: (path: string) => boolean = () => false,
-): ParamsOf<'unsafe-path'> | undefined {
-  // A page may be called like the folder, with others below it.
-  if (!start || !path.startsWith(`${start}/`) || isPage(start)) return undefined;
-  return {
-    value: JSON.stringify(path),
-    reason: `its address would be ${start}${path}`,
-    remedy: `Write ${JSON.stringify(path.slice(start.length))}.`,
-  };
-}
-
-export const toFolder = (base: string): string => base.slice(0, -1);
 
 /** Its address follows from the name of its file. */
 const ofItem =

@@ -11,7 +11,8 @@ import {
   findReservedOldReason,
   toRedirectKey,
 } from '../addresses/old-addresses';
-import { explainRepeated, type PagePath, toFolder } from '../addresses/paths';
+import type { PagePath } from '../addresses/paths';
+import { explainRepeated, toFolder } from '../addresses/repeated-folder';
 import { findReservedReason } from '../addresses/reserved-paths';
 import type { SiteOutline } from '../context/check-context';
 import { findMadeFiles } from '../context/made-files';
