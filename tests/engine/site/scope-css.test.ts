@@ -94,3 +94,12 @@ test('a band at the top has the accent in the light, and the ground of cards in 
   const grounds = [...css.matchAll(/\.page-head\{[^}]*--ground:(#[0-9a-f]{6})/g)];
   expect(grounds.map(([, ground]) => ground)).toEqual([light.colours.accent, dark?.colours.raised]);
 });
+
+test('a slanted head with a picture has the ground of contrast', () => {
+  const css = build([text()], { heads: 'angle' });
+  const [{ colours }] = resolveTheme({}).palettes;
+  expect(css).toMatch(
+    new RegExp(`\\.page-head\\[data-picture\\]\\{[^}]*--ground:${colours.contrast}`),
+  );
+  expect(build([text()], { heads: 'bleed' })).not.toContain('.page-head');
+});
