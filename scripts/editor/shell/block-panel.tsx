@@ -14,7 +14,7 @@ import { Icon } from './icon';
 import { LastChange } from './last-change';
 import { moveBlock } from './move-block';
 import { PanelHead } from './panel-head';
-import { findBlocks, findEntry, manifestFile } from './site-values';
+import { findBlocks, findEntry, manifestFile, toPageChoice } from './site-values';
 import { useShell, useStore } from './use-shell';
 
 interface BlockPanelProps {
@@ -139,7 +139,7 @@ export function BlockPanel({ page, index }: BlockPanelProps) {
           id={`${page}-send`}
           choices={(site?.pages ?? [])
             .filter(({ id }) => id !== page)
-            .map(({ id, title: name, path }) => ({ key: id, title: name, note: path }))}
+            .map((one) => toPageChoice(site, one))}
           value=""
           placeholder="Choose a page"
           onChoose={send}

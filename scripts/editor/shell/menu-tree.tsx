@@ -13,7 +13,7 @@ import {
   toMovedKey,
   withFit,
 } from './menu-moves';
-import { findMember, findMenuPages, nameInMenus } from './site-values';
+import { findMember, findMenuPages, nameInMenus, toPageChoice } from './site-values';
 import { type Move, Tree, type TreeItem } from './tree';
 import { useShell, useStore } from './use-shell';
 
@@ -68,7 +68,7 @@ export function MenuTree() {
     <>
       <Picker
         label="Put a page into the menu"
-        choices={addable.map(({ id, title, path }) => ({ key: id, title, note: path }))}
+        choices={addable.map((page) => toPageChoice(site, page))}
         value=""
         placeholder="Put a page into the menu"
         onChoose={(id) =>

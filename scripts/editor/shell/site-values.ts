@@ -60,12 +60,23 @@ export const listShown = (site: EditorState | undefined): readonly ShownPage[] =
 export const listErrors = (site: EditorState | undefined): readonly ToldFinding[] =>
   site?.findings.filter(({ severity }) => severity === 'error') ?? [];
 
+interface Named {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string | null;
+}
+
+/** By the name that the tree of pages has for it; its title and its address are looked for as well. */
+export function toPageChoice(site: EditorState | undefined, page: Named): PickerChoice {
+  const { id, title, path } = page;
+  const name = findLabel(site, id) ?? title;
+  const notes = [name === title ? null : title, path].filter((one) => one !== null);
+  return { key: id, title: name, ...(notes.length > 0 && { note: notes.join(' · ') }) };
+}
+
 /** Every page, and every item that has one, to choose among. */
 export const listPageChoices = (site: EditorState | undefined): readonly PickerChoice[] =>
-  listShown(site).map(({ id, title, path }) => ({
-    ...{ key: id, title },
-    ...(path !== null && { note: path }),
-  }));
+  listShown(site).map((page) => toPageChoice(site, page));
 
 interface Blocks {
   readonly blocks: readonly unknown[];
