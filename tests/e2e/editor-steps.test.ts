@@ -317,6 +317,8 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
       .poll(() => manifest().pages.home.blocks[0].image)
       .toMatchObject({ src: 'images/table.jpg', alt: 'A table with a plate, a cup and two vases' });
     expect(acts).toBe(5);
+    await button('Undo').click();
+    await expect.poll(() => words.count()).toBe(0);
   });
 
   test('a word of the first page, in 3 acts', async () => {

@@ -103,6 +103,12 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
   const [asked, setAsked] = useState<Asked>();
   const holder = isRecord(value) ? value : {};
   const { src, alt, decorative: _, focus, ...others } = holder;
+  const [before, setBefore] = useState(src);
+  if (before !== src) {
+    setBefore(src);
+    // The page had it: that is taken back.
+    if (before === asked?.file) setAsked(undefined);
+  }
   const srcSchema = readSchema(schemas, schema.properties?.src, schema.from);
   const ask = (file: string): void =>
     setAsked({ file, alt: file === src && typeof alt === 'string' ? alt : '' });
