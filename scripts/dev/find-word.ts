@@ -32,7 +32,10 @@ function countNeighbours(
 }
 
 /** The same text may stand in many places: the one in the same company is it. */
-function findRun({ texts, index, text }: Word, words: PageWords): Run | undefined {
+export function findRun(
+  { texts, index, text }: Pick<Word, 'texts' | 'index' | 'text'>,
+  words: PageWords,
+): Run | undefined {
   let found: Run | undefined;
   let most = -1;
   for (const [at, run] of words.runs.entries()) {

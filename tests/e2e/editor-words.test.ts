@@ -113,6 +113,18 @@ test('a click on a fact in a sentence leaves what is typed in that sentence; bel
   const before = JSON.parse(read('site.manifest.json'));
   const [first, ...others] = before.pages.impressum.blocks[1].items;
   // At its beginning stands the name of the company, which is a fact.
+  await site.getByText('eingetragen als').hover();
+  await expect
+    .poll(() =>
+      site
+        .getByText('eingetragen als')
+        .evaluate((text) =>
+          [...(CSS.highlights.get('plinth-facts') ?? [])]
+            .filter(({ startContainer }) => text.contains(startContainer))
+            .map(String),
+        ),
+    )
+    .toEqual(['Baumschule Lindenhof', 'hof@example.org']);
   await site.getByText('eingetragen als').click({ position: { x: 10, y: 8 } });
   await paragraph().waitFor();
   await page.keyboard.type(' (wir)');

@@ -13,6 +13,7 @@ main .block:hover { outline: 1px dashed #3b82f6; outline-offset: 6px; }
   white-space: pre-wrap; min-inline-size: 1ch;
 }
 [data-edit-host]:empty::before { content: "\\200b"; }
+::highlight(plinth-facts) { text-decoration: underline dotted 2px #d97706; }
 [data-edit-host] [data-edit-piece] { background-color: #fde68a; color: #422006; border-radius: 2px; }
 `;
 

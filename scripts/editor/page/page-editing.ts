@@ -11,6 +11,7 @@ import { findMeant, type Meant } from './find-meant';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
+import { MarkedFacts } from './marked-facts';
 import { PageReader } from './read-page';
 import { SelectedBlock } from './selected-block';
 import { type Reached, TextWalk } from './text-walk';
@@ -137,6 +138,9 @@ export class PageEditing {
       },
       options,
     );
+    const read = () => this.whenShown().then(() => this.#read());
+    const facts = new MarkedFacts({ document, store: this.#store, read });
+    document.addEventListener('pointerover', () => void facts.show(), options);
     document.addEventListener('keydown', (event) => this.#takeKey(event), options);
     document.addEventListener('paste', (event) => this.#click?.keys.keepPasted(event), options);
   }

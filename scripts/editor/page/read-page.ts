@@ -1,6 +1,6 @@
 // A click on the page in the frame → the words that are meant, with all their texts on that page. The frame is another realm:
 // nothing is asked for its class.
-import { findWord, type Word } from '../../dev/find-word';
+import { findRun, findWord, type Word } from '../../dev/find-word';
 import type { EditPlace, PageText, WordSpot } from '../wire';
 
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -84,6 +84,23 @@ export class PageReader {
     return this.#places.get(node);
   }
 
+  /** Where facts stand that are the same everywhere. */
+  listFacts(): readonly Range[] {
+    return this.#nodes.flatMap((node, index) => {
+      const run = findRun({ texts: this.#texts, index, text: node.data }, this.#words);
+      let end = 0;
+      return (run?.spans ?? []).flatMap(({ text, places }) => {
+        const start = end;
+        end += text.length;
+        if (!places.some((one) => isFact(this.#words.places[one]))) return [];
+        const range = this.#document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        return [range];
+      });
+    });
+  }
+
   /** The last text of a place. */
   findText(spot: WordSpot): Text | undefined {
     return this.#nodes.findLast((node) => isSame(this.findPlace(node), { spot }));
@@ -120,6 +137,9 @@ export class PageReader {
     return inside.length > 0 && inside.every((node) => isSame(this.findPlace(node), place));
   }
 }
+
+const isFact = (place: EditPlace | undefined): boolean =>
+  place?.spot.pointer.startsWith('/variables/') ?? false;
 
 /** The number of a footnote, which the page counts: the words hold its name. */
 const isNoteMark = ({ parentElement }: Text): boolean =>
