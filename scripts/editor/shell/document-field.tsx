@@ -21,7 +21,7 @@ const marks = [
   { name: 'List', before: '\n- ', after: '\n' },
   { name: 'Numbers', before: '\n1. ', after: '\n' },
   { name: 'Quotation', before: '\n> ', after: '\n' },
-  { name: 'Table', before: '\n| Name | Price |\n| --- | --- |\n| ', after: ' |  |\n' },
+  { name: 'Table', before: '\n| Name | Price |\n| --- | --- |\n| … | … |\n', after: '' },
   { name: 'Footnote', before: '[^1]', after: '\n\n[^1]: ' },
 ] as const;
 
