@@ -55,12 +55,18 @@ function buildExampleBlocks(schemas: ContractSchemas): unknown[] {
   });
 }
 
+const fieldSchemas = 'fields/';
+
+/** A field that visitors can tell from the others of its form. */
+const withOwnLabel = (field: Json, name: string): Json =>
+  'label' in field ? { ...field, label: `${field.label} (${name})` } : field;
+
 /** A form with a field of every type. */
 function buildExampleForm(schemas: ContractSchemas): Json {
-  const names = [...schemas.keys()].filter((name) => name.startsWith('fields/'));
+  const names = [...schemas.keys()].filter((name) => name.startsWith(fieldSchemas));
   const fields = names.flatMap((name, type) =>
     examplesOf(schemas, name).map((example, index) => ({
-      ...(example as Json),
+      ...withOwnLabel(example as Json, `${name.slice(fieldSchemas.length)} ${index + 1}`),
       name: `field_${type}_${index}`,
     })),
   );
