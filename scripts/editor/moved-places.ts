@@ -31,7 +31,10 @@ export const getAt = (root: unknown, path: Path): unknown => path.reduce<unknown
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Undefined where the item is gone. One that is not known again, in a list as long as before, has been changed. */
+/**
+ * Undefined where the item is gone. One that is not known again, in a list as long as before, has been changed; what was not there
+ * before is about to come.
+ */
 export function followIndex(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -40,7 +43,7 @@ export function followIndex(
   const [more, shorter] = [after.length - before.length, Math.min(before.length, after.length)];
   let start = 0;
   while (start < shorter && isSame(before[start], after[start])) start += 1;
-  if (index < start) return index;
+  if (index < start || index >= before.length) return index;
   let end = 0;
   while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
   if (index >= before.length - end) return index + more;

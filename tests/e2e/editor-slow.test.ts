@@ -301,3 +301,43 @@ test('a block is added once, however often somebody asks, and is in sight', asyn
   await names.nth(2).click();
   await expect.poll(seen).toBeGreaterThan(100);
 });
+
+test('who types in a row of a grid while it is written types on, in the same row', async () => {
+  edited = await openEdited('tests/sites/languages', '2026-11-24');
+  const { page } = edited;
+  const read = () => manifest().pages.prices.blocks[0].groups[0].items;
+  const before = read();
+  await item('Prices and hours').click();
+  await page
+    .getByRole('region', { name: 'On this page' })
+    .getByRole('button', { name: /What it costs/ })
+    .click();
+  await page.locator('.inspector summary', { hasText: 'Repairs' }).click();
+  const cell = (name: string, row: number): Locator =>
+    page.getByLabel(`${name}, row ${row}`, { exact: true }).first();
+  const last = before.length + 1;
+  await cell('Name', last).click();
+  await page.keyboard.type('Gold on a spine');
+  await cell('Amount', last).click();
+  await page.keyboard.type('40');
+  const release = await holdBack('step');
+  await cell('Note', last - 1).click();
+  await page.keyboard.type('All of them.');
+  // Into the row that is on its way.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By');
+  release();
+  await expect.poll(read).toHaveLength(last);
+  await page.getByText(/^Saved \d/).waitFor();
+  await page.keyboard.type(' hand.');
+  expect(await cell('Note', last).inputValue()).toBe('By hand.');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(read)
+    .toEqual([
+      ...before.slice(0, -1),
+      { ...before.at(-1), note: 'All of them.' },
+      { name: 'Gold on a spine', note: 'By hand.', price: { amount: 40 } },
+    ]);
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe(`Amount, row ${last}`);
+});

@@ -46,6 +46,10 @@ test('what has changed where it stands is still meant, what is gone is not', () 
   expect(follow(remove, before, site(['b', 'c']))).toEqual({ ...remove, block: 0 });
 });
 
+test('what is said of a block that is about to come is said of no other', () => {
+  expect(follow(set(2), site(['a', 'b']), site(['a', 'b', 'new']))).toEqual(set(2));
+});
+
 test('of two that are alike, the one that is changed is meant', () => {
   expect(follow(set(0), site(['a', 'a']), site(['other', 'a']))).toEqual(set(0));
 });

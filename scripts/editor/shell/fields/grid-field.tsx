@@ -45,7 +45,6 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const language = useLanguage(place.file);
   const grid = useRef<HTMLTableElement>(null);
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
-  const keys = useItemKeys(rows);
   const itemSchema = readSchema(schemas, schema.items, schema.from);
   const columns = listColumns(schemas, itemSchema, rows);
   const leftOut = listLeftOut(columns, rows);
@@ -57,6 +56,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     empty: isRows(schemas, itemSchema) ? columns.map(() => '') : {},
     onAdd: (row) => insertItem(place, row, `add to “${label}”`),
   });
+  const keys = useItemKeys(rows, begun.sent);
   const remove = (row: number): unknown => removeItem(place, row, `remove a row of “${label}”`);
   const save = (row: number, column: Column, text: string, seen: Seen): unknown => {
     const at = { ...column.path.reduce(inside, inside(place, row)), seen };
@@ -129,28 +129,30 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
             </tr>
           </thead>
           <tbody>
-            {rows.map((item, row) => (
-              <GridRow
-                key={keys[row]}
-                {...{ ...common, item, row, place: inside(place, row) }}
-                onSave={(column, text, seen) => save(row, column, text, seen)}
-                onRemove={() => remove(row)}
-              />
-            ))}
-            {begun.rows.map(({ key, item }, index) => (
-              <GridRow
-                key={`new ${key}`}
-                {...{ ...common, item, row: rows.length + index, place: undefined }}
-                onSave={({ path, ...column }, text) =>
-                  begun.say(key, (now) =>
-                    writeCell(now, path, toCell(text, { ...column, path }, language)),
-                  )
-                }
-                onRemove={index < begun.rows.length - 1 ? () => begun.drop(key) : undefined}
-                onInput={() => begun.begin(key)}
-                onLeave={() => begun.leave(key)}
-              />
-            ))}
+            {[
+              ...rows.map((item, row) => (
+                <GridRow
+                  key={keys[row]}
+                  {...{ ...common, item, row, place: inside(place, row) }}
+                  onSave={(column, text, seen) => save(row, column, text, seen)}
+                  onRemove={() => remove(row)}
+                />
+              )),
+              ...begun.rows.map(({ key, item }, index) => (
+                <GridRow
+                  key={key}
+                  {...{ ...common, item, row: rows.length + index, place: undefined }}
+                  onSave={(column, text, seen) => {
+                    const cell = toCell(text, column, language);
+                    const sent = begun.say(key, (now) => writeCell(now, column.path, cell));
+                    return sent === undefined ? undefined : save(sent, column, text, seen);
+                  }}
+                  onRemove={index < begun.rows.length - 1 ? () => begun.drop(key) : undefined}
+                  onInput={() => begun.begin(key)}
+                  onLeave={() => begun.leave(key)}
+                />
+              )),
+            ]}
           </tbody>
         </table>
       </div>

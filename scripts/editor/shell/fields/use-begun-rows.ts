@@ -1,4 +1,5 @@
-// Rows that somebody types below the last one of a grid: each is written when it is left, once it says what it has to.
+// Rows that somebody types below the last one of a grid: each is written when it is left, once it says what it has to. Its fields
+// stay when it is: who is in one of them types on.
 import { useRef, useState } from 'react';
 import type { StepAnswer } from '../../wire';
 import { useShell, useStore } from '../use-shell';
@@ -7,6 +8,7 @@ import { type FieldPlace, toFieldName } from './field-value';
 import type { FormSchema } from './form-schema';
 
 interface BegunRow {
+  /** Less than nothing: written ones have others. */
   readonly key: number;
   readonly item: unknown;
   /** How many rows were before it when it was sent. */
@@ -20,9 +22,12 @@ interface BegunRows {
   readonly failure: string;
   /** At the first key in the last one: there is one below it from now on. */
   readonly begin: (key: number) => void;
-  readonly say: (key: number, change: (item: unknown) => unknown) => void;
+  /** Where it stands, once it was sent: what is said there is written by itself. */
+  readonly say: (key: number, change: (item: unknown) => unknown) => number | undefined;
   readonly leave: (key: number) => void;
   readonly drop: (key: number) => void;
+  /** Of those that were sent, by their places. */
+  readonly sent: Map<number, number>;
 }
 
 interface Options {
@@ -44,9 +49,9 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
   const read = (): readonly BegunRow[] => (store.get().begun[name] ?? []) as readonly BegunRow[];
   const write = (rows: readonly BegunRow[]): void =>
     store.set({ begun: { ...store.get().begun, [name]: rows } });
-  const next = useRef(0);
-  const all = read();
-  next.current = Math.max(next.current, ...all.map(({ key }) => key + 1));
+  const next = useRef(-1);
+  const sent = useRef(new Map<number, number>());
+  next.current = Math.min(next.current, ...read().map(({ key }) => key - 1));
   const edit = (key: number, part: Partial<BegunRow>): void =>
     write(read().map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: number): void => write(read().filter((one) => one.key !== key));
@@ -60,8 +65,9 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
     const unsaid = Array.isArray(empty) ? undefined : findUnsaid(schemas, schema, row.item);
     if (unsaid !== undefined)
       return setFailure(`“${unsaid.title}” is still empty. The row is not added without it.`);
-    const sent = findOn().filter((one) => one.sent !== undefined).length;
-    edit(key, { sent: count + sent });
+    const at = count + findOn().filter((one) => one.sent !== undefined).length;
+    sent.current.set(at, key);
+    edit(key, { sent: at });
     const answer = await onAdd(row.item);
     if (answer.type === 'written' || answer.type === 'unchanged') return drop(key);
     write(read().map((one) => (one.key === key ? { key, item: one.item } : one)));
@@ -76,8 +82,10 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
     say: (key, change) => {
       const row = read().find((one) => one.key === key);
       if (row !== undefined) edit(key, { item: change(row.item) });
+      return row?.sent;
     },
     leave: (key) => void leave(key),
     drop,
+    sent: sent.current,
   };
 }

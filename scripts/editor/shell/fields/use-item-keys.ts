@@ -7,7 +7,11 @@ interface Keyed {
   readonly keys: readonly number[];
 }
 
-export function useItemKeys(items: readonly unknown[]): readonly number[] {
+/** `begun`: the keys that some had by their place before they were written; each is taken once. */
+export function useItemKeys(
+  items: readonly unknown[],
+  begun?: Map<number, number>,
+): readonly number[] {
   const known = useRef<Keyed>({ items: [], keys: [] });
   const next = useRef(0);
   const { current } = known;
@@ -16,7 +20,8 @@ export function useItemKeys(items: readonly unknown[]): readonly number[] {
     current.keys.map((key, index) => [followIndex(current.items, items, index), key]),
   );
   const keys = items.map((_, index) => {
-    const key = kept.get(index);
+    const key = kept.get(index) ?? begun?.get(index);
+    begun?.delete(index);
     if (key !== undefined) return key;
     next.current += 1;
     return next.current;
