@@ -35,7 +35,7 @@ function readPlaces({ site, words }: Places, step: Step): Seen {
       wanted: readWanted(step.operations),
     };
   if (step.type === 'words')
-    return { found: words.read(step.spot), seen: step.before, wanted: step.text };
+    return { found: words.read(step.spot) ?? '', seen: step.before, wanted: step.text };
   const [seen, wanted] = [step.before, step.text].map((text) => toRead(site, step.file, text));
   return { found: readText(site, step.file), seen, wanted };
 }

@@ -18,7 +18,7 @@ import type { Step, StepAnswer, StepRequest } from '../wire';
 import { findOther, followOthers } from './check-seen';
 import { describeStep } from './describe-step';
 import { isOvertaken, renewDraft, seeText, writeText } from './document-text';
-import { followHeading } from './follow-heading';
+import { followWords } from './follow-words';
 import { explain, type FindEdit, findWritten, takeBackStep } from './past-steps';
 import { readStep } from './read-step';
 import { tellFinding } from './tell-finding';
@@ -37,7 +37,6 @@ interface WriteOptions {
   readonly once?: string | undefined;
   readonly follow?: () => readonly Operation[];
 }
-const maxRounds = 50;
 
 const overtaken: ToldFinding = {
   ...{ code: 'overtaken', severity: 'error', file: '', pointer: '', line: 1 },
@@ -166,21 +165,11 @@ export class EditSession {
     }
   }
 
-  /** Who changes the words of a heading means the links to it, too. */
   #follow(step: Step, operations: readonly Operation[]): readonly Operation[] {
     const from = step.type === 'words' ? this.words.read(step.spot) : undefined;
-    if (step.type !== 'words' || from === undefined) return operations;
-    let whole = operations;
-    // One mistake may hide others of its kind.
-    for (let round = 0; round < maxRounds; round += 1) {
-      const outcome = tryEdit({ operations: whole }, this.base);
-      if (outcome.kind !== 'refused') return whole;
-      const { refusing, site } = outcome.checked;
-      const others = followHeading(site, refusing, { from, to: step.text });
-      if (others === undefined) return operations;
-      whole = [...whole, ...others];
-    }
-    return operations;
+    return step.type === 'words' && from !== undefined
+      ? followWords(this.base, operations, { from, to: step.text })
+      : operations;
   }
 
   #toOperations(step: Step): readonly Operation[] {

@@ -4,7 +4,7 @@ import type { Finding } from '../../../engine/model/finding';
 import type { Operation } from '../../edit/operations';
 import type { SiteEdit } from '../../edit/site-edit';
 
-interface Heading {
+export interface Heading {
   readonly from: string;
   readonly to: string;
 }
