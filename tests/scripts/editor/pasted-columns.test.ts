@@ -1,7 +1,11 @@
 // Rows from a spreadsheet → the cells of a list of prices: what is a number is an amount.
 import { expect, test } from 'vitest';
 import { readNamed, readSchema } from '../../../scripts/editor/shell/fields/form-schema';
-import { listColumns, writeCells } from '../../../scripts/editor/shell/fields/grid-columns';
+import {
+  listColumns,
+  sayCell,
+  writeCells,
+} from '../../../scripts/editor/shell/fields/grid-columns';
 import { readPasted } from '../../../scripts/editor/shell/fields/pasted-columns';
 import type { Schemas } from '../../../scripts/editor/shell/shell-state';
 import { engineContract } from '../../engine-contract';
@@ -69,4 +73,20 @@ test.for([
   ['-3', 'xx-invalid-tag-of-a-language', -3],
 ] as const)('%s is a number as it is written in %s', ([text, language, amount]) => {
   expect(paste(`Bread\t\t${text}`, 0, language)).toEqual([{ name: 'Bread', price: { amount } }]);
+});
+
+test.for([
+  ['4', { amount: 4, currency: 'EUR' }],
+  ['1,250', { amount: 1250, currency: 'EUR' }],
+  ['£4', { amount: 4 }],
+  ['$4', { amount: 4, currency: 'USD' }],
+] as const)('below an amount in euros, %s', ([text, price]) => {
+  const above = { name: 'Bread', price: { amount: 2, currency: 'EUR' } };
+  const [column] = columns.filter(({ isNumber }) => isNumber);
+  if (column === undefined) throw new Error('No amounts.');
+  const numbers = { all: columns, currency: 'GBP', language: 'en' };
+  expect(sayCell({}, { ...numbers, column, text, above })).toEqual({ price });
+  const cells = [['Rolls', text]];
+  const pasted = { ...readPasted({ cells, column: 0, columns }), ...numbers, row: 1 };
+  expect(writeCells([above], pasted)).toEqual([above, { name: 'Rolls', price }]);
 });

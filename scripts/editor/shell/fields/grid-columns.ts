@@ -133,33 +133,52 @@ export function writeCell(item: unknown, path: Column['path'], cell: unknown): u
     : Object.fromEntries([...others, [key, inner]]);
 }
 
-interface Pasted {
-  readonly cells: readonly (readonly string[])[];
-  /** Where they begin. */
-  readonly row: number;
-  /** Where each cell of a row goes. */
-  readonly columns: readonly (Column | undefined)[];
+interface Numbers {
   /** All that there are. */
   readonly all: readonly Column[];
-  /** That of amounts that name none. */
+  /** That of amounts of the site. */
   readonly currency: string | undefined;
   /** In which numbers are written. */
   readonly language: string;
 }
 
+interface Said extends Numbers {
+  readonly column: Column;
+  readonly text: string;
+  /** An amount that names no currency has that of this item. */
+  readonly above: unknown;
+}
+
+/** An item with what is said in one of its cells. */
+export function sayCell(item: unknown, { column, text, above, all, currency, language }: Said) {
+  const cell = toCell(text, column, language);
+  const written = writeCell(item, column.path, cell);
+  const place = column.isNumber ? findCurrencyColumn(all, column) : undefined;
+  if (place === undefined || typeof cell !== 'number') return written;
+  const isBare = !/[^\d\s.,'’]/.test(text);
+  const usual = isBare ? (readAt(item, place) ?? readAt(above, place)) : undefined;
+  const named = findCurrency(text, currency) ?? usual;
+  return named === undefined ? written : writeCell(written, place.path, named);
+}
+
+interface Pasted extends Numbers {
+  readonly cells: readonly (readonly string[])[];
+  /** Where they begin. */
+  readonly row: number;
+  /** Where each cell of a row goes. */
+  readonly columns: readonly (Column | undefined)[];
+}
+
 /** The rows with cells written into them; those that are not there yet say nothing else. */
 export function writeCells(rows: readonly unknown[], pasted: Pasted): unknown[] {
-  const { cells, row, columns, currency, language } = pasted;
+  const { cells, row, columns, ...numbers } = pasted;
   const all = [...rows];
   for (const [down, line] of cells.entries()) {
     let item: unknown = all[row + down] ?? {};
+    const above = all[row + down - 1];
     for (const [across, text] of line.entries()) {
-      const at = columns[across];
-      if (at === undefined) continue;
-      item = writeCell(item, at.path, toCell(text, at, language));
-      const named = at.isNumber ? findCurrency(text, currency) : undefined;
-      const place = named === undefined ? undefined : findCurrencyColumn(pasted.all, at);
-      if (place !== undefined) item = writeCell(item, place.path, named);
+      const column = columns[across];
+      if (column !== undefined) item = sayCell(item, { ...numbers, column, text, above });
     }
     all[row + down] = item;
   }

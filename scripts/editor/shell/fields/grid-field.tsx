@@ -12,7 +12,7 @@ import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { insertItem, inside, removeItem, setRows, setValue, unsetValue } from './field-value';
 import { readSchema } from './form-schema';
-import { type Column, isRows, listColumns, listLeftOut, toCell, writeCell } from './grid-columns';
+import { type Column, isRows, listColumns, listLeftOut, sayCell, toCell } from './grid-columns';
 import { Cell, GridRow } from './grid-row';
 import { pasteRows, readCells } from './pasted-rows';
 import { headRow, type PastedCells } from './table-edits';
@@ -57,6 +57,8 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     onAdd: (row) => insertItem(place, row, `add to “${label}”`),
   });
   const keys = useItemKeys(rows, begun.sent);
+  const currency = findMember(site, ['site', 'currency']) as string | undefined;
+  const numbers = { all: columns, currency, language };
   const remove = (row: number): unknown => removeItem(place, row, `remove a row of “${label}”`);
   const save = (row: number, column: Column, text: string, seen: Seen): unknown => {
     const at = { ...column.path.reduce(inside, inside(place, row)), seen };
@@ -73,8 +75,7 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
       heads.onPaste({ cells, row, column });
       return;
     }
-    const currency = findMember(site, ['site', 'currency']);
-    const pasted = pasteRows(schemas, rows, { cells, row, column, columns, currency, language });
+    const pasted = pasteRows(schemas, rows, { ...numbers, cells, row, column, columns });
     void setRows(place, rows, pasted, `paste into “${label}”`);
   };
   const focusCell = (row: number, column: number): void =>
@@ -143,8 +144,9 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                   key={key}
                   {...{ ...common, item, row: rows.length + index, place: undefined }}
                   onSave={(column, text, seen) => {
-                    const cell = toCell(text, column, language);
-                    const sent = begun.say(key, (now) => writeCell(now, column.path, cell));
+                    const above = index > 0 ? begun.rows[index - 1]?.item : rows.at(-1);
+                    const said = { ...numbers, column, text, above };
+                    const sent = begun.say(key, (now) => sayCell(now, said));
                     return sent === undefined ? undefined : save(sent, column, text, seen);
                   }}
                   onRemove={index < begun.rows.length - 1 ? () => begun.drop(key) : undefined}
