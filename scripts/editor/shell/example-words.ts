@@ -56,8 +56,12 @@ const unlessByChance = (found: readonly ExampleWords[]): readonly ExampleWords[]
 const listFound = (examples: ReadonlySet<string>, value: unknown): readonly ExampleWords[] =>
   listTexts(value).filter(({ words }) => isSentence(words) && examples.has(words));
 
-/** What people read begins with a capital letter, or has several words; names of layouts and the like do not. */
-export const isRead = (words: string): boolean => /^\p{Lu}|\s/u.test(words);
+/**
+ * What people read begins with a capital letter, or has several words; names of layouts and the like do not, and a currency is of the
+ * amount beside it.
+ */
+export const isRead = (words: string): boolean =>
+  /^\p{Lu}|\s/u.test(words) && !/^[A-Z]{3}$/.test(words);
 
 /** Whether somebody has said something in a block; what a picture shows comes with the picture. */
 export const saysOwn = (examples: ReadonlySet<string>, block: unknown): boolean =>

@@ -97,6 +97,12 @@ test('the rest of an example goes, and what has to be there stays', () => {
     'groups/0/heading',
     'groups/0/text',
   ]);
+  // The currency is of an amount that somebody has said, whatever the example has.
+  const fees = [{ name: 'A will', price: { amount: 1200, currency: 'EUR' } }];
+  const priced = { type: 'prices', heading: 'Our fees', groups: [{ items: fees }] };
+  expect(clearExample(schemas, schema, priced)).toEqual([]);
+  const texts = listExampleWords(examples, { ...example, groups: priced.groups });
+  expect(texts.map(({ words }) => words)).not.toContain('EUR');
   // One group is needed.
   const begun = { ...example, heading: 'Our fees' };
   const left = clearExample(schemas, schema, begun);
