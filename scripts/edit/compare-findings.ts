@@ -67,7 +67,7 @@ export function compareFindings(
 const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 /** Codes of a value that is not looked into. */
-const hiding: ReadonlySet<string> = new Set(['wrong-type', 'unknown-type']);
+export const hiding: ReadonlySet<string> = new Set(['wrong-type', 'unknown-type']);
 
 /** How deep a file could be checked: no deeper than the whole, and not below what is wrong in it. */
 function findFileDepth(file: string, { depth, findings }: Validation): Depth {

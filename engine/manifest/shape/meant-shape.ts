@@ -1,5 +1,6 @@
 // A text in place of an object or a list → the one that it was meant as, where it says what counts.
 import { isRecord } from '../../model/json';
+import { isClearNumber } from './clear-number';
 import { type DescribedSchema, toForm } from './merge-errors';
 
 /** Members that a text alone can stand for, in the order in which they are looked for. */
@@ -56,10 +57,9 @@ function findMeantPath(value: string, { title, type }: DescribedSchema): string 
 
 /** A number in quotes, as the number. */
 function findMeantNumber(value: string, { type }: DescribedSchema): string | undefined {
-  const fits = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(?:\.\d{1,15})?$/;
-  return (type === 'integer' || type === 'number') && fits.test(value.trim())
-    ? String(Number(value))
-    : undefined;
+  const number = value.trim();
+  const fits = type === 'number' || (type === 'integer' && !number.includes('.'));
+  return fits && isClearNumber(number) ? String(Number(number)) : undefined;
 }
 
 /** One item in place of a list of such. */

@@ -31,8 +31,20 @@ function* rewrite(
     yield* writeAt(finding.file, { offset: start, length: found.length, text: write(found) });
 }
 
-const putInQuotes = (site: RepairSite, finding: Finding): Iterable<Repair> =>
-  rewrite(site, finding, [/^[^\r\n]*[^\s]/, (value) => JSON.stringify(value)]);
+/** The words of a value in quotation marks, whichever it has around it now; undefined where those within are escaped. */
+function quote(value: string): string | undefined {
+  const [, mark = '', inner = ''] = /^(["'])(.*)\1$/.exec(value) ?? [];
+  if (mark === '') return JSON.stringify(value);
+  return inner.includes('\\') || inner.includes(mark + mark) ? undefined : JSON.stringify(inner);
+}
+
+function* putInQuotes(site: RepairSite, finding: Finding): Iterable<Repair> {
+  const { text, start } = findLine(site, finding);
+  const [value = ''] = /^[^\r\n]*\S/.exec(text.slice(start)) ?? [];
+  const written = quote(value);
+  if (value !== '' && written !== undefined)
+    yield* writeAt(finding.file, { offset: start, length: value.length, text: written });
+}
 
 /** The entry of the page whose document says something that the entry says, too: either is kept. */
 function* removeFromEntry(finding: Finding, site: RepairSite, isSame: boolean): Iterable<Repair> {
@@ -93,7 +105,8 @@ export const documentRepairs: RepairsOf<typeof documentRules> = {
       putInstead(site, { ...finding, parameters: {} }, [JSON.parse(String(target)), near]),
   },
   'unclosed-code': {
-    *fix(finding, site) {
+    // Where it ends, only its author knows: what comes below may be words.
+    *ask(finding, site) {
       const text = site.read(finding.file) ?? '';
       const added = `${text.endsWith('\n') ? '' : '\n'}${finding.parameters.marks}\n`;
       yield* writeAt(

@@ -71,7 +71,9 @@ export function* listRepairs(
   for (const repair of listAll(finding, site)) {
     if (safe && !repair.isSafe) return;
     const after = tryOut(repair, finding, site);
-    if (after && accepts(after, repair)) yield { ...repair, after };
+    if (after === undefined || !accepts(after, repair)) continue;
+    const isSafe = repair.isSafe && site.isClearedBy(after, [finding]);
+    if (isSafe || !safe) yield { ...repair, isSafe, after };
   }
 }
 

@@ -51,7 +51,9 @@ function tryAll(site: Trial, wanted: readonly Fixed[]): Trial | undefined {
   const operations: TextOperation[] = toOperations(wanted.flatMap(({ repair }) => editsOf(repair)));
   const after = site.apply(operations);
   const findings = wanted.map(({ finding }) => finding);
-  return after && site.isFixedBy(after, findings) ? after : undefined;
+  return after && site.isFixedBy(after, findings) && site.isClearedBy(after, findings)
+    ? after
+    : undefined;
 }
 
 /** As many as work together: all, or else the first half, and so on. */

@@ -158,7 +158,9 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
       const [line = ''] = /^[^\r\n]*/.exec(text.slice(start)) ?? [];
       const separator = ['\t', ';'].find((one) => line.includes(one));
       if (separator === undefined || line.includes(',')) return;
-      const written = line.replaceAll(separator, ',');
+      const written = line.replace(/"[^"]*"|[\t;]/g, (found) =>
+        found === separator ? ',' : found,
+      );
       yield* writeAt(finding.file, { offset: start, length: line.length, text: written });
     },
   },

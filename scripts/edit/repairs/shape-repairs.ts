@@ -1,11 +1,11 @@
 // What the schemas find: fields, types, formats, ranges.
 import { toSlug } from '../../../engine/content/addresses/slug';
 import type { shapeRules } from '../../../engine/manifest/rules/shape-rules';
-import { readFlag } from '../../../engine/manifest/shape/meant-values';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
+import { convert } from './convert';
 import {
   findAround,
   findIn,
@@ -23,19 +23,6 @@ import { sayTarget } from './say-target';
 import { listStarts, listTypes } from './start-values';
 import { takeOut } from './take-out';
 import { toWords } from './to-words';
-
-/** The same value in other types. */
-function* convert(value: unknown): Iterable<JsonValue> {
-  if (typeof value === 'string') {
-    if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) yield Number(value);
-  }
-  const flag = readFlag(value);
-  if (flag !== undefined) yield flag;
-  if (typeof value === 'number' || typeof value === 'boolean') yield String(value);
-  if (Array.isArray(value) && value.length === 1) yield value[0];
-  if (isRecord(value) && Object.keys(value).length === 0) yield [];
-  if (value !== undefined && !Array.isArray(value)) yield [value as JsonValue];
-}
 
 /** A colour as themes write it: with "#", six digits. */
 function* toColour(value: string): Iterable<string> {
@@ -190,7 +177,7 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
     },
   },
   'wrong-type': {
-    fix: (finding, site) => writeInstead(site, finding, convert(findIn(site, finding)?.value)),
+    fix: (finding, site) => writeInstead(site, finding, convert(finding, site)),
     ask: removeIt,
   },
   'not-allowed': {

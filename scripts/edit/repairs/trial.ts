@@ -1,4 +1,5 @@
 // A site with changes that are not written → its findings, and what repairs are made from.
+import { findDepth } from '../../../engine/manifest/depth';
 import type { Validation } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type Json } from '../../../engine/model/json';
@@ -9,7 +10,7 @@ import { manifestFile } from '../../journal/site-paths';
 import { applyOperations } from '../apply-operations';
 import { Base } from '../base';
 import { isUntranslated } from '../check';
-import { compareFindings, isDeeper } from '../compare-findings';
+import { compareFindings, hiding, isDeeper } from '../compare-findings';
 import { keepCanonical } from '../keep-canonical';
 import { listSiteFiles } from '../list-site-files';
 import type { Operation } from '../operations';
@@ -114,11 +115,20 @@ export class Trial implements RepairSite {
 
   /** Whether findings of this state go in another one, and no error comes. */
   isFixedBy(after: Trial, findings: readonly Finding[]): boolean {
-    const { gone, breaks } = this.#compare(after);
-    return !breaks && findings.every((finding) => gone.includes(finding));
+    const { brought, gone, breaks } = this.#compare(after);
+    const stays = ({ code, file, pointer }: Finding): boolean =>
+      hiding.has(code) &&
+      brought.some((one) => one.code === code && one.file === file && one.pointer === pointer);
+    return !breaks && findings.every((finding) => gone.includes(finding) && !stays(finding));
   }
 
-  #compare(after: Trial): { readonly gone: readonly Finding[]; readonly breaks: boolean } {
+  /** Whether nothing else is found where they were: a value that is wrong in another way is not right. */
+  isClearedBy(after: Trial, findings: readonly Finding[]): boolean {
+    const { brought } = this.#compare(after);
+    return !brought.some((one) => findings.some((finding) => isAt(one, finding)));
+  }
+
+  #compare(after: Trial) {
     const pair = [this.findings, after.findings] as const;
     const { brought, gone } = compareFindings(pair, this.changesTo(after));
     const looks = [this.validation, after.validation] as const;
@@ -128,8 +138,17 @@ export class Trial implements RepairSite {
         !(this.#isOfEdit && (isUntranslated(finding) || repairedNext.has(finding.code))) &&
         !isDeeper(finding, looks, gone),
     );
-    return { gone, breaks };
+    return { brought, gone, breaks };
   }
+}
+
+/** At the same value, or at the item of the list that it has become; without a value, in the same line. */
+function isAt(one: Finding, { code, file, line, pointer }: Finding): boolean {
+  // What breaks a file hides all of it.
+  if (one.file !== file || findDepth(code) === 'syntax') return false;
+  return pointer === ''
+    ? one.line === line
+    : one.pointer === pointer || one.pointer === `${pointer}/0`;
 }
 
 function parse(text: string | undefined): unknown {

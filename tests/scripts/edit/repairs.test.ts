@@ -154,3 +154,87 @@ test('a reference that has no near name is taken out everywhere, as little as ca
     'Call us: {phone}, or see what we do.',
   );
 });
+
+describe('what is not surely right is not written without asking', () => {
+  /** The minimal site with another member of the page "work". */
+  const withMember = (name: string, value: unknown): string =>
+    copySite('tests/sites/minimal', (text) => {
+      const manifest = JSON.parse(text);
+      manifest.site.currency = 'EUR';
+      manifest.pages.work[name] = value;
+      return JSON.stringify(manifest);
+    });
+
+  const priced = (amount: string): object[] => [
+    { type: 'prices', groups: [{ items: [{ name: 'Tower clock', price: { amount } }] }] },
+  ];
+
+  test.each([
+    ['text in place of an object', 'callToAction', 'Call us'],
+    ['a path in place of a picture', 'image', 'images/logo.svg'],
+    ['a path in place of pictures', 'blocks', [{ type: 'gallery', pictures: 'images/logo.svg' }]],
+    ['a word in place of a list of objects', 'blocks', 'text'],
+    ['true in place of a list', 'blocks', true],
+    ['a number in place of an object', 'callToAction', 2019],
+    ['a list in place of an object', 'callToAction', ['Call us']],
+    ['an object in place of a text', 'title', { en: 'Our work' }],
+    ['nothing in place of a text', 'lead', null],
+    ['several terms in one text', 'searchTerms', 'mending, service'],
+    ['a point that may group thousands', 'blocks', priced('1.200')],
+    ['a comma that may group thousands', 'blocks', priced('1,200')],
+  ])('%s', (_, name, value) => {
+    const site = open(withMember(name, value));
+    expect(site.findings.map(({ code }) => code)).toContain('wrong-type');
+    expect(fixSite(site).fixed).toEqual([]);
+    for (const finding of site.findings) {
+      const repair = findRepair(finding, site);
+      expect(JSON.stringify(repair?.operations ?? [])).not.toContain('[[');
+      expect(repair?.after.findings ?? []).not.toContainEqual(
+        expect.objectContaining({ code: 'wrong-type', pointer: finding.pointer }),
+      );
+    }
+  });
+
+  test.each([
+    ['a number in quotes', 'blocks', priced('12.50'), '"amount":12.5}'],
+    ['an object alone', 'blocks', { type: 'text', items: ['One.'] }, '[{"type":"text"'],
+    ['one term', 'searchTerms', 'mending', '["mending"]'],
+    ['a text in a list', 'lead', ['One.'], '"lead":"One."'],
+  ])('but %s is repaired', (_, name, value, written) => {
+    const { site } = fixSite(open(withMember(name, value)));
+    expect(site.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(JSON.stringify(site.manifest)).toContain(written);
+  });
+
+  test('a number becomes a text with all its digits', () => {
+    const root = copySite('tests/sites/minimal', (text) =>
+      text.replace('"+44 1632 960 123"', '12345678901234567890'),
+    );
+    expect(fixSite(open(root)).site.read('site.manifest.json')).toContain('"12345678901234567890"');
+  });
+});
+
+describe('a value of a document gets one pair of quotation marks', () => {
+  const fix = (label: string): string | undefined => {
+    const root = copySite('tests/invalid/unclosed-code', (text) => text);
+    writeFileSync(join(root, 'files/text/repairs.md'), `---\nlabel: ${label}\n---\n\nOne.\n`);
+    return fixSite(open(root)).site.read('files/text/repairs.md')?.split('\n')[1];
+  };
+
+  test.each([
+    ["'Today's work'", '"Today\'s work"'],
+    ['"The "best" work"', String.raw`"The \"best\" work"`],
+    ['Work: all', '"Work: all"'],
+    ["'Anna''s' work'", undefined],
+  ])('%s', (written, wanted = written) => {
+    expect(fix(written)).toBe(`label: ${wanted}`);
+  });
+});
+
+test('a semicolon between quotation marks belongs to an address', () => {
+  const root = copySite('tests/sites/minimal', (text) => text);
+  writeFileSync(join(root, 'redirects.csv'), 'from;to;status\n"/me;nu.php";/work;301\n');
+  expect(fixSite(open(root)).site.read('redirects.csv')).toBe(
+    'from,to,status\n"/me;nu.php",/work,301\n',
+  );
+});
