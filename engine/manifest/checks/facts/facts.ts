@@ -99,7 +99,8 @@ export const checkOwnFacts = ({ file, id, page, modules }: PagePart): readonly R
     );
   });
 
-const toPlain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
+/** Without the spaces that group what is long, and without the marks of emphasis. */
+const toPlain = (text: string): string => text.replace(/[\s*_\u00ad]+/g, '').toLowerCase();
 
 /** All strings of a value, one after the other. */
 function collectTexts(value: unknown): string[] {
