@@ -197,6 +197,24 @@ describe('a site of pages', () => {
     await page.getByText('Visitors do not see it yet').waitFor();
   });
 
+  test('who publishes is told what waits, and why', async () => {
+    await open('tests/sites/everything', '2026-03-01');
+    const [home] = Object.values<{ readonly title: string }>(manifest().pages);
+    await choosePage(String(home?.title));
+    await reach(page.getByLabel('Title', { exact: true }));
+    await press('ControlOrMeta+A');
+    await press('Delete');
+    await press('Tab');
+    await page.getByText(/^1 change waits: /).waitFor();
+    await use(button('Publish'));
+    const told = page.getByRole('region', { name: '1 change waits' });
+    await use(told.getByRole('button'));
+    await use(button('Drop this change'));
+    await use(button('Publish'));
+    await page.getByRole('heading', { name: 'Publish' }).waitFor();
+    await told.waitFor({ state: 'detached' });
+  });
+
   test('the repair of what is found', async () => {
     await open('tests/sites/everything', '2026-03-01');
     const text = readSiteFile('site.manifest.json');

@@ -5,7 +5,7 @@ import type { Proposed, Publishing } from '../published';
 import type { ReaderChange } from '../reader-changes';
 import { BuildWebsite } from './build-website';
 import { ExampleList } from './example-list';
-import { InTheWay } from './in-the-way';
+import { InTheWay, LeftOut } from './in-the-way';
 import { PanelHead } from './panel-head';
 import { ReaderChanges } from './reader-changes';
 import { ask } from './request';
@@ -130,6 +130,7 @@ export function PublishPanel() {
           Your changes are saved on this computer, in the folder {publishing.folder}. Visitors of
           the website see them once it is built and copied to the host.
         </p>
+        <LeftOut />
         <InTheWay />
         <ExampleList />
         <BuildWebsite />
@@ -160,6 +161,7 @@ export function PublishPanel() {
       </p>
       {outcome !== undefined && <Done outcome={outcome} />}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
+      <LeftOut />
       <InTheWay />
       <ExampleList />
       <form

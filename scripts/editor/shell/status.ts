@@ -11,13 +11,17 @@ const saySaved = (now: Date): Status => ({
   text: `Saved ${now.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`,
 });
 
+export const countWaiting = ({ length }: EditorState['waiting']): string =>
+  length === 1 ? '1 change waits' : `${length} changes wait`;
+
 /** `before`: what it has said until now. */
 export function sayAtRest({ waiting }: EditorState, before: Status): Status {
   const [first] = waiting;
-  if (first !== undefined) {
-    const count = waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`;
-    return { kind: 'waiting', text: `${count}: ${first.findings[0]?.message ?? first.about}` };
-  }
+  if (first !== undefined)
+    return {
+      kind: 'waiting',
+      text: `${countWaiting(waiting)}: ${first.findings[0]?.message ?? first.about}`,
+    };
   return before.kind === 'quiet'
     ? before
     : { kind: 'quiet', text: 'What you type is saved by itself' };
