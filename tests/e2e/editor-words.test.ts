@@ -111,6 +111,24 @@ describe('in a document', () => {
     expect(read(file)).toMatch(/\| Name +\| Price +\|\n\|[- |]+\|\n\| Birne +\| 20 +\|/);
   });
 
+  test('Enter in an empty item ends the list, and typing goes on behind it', async () => {
+    await clickAtEnd(last);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Birnen');
+    await page.getByLabel('Make it a paragraph, a heading or a list').selectOption('list');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Quitten');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Bis Mai.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Dann nicht.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => read(file))
+      .toContain(`${last}\n\n- Birnen\n- Quitten\n\nBis Mai.\n\nDann nicht.\n`);
+  });
+
   test('a paragraph that was just begun is parted', async () => {
     await clickAtEnd(last);
     await page.keyboard.press('Enter');

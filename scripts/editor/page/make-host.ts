@@ -2,6 +2,8 @@
 
 /** In these, a space or Enter presses a button or follows a link. */
 const active = new Set(['A', 'BUTTON', 'SUMMARY', 'LABEL']);
+/** Behind these a paragraph begins. */
+const lists = new Set(['UL', 'OL']);
 
 const copied = [
   ...['font', 'color', 'letterSpacing', 'textTransform', 'textAlign', 'lineHeight', 'textWrap'],
@@ -20,7 +22,9 @@ export function makeHost({ element, language }: HostLike): HTMLElement {
   const isActive = active.has(element.tagName);
   const host = isActive
     ? document.createElement('span')
-    : (element.cloneNode(false) as HTMLElement);
+    : lists.has(element.tagName)
+      ? document.createElement('p')
+      : (element.cloneNode(false) as HTMLElement);
   host.removeAttribute('id');
   if (isActive && view !== null) {
     const style = view.getComputedStyle(element);

@@ -132,6 +132,14 @@ export class Typing {
     host.end();
   }
 
+  /** Enter in an empty paragraph ends the typing; of a list, the list: a paragraph begins behind it. */
+  #leave(writing: Writing, host: WordHost): void {
+    const list = host.element.closest<HTMLElement>('ul, ol');
+    if (list !== null && writing.leaveList())
+      this.#open({ element: list, words: '', at: 'start', isNew: true, writing });
+    host.end();
+  }
+
   /** Rows from a spreadsheet fill the cells from the one on that is typed. */
   #pasteRows(host: WordHost, { spot, raw = '' }: EditPlace, text: string): boolean {
     const { store } = this.#options;
@@ -165,7 +173,7 @@ export class Typing {
       onParagraph: place.isParagraph
         ? (head, tail) => {
             if (head !== '') this.#continue(writing, host, head, tail);
-            else if (tail === '') host.end();
+            else if (tail === '') this.#leave(writing, host);
             else host.write(tail);
           }
         : undefined,

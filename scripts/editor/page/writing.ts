@@ -7,6 +7,8 @@ interface Below {
   readonly above: Writing;
   /** What is said above by the same step. */
   readonly head: string;
+  /** Of a list: whether it ends above. */
+  endsList?: boolean;
 }
 
 /** What else is said of words when they end. */
@@ -65,6 +67,14 @@ export class Writing {
     return words === this.#sent && words === this.#written;
   }
 
+  /** What would be an item of a list becomes a paragraph behind it; false where something is there already, or none can be. */
+  leaveList(): boolean {
+    const below = this.#below;
+    const leaves = this.place.dialect === 'document' && below !== undefined && !below.endsList;
+    if (leaves) below.endsList = true;
+    return leaves;
+  }
+
   isSent(words: string): boolean {
     return words === this.#sent;
   }
@@ -117,9 +127,9 @@ export class Writing {
   #toStep(words: string, { as, pasted = [] }: Ending = {}): Step {
     const { place } = this.#options;
     if (this.#below !== undefined) {
-      const { above, head } = this.#below;
-      const own = words === '' || as === undefined ? words : paragraphMarks[as] + words;
-      const below = [own, ...pasted].filter((one) => one !== '');
+      const { above, head, endsList } = this.#below;
+      const own = (as === undefined ? (endsList ? '\n' : '') : paragraphMarks[as]) + words;
+      const below = [...(words === '' ? [] : [own]), ...pasted];
       const seen = { spot: above.#spot, before: above.#written, isOnly: above.#isOnly };
       return { type: 'words', ...seen, text: head, below };
     }

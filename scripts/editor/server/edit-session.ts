@@ -228,7 +228,7 @@ export class EditSession {
     if (answer.type !== 'written' || step.type !== 'words') return answer;
     const words = this.words.atOnce();
     const spot = words.findSpotAfter(step, operations);
-    const isOnly = words.isOnly(spot, step.below?.at(-1) ?? step.text);
+    const isOnly = words.isOnly(spot, step.below?.at(-1)?.trim() ?? step.text);
     return { ...answer, spot, ...(isOnly && { isOnly }) };
   }
 

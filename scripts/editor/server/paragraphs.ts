@@ -46,18 +46,21 @@ const isItem = (words: string): boolean => /^(?:[-*+]|\d+[.)])[ \t]/.test(words)
 
 const withoutMarks = (words: string): string => words.replace(/^(?:#+|[-*+]|\d+[.)])[ \t]+/, '');
 
+/** Who leaves a list for a paragraph says so by an empty line. */
+const leavesList = (words: string): boolean => words.startsWith('\n');
+
 /** Paragraphs below each other, the first behind marks that are there already. */
 function joinParagraphs(own: string, [first = '', ...below]: readonly string[]): string {
   let [marks, above] = [own, first];
   let text = own + (own.trim() === '' ? first : withoutMarks(first));
   for (const words of below) {
-    if (marksOfItem.test(marks) && (isItem(words) || !isMarked(words))) {
+    if (marksOfItem.test(marks) && !leavesList(words) && (isItem(words) || !isMarked(words))) {
       const next = toNextMarks(marks);
       text += next + withoutMarks(words);
       marks = next.slice(1);
     } else {
-      if (isMarked(words)) marks = '';
-      text += (isItem(above) && isItem(words) ? '\n' : toNextMarks(marks)) + words;
+      if (isMarked(words) || leavesList(words)) marks = '';
+      text += (isItem(above) && isItem(words) ? '\n' : toNextMarks(marks)) + words.trimStart();
     }
     above = words;
   }
@@ -93,10 +96,12 @@ function toDocumentOperations(
     as === undefined
       ? marks
       : marks.replace(/(?:#+|[-*+]|\d+[.)])[ \t]+$/, '') + paragraphMarks[as];
+  // What follows in the list is another one.
+  const ending = below.some(leavesList) && /^\r?\n[ \t>]*\S/.test(text.slice(end)) ? '\n' : '';
   const edit = {
     offset: start - marks.length,
     length: end - start + marks.length,
-    text: joinParagraphs(own, [words, ...below]),
+    text: joinParagraphs(own, [words, ...below]) + ending,
   };
   return [{ op: 'edit', file, edits: [edit] }];
 }

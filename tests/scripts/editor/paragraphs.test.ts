@@ -52,6 +52,14 @@ test.each<readonly [document: string, pointer: string, asked: Asked, written: st
     { text: 'One', below: ['- A', '## B', 'C.'] },
     '- One\n- A\n\n## B\n\nC.\n',
   ],
+  // Who leaves a list says so by an empty line.
+  [
+    '- One\n- Last\n',
+    '/0/$list/items/0',
+    { text: 'One', below: ['\nA.'] },
+    '- One\n\nA.\n\n- Last\n',
+  ],
+  ['- One\n', '/0/$list/items/0', { text: 'One', below: ['\nA.', 'B.'] }, '- One\n\nA.\n\nB.\n'],
 ])('%j at %s, %j', (document, pointer, asked, written) => {
   expect(write(document, pointer, asked)).toBe(written);
 });
