@@ -45,8 +45,9 @@ export const pageRules = {
   'draft-linked': rule<'id'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `The page "${p.id}" is a draft: builds leave out this link to it.`,
-    hint: () => 'Publish the page, or remove the link until then.',
+    message: (p) =>
+      `The ${String(p.id).includes(':') ? 'item' : 'page'} "${p.id}" is a draft: builds leave out this link to it.`,
+    hint: () => 'Publish it, or remove the link until then.',
     example: ['"draft": true', '"draft": false'],
   }),
   'draft-cards': rule<'names'>({

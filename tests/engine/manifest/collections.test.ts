@@ -156,6 +156,31 @@ describe('an item', () => {
     expect(manifest.redirects.filter(({ page }) => page === 'news:library')).toEqual([]);
     expect(manifest.pages['news:library']?.draft).toBe(true);
   });
+
+  test('that is a draft is told wherever a link to it is left out, but not to other drafts', () => {
+    const draft = withMatter('draft: true', 'See [the same](page:news:library).');
+    const button = { type: 'action', heading: 'Read', link: { page: 'news:library', label: 'Go' } };
+    const words = { type: 'text', items: ['Read [this](page:news:library).'] };
+    const find = (text: string): string[] =>
+      validate({
+        files: { [file]: text },
+        manifest: (json) => {
+          const value = JSON.parse(json);
+          value.pages.contact.blocks = [button, words];
+          value.footer.columns[0].links = [{ page: 'news:library' }];
+          return JSON.stringify(value);
+        },
+      }).findings.flatMap(({ code, pointer, message }) =>
+        code === 'draft-linked' ? [pointer, message] : [],
+      );
+    const said = 'The item "news:library" is a draft: builds leave out this link to it.';
+    expect(find(draft)).toEqual([
+      ...['/footer/columns/0/links/0/page', said],
+      ...['/pages/contact/blocks/0/link/page', said],
+      ...['/pages/contact/blocks/1/items/0', said],
+    ]);
+    expect(find(withMatter('author: lib'))).toEqual([]);
+  });
 });
 
 describe('lists', () => {

@@ -15,6 +15,7 @@ import { contactValues, isPlace } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
 import { findUnfit, findUnfitRows, findUnfitText } from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
+import { listDraftFiles } from './draft-files';
 import { FileNames, type Judge } from './file-names';
 import { toName } from './named-files';
 import { explainPage } from './near-page';
@@ -26,6 +27,7 @@ class ReferenceCheck {
   #findings: RawFinding[] = [];
   /** The pages that it asks for, by id. */
   #asked: string[] = [];
+  #isInDraft = false;
   /** Whether it names an address of this site: any page may be there. */
   #asksAll = false;
   readonly #targets: LinkTargets;
@@ -33,10 +35,13 @@ class ReferenceCheck {
   readonly #anchors = new Map<string, ReadonlySet<string>>();
   #ownAddresses: OwnAddresses | undefined;
   readonly #files: FileNames;
+  /** The documents of items that are drafts. */
+  readonly #draftFiles: ReadonlySet<string>;
 
   constructor(targets: LinkTargets) {
     this.#targets = targets;
     this.#files = new FileNames(targets);
+    this.#draftFiles = new Set(listDraftFiles(targets));
   }
 
   get #own(): OwnAddresses | undefined {
@@ -44,7 +49,9 @@ class ReferenceCheck {
     return this.#ownAddresses;
   }
 
-  run({ mentions, linkTexts }: FilePart): FoundLinks {
+  run({ file, item, page, mentions, linkTexts }: FilePart): FoundLinks {
+    this.#isInDraft =
+      this.#targets.pages.absent.get(item ?? page ?? '') === 'draft' || this.#draftFiles.has(file);
     this.#findings = [];
     this.#asked = [];
     this.#asksAll = false;
@@ -57,8 +64,8 @@ class ReferenceCheck {
 
   #visit({ file, kind, value, pointer }: Mention): void {
     const place = { file, pointer };
-    if (kind === 'link' || kind === 'primary-action' || kind === 'redirect')
-      this.#checkAnchor(value, place);
+    if (kind === 'link' || kind === 'primary-action') this.#checkLink(value, place);
+    else if (kind === 'redirect') this.#checkAnchor(value, place);
     else if (kind === 'contact') this.#checkContact(value, { file, pointer: `${pointer}/value` });
     else if (typeof value !== 'string') return;
     else if (kind === 'page') this.#checkName('unknown-page', value, place);
@@ -100,7 +107,11 @@ class ReferenceCheck {
           code: 'unknown-page',
           params: this.#explainPage(id),
         });
-      else if (!this.#checkExpired(id, place) && anchor !== undefined)
+      else if (
+        !this.#checkExpired(id, place) &&
+        !this.#checkDraft(id, place) &&
+        anchor !== undefined
+      )
         this.#checkAnchorOf(id, anchor, place);
     }
   }
@@ -134,6 +145,20 @@ class ReferenceCheck {
     const isExpired = this.#targets.pages.absent.get(id) === 'expired';
     if (isExpired) this.#findings.push({ ...place, code: 'expired-linked', params: { id } });
     return isExpired;
+  }
+
+  /** Whether it is an item that is a draft: what is one itself may lead to another. */
+  #checkDraft(id: string, place: Spot): boolean {
+    const isDraft = isItem(id) && this.#targets.pages.absent.get(id) === 'draft';
+    if (isDraft && !this.#isInDraft)
+      this.#findings.push({ ...place, code: 'draft-linked', params: { id } });
+    return isDraft;
+  }
+
+  #checkLink(value: unknown, { file, pointer }: Spot): void {
+    this.#checkAnchor(value, { file, pointer });
+    if (isRecord(value) && typeof value.page === 'string')
+      this.#checkDraft(value.page, { file, pointer: `${pointer}/page` });
   }
 
   #checkIcon(name: string, place: Spot): void {
@@ -201,6 +226,9 @@ class ReferenceCheck {
     this.#findings.push({ ...place, code: 'unknown-anchor', params: { id, anchor, near } });
   }
 }
+
+/** Of a collection, by its id: "news:opening". */
+const isItem = (id: string): boolean => id.includes(':');
 
 /** What a name that is not there should be a key of. */
 const namesOf = {
