@@ -117,7 +117,7 @@ const findCurrencyColumn = (columns: readonly Column[], { path }: Column): Colum
     (one) => one.path.length > 1 && [...path.slice(0, -1), 'currency'].join() === one.path.join(),
   );
 
-export function writeCell(item: unknown, path: Column['path'], cell: unknown): unknown {
+function writeCell(item: unknown, path: Column['path'], cell: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return cell;
   if (Array.isArray(item)) {
