@@ -45,7 +45,7 @@ export function findOther(places: Places, step: Step): string | undefined {
   const { found, seen, wanted } = readPlaces(places, step);
   if (seen === undefined || isDeepStrictEqual(found, seen)) return undefined;
   if (wanted !== undefined && isDeepStrictEqual(found, wanted)) return undefined;
-  const now = typeof found === 'string' ? `: “${shorten(found)}”` : '';
+  const now = typeof found === 'string' && found !== '' ? `: “${shorten(found)}”` : '';
   return `Somebody else has changed this meanwhile${now}.`;
 }
 

@@ -116,7 +116,10 @@ interface Listed {
 
 /** Where the words at a place are in a list, alone or below a heading; undefined for none. */
 function findListed({ site }: Reading, { file, pointer }: WordSpot): Listed | undefined {
-  const root: unknown = readValue(site.know(file));
+  const text = site.read(file);
+  // Others may have removed the file meanwhile.
+  if (text === undefined) return undefined;
+  const root: unknown = readValue(site.know(file, text));
   const path = toWrittenPath(pointer, root);
   const [list, above, last] = [path.slice(0, -2), path.at(-2), path.at(-1)];
   if (isInTable(path)) return undefined;
