@@ -197,9 +197,6 @@ const unread = new Set(['STYLE', 'SCRIPT', 'META', 'TITLE', 'IMG', 'SVG', 'VIDEO
 const restore = (text: string, kept: readonly string[]): string =>
   text.replace(/[\ue800-\uefff]/g, (one) => kept[one.charCodeAt(0) - firstHeld] ?? '');
 
-/** Whether a paragraph of a document begins with marks of its own. */
-export const isMarked = (words = ''): boolean => /^(?:(?:#+|[-*+]|\d+[.)])\s|\|)/.test(words);
-
 /** An address with what would end it written in another way. */
 export const toTarget = (address: string): string =>
   address.trim().replace(/[()\s]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);

@@ -1,9 +1,11 @@
 // Words of a page → an element beside them that a person types into. The page's own element stays where its app knows it, out of
 // sight, and no rendering touches what is being typed: no caret jumps, no composition breaks.
+
+import { isMarked } from '../words-dialect';
 import type { ClickedPoint } from './clicked';
 import { type Formats, HostSelection } from './host-selection';
 import { makeHost } from './make-host';
-import { isMarked, type RichWords } from './rich-words';
+import type { RichWords } from './rich-words';
 
 interface HostOptions {
   readonly element: HTMLElement;

@@ -9,7 +9,7 @@ import type { Operation } from '../../edit/operations';
 import { readValue } from '../../edit/refuse-operation';
 import { manifestFile } from '../../journal/site-paths';
 import type { ParagraphKind, WordSpot } from '../wire';
-import { paragraphMarks } from '../words-dialect';
+import { isMarked, paragraphMarks } from '../words-dialect';
 import { listParts } from './moved-words';
 import {
   findPart,
@@ -38,9 +38,6 @@ function toNextMarks(marks: string): string {
   const around = marksOfHeading.test(marks) ? marks.replace(/#+[ \t]+$/, '') : marks;
   return around.includes('>') ? `\n${around.trimEnd()}\n${around}` : `\n\n${around}`;
 }
-
-/** Whether a paragraph says by its own marks what it is: what was pasted does. */
-export const isMarked = (words: string): boolean => /^(?:(?:#+|[-*+]|\d+[.)])[ \t]|\|)/.test(words);
 
 const isItem = (words: string): boolean => /^(?:[-*+]|\d+[.)])[ \t]/.test(words);
 

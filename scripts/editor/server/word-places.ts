@@ -8,11 +8,10 @@ import type { Operation } from '../../edit/operations';
 import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import type { EditPlace, SeenValue, Step, WordSpot } from '../wire';
-import type { WordsDialect } from '../words-dialect';
+import { isMarked, type WordsDialect } from '../words-dialect';
 import { findOnlyAlike, findOnlyParagraphs } from './moved-words';
 import {
   isListed,
-  isMarked,
   isParagraph,
   toParagraphOperations,
   toSpotBelow,
