@@ -683,7 +683,7 @@ describe('a file in the folder of a collection that is the document of a page', 
   ];
 
   test.each(['', 'date: 2026-01-01\ntags: [house]\n'])(
-    'is no item, whatever it says: %j',
+    'is not an item, whatever it says: %j',
     (more) => {
       const [from = '', to = ''] = entry;
       expect(find('news/roof.md', [from, to], more)).toEqual([

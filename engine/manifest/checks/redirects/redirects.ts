@@ -171,7 +171,7 @@ function findFromRemedy(from: string, folder: string): string {
   const [before = '', ...behind] = from.split('#');
   const ways: readonly (readonly [string, string | undefined])[] = [
     [
-      'Write it without its host',
+      'Write it without its host:',
       path?.startsWith(`${folder}/`) ? path.slice(folder.length) : path,
     ],
     ['No server is told what is behind "#": write', behind.length > 0 ? before : undefined],
@@ -180,7 +180,7 @@ function findFromRemedy(from: string, folder: string): string {
   const [words, meant] =
     ways.find(([, one]) => one !== undefined && findOldAddressError(one) === undefined) ?? [];
   if (words === undefined) return oldRemedy;
-  return `${words}${/host$/.test(words) ? ':' : ''} ${JSON.stringify(meant)}.`;
+  return `${words} ${JSON.stringify(meant)}.`;
 }
 
 /** Those of the site's own language, then those of the others. */
