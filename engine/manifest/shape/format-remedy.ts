@@ -102,9 +102,49 @@ function findQueryRemedy(value: unknown, pointer: string): FormatRemedy | undefi
   };
 }
 
+interface SplitAddress {
+  readonly origin: string;
+  /** The member beside it that has the rest. */
+  readonly name: 'path' | 'base';
+  readonly rest: string;
+}
+
+/** An address in the place of its host, where a member beside it has the rest. */
+export function splitAddress(value: unknown, pointer: string): SplitAddress | undefined {
+  const [, origin, rest = ''] =
+    /^(https:\/\/[A-Za-z0-9.-]+(?::\d+)?)(\/[\w/.~-]*[\w~-]\/?)$/.exec(String(value)) ?? [];
+  if (origin === undefined) return undefined;
+  if (/^\/forms\/[^/]+\/provider\/origin$/.test(pointer)) return { origin, name: 'path', rest };
+  // What ends like a file is no folder.
+  return pointer === '/site/origin' && !rest.includes('.')
+    ? { origin, name: 'base', rest: rest.replace(/\/*$/, '/') }
+    : undefined;
+}
+
+function findSplitRemedy(value: unknown, pointer: string): FormatRemedy | undefined {
+  const { origin, name, rest } = splitAddress(value, pointer) ?? {};
+  return origin === undefined
+    ? undefined
+    : { remedy: `Write "origin": "${origin}" and "${name}": "${rest}".` };
+}
+
+/** The name of a text that was to be Markdown. */
+function findDocumentRemedy(value: unknown, pointer: string): FormatRemedy | undefined {
+  const [, name] = /^(.+)\.(?:txt|json|markdown|mdown|mdx|html?)$/i.exec(String(value)) ?? [];
+  if (name === undefined || !/^\/pages\/[^/]+\/document$/.test(pointer)) return undefined;
+  const near = `${name}.md`;
+  return {
+    near,
+    remedy: `The name of a document ends in ".md": call the file "${near}", here and in files/.`,
+  };
+}
+
 /** What an address says that its place cannot hold. */
 export const findAddressRemedy = (value: unknown, pointer: string): FormatRemedy | undefined =>
-  findFolderRemedy(value, pointer) ?? findQueryRemedy(value, pointer);
+  findFolderRemedy(value, pointer) ??
+  findQueryRemedy(value, pointer) ??
+  findSplitRemedy(value, pointer) ??
+  findDocumentRemedy(value, pointer);
 
 /** What to write for a text that does not fit its pattern; undefined where nobody can know. */
 export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy | undefined {

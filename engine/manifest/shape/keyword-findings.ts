@@ -22,6 +22,7 @@ import {
 } from './merge-errors';
 import { findNearest } from './nearest';
 import { findSynonym } from './synonyms';
+import { findTypeRemedy } from './type-remedy';
 import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
 import { findMeantTag, toVariantFinding } from './variant-finding';
 
@@ -131,12 +132,6 @@ const toOutOfRange =
     };
   };
 
-/** A number of columns where their shares are asked for. */
-const findCountRemedy = (value: unknown, { title, type }: DescribedSchema): string | undefined =>
-  title === 'Columns' && type === 'string' && typeof value === 'number'
-    ? 'It says how two parts share the width, such as "4/8". How many stand side by side follows from the room there is: leave it out for that.'
-    : undefined;
-
 /** What people call a value whose names here are codes, such as "€". */
 function findNamed(value: unknown, { title, pattern }: DescribedSchema): FormatRemedy | undefined {
   const near = typeof value === 'string' ? findMeantValue(value, title) : undefined;
@@ -151,7 +146,8 @@ const byKeyword: Readonly<
     Record<string, (error: SchemaError, mergedErrors: MergedErrors) => FilelessFinding | undefined>
   >
 > = {
-  additionalProperties: toUnknownField,
+  additionalProperties: (error, mergedErrors) =>
+    mergedErrors.merged.has(error) ? undefined : toUnknownField(error, mergedErrors),
   discriminator: toVariantFinding,
   required: (error, mergedErrors) =>
     mergedErrors.merged.has(error) ? undefined : toMissingField(error, mergedErrors),
@@ -169,7 +165,7 @@ const byKeyword: Readonly<
       params: {
         ...{ concept: toConcept(schema), expected, actual, near },
         ...{ example: toExample(schema), form: toAnyForm(schema) },
-        remedy: findCountRemedy(error.data, schema),
+        remedy: findTypeRemedy(error.data, schema),
       },
     };
   },

@@ -16,9 +16,12 @@ export function toColours(value: string): string[] {
   const text = value.trim().toLowerCase();
   const short = /^#?([\da-f])([\da-f])([\da-f])$/.exec(text)?.slice(1);
   if (short) return [`#${short.map((digit) => digit + digit).join('')}`];
-  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(text)?.slice(1);
+  const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/
+    .exec(text)
+    ?.slice(1);
   if (parts) return [`#${parts.map(toDigits).join('')}`];
-  const [, digits] = /^#?([\da-f]{6})$/.exec(text) ?? [];
+  // A theme has no colours that others shine through.
+  const [, digits] = /^#?([\da-f]{6})(?:[\da-f]{2})?$/.exec(text) ?? [];
   if (digits !== undefined) return [`#${digits}`];
   const known = Object.hasOwn(named, text) ? named[text] : undefined;
   return known === undefined ? [] : [known];

@@ -1,6 +1,6 @@
 // A text in place of an object or a list → the one that it was meant as, where it says what counts.
 import { isRecord } from '../../model/json';
-import { isClearNumber } from './clear-number';
+import { readNumber } from './clear-number';
 import { type DescribedSchema, toForm } from './merge-errors';
 
 /** Members that a text alone can stand for, in the order in which they are looked for. */
@@ -57,9 +57,9 @@ function findMeantPath(value: string, { title, type }: DescribedSchema): string 
 
 /** A number in quotes, as the number. */
 function findMeantNumber(value: string, { type }: DescribedSchema): string | undefined {
-  const number = value.trim();
-  const fits = type === 'number' || (type === 'integer' && !number.includes('.'));
-  return fits && isClearNumber(number) ? String(Number(number)) : undefined;
+  const number = readNumber(value);
+  const fits = type === 'number' || (type === 'integer' && Number.isInteger(number));
+  return fits && number !== undefined ? String(number) : undefined;
 }
 
 /** One item in place of a list of such. */
@@ -83,7 +83,7 @@ function findMember(value: string, { properties = {} }: DescribedSchema): string
     ([, { enum: choices }]) => Array.isArray(choices) && choices.includes(value),
   );
   if (chosen) return chosen[0];
-  const isWords = /\p{L}/u.test(value) && value.length <= 100 && !value.includes('{');
+  const isWords = /\p{L}/u.test(value) && value.length <= 100 && !/\{|:\/\//.test(value);
   return isWords ? names.find((name) => Object.hasOwn(properties, name)) : undefined;
 }
 

@@ -104,6 +104,18 @@ const languages: Names = {
   zh: ['chinese', '中文'],
 };
 
+const weights: Names = {
+  100: ['thin', 'hairline'],
+  200: ['extra-light', 'extralight', 'ultra-light'],
+  300: ['light'],
+  400: ['normal', 'regular', 'book'],
+  500: ['medium'],
+  600: ['semi-bold', 'semibold', 'demi-bold', 'demibold', 'demi'],
+  700: ['bold'],
+  800: ['extra-bold', 'extrabold', 'ultra-bold'],
+  900: ['black', 'heavy'],
+};
+
 /** By the title of the schema. */
 const byTitle: Readonly<Record<string, Names>> = {
   ...{
@@ -115,6 +127,8 @@ const byTitle: Readonly<Record<string, Names>> = {
     Language: languages,
     Operation: operations,
     Provider: providers,
+    Weight: weights,
+    'Weight range': weights,
   },
 };
 
@@ -123,11 +137,28 @@ const flags = new Map([
   ...['false', 'no', 'off', 'nein', 'non'].map((word) => [word, false] as const),
 ]);
 
+/** A country by its name in one of the engine's languages, or as people call it. */
+function findCountry(name: string): string | undefined {
+  const called = { GB: ['england', 'scotland', 'wales', 'great britain'], US: ['usa', 'america'] };
+  const own = Object.entries(called).find(([, names]) => names.includes(name))?.[0];
+  if (own !== undefined) return own;
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    // Those of countries that have another one today name it, too.
+    .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
+  const spoken = ['en', 'de', 'es', 'fr', 'ar'].map(
+    (tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }),
+  );
+  return codes.find((code) => spoken.some((names) => names.of(code)?.toLowerCase() === name));
+}
+
 /** "no" as other tools take it, for false; undefined where it is neither. */
 export const readFlag = (value: unknown): boolean | undefined =>
   value === 0 || value === 1 ? value === 1 : flags.get(String(value).toLowerCase());
 
 export function findMeantValue(value: string, title = ''): string | undefined {
+  if (title === 'Country') return findCountry(value.trim().toLowerCase());
   const name = value.toLowerCase().replace(/[\s_]+/g, '-');
   const all = Object.hasOwn(byTitle, title) ? byTitle[title] : undefined;
   return Object.entries(all ?? {}).find(([, others]) => others.includes(name))?.[0];

@@ -7,6 +7,8 @@ import { toPointer } from '../../content/shape/shape';
 import { groupBy } from '../../model/group-by';
 import { findNearest } from './nearest';
 import { listNeeded } from './needed-members';
+import { findSynonym } from './synonyms';
+import { quoteAll } from './value-words';
 
 /** What a schema says about itself. */
 export interface DescribedSchema {
@@ -81,18 +83,28 @@ export function mergeErrors(
 ): MergedErrors {
   const merged = new Set<SchemaError>();
   const lacking = groupMissing(errors);
-  for (const { keyword, instancePath, params } of errors) {
+  for (const error of errors) {
+    const { keyword, instancePath, params } = error;
     const group = keyword === 'additionalProperties' ? lacking.get(instancePath) : undefined;
     if (group === undefined) continue;
-    const near = findNearest(String(params.additionalProperty), group.map(fieldOf));
+    const field = String(params.additionalProperty);
+    const names = group.map(fieldOf);
+    const { title } = schemaOf(error);
+    const near = findNearest(field, names) ?? findSynonym(field, { title, names });
     const counterpart = group.find((error) => fieldOf(error) === near);
     if (counterpart) merged.add(counterpart);
   }
   const remedies = new Map<SchemaError, string>();
-  for (const [unknown, lacked, member] of findTooHigh(errors, lacking, schemas)) {
-    remedies.set(unknown, `Move it into "${member}".`);
-    merged.add(lacked);
-  }
+  const high = [...findTooHigh(errors, lacking, schemas)];
+  const byMember = groupBy(high, ([{ instancePath }, , member]) => `${instancePath} ${member}`);
+  for (const group of byMember.values())
+    for (const [index, [unknown, lacked, member]] of group.entries()) {
+      const fields = [...new Set(group.map(([one]) => String(one.params.additionalProperty)))];
+      const what = fields.length === 1 ? 'it' : quoteAll(fields);
+      if (index === 0) remedies.set(unknown, `Move ${what} into "${member}".`);
+      else if (!remedies.has(unknown)) merged.add(unknown);
+      merged.add(lacked);
+    }
   const missing = new Map<SchemaError, string[]>();
   for (const group of lacking.values()) {
     const [first, ...others] = group.filter((error) => !merged.has(error));

@@ -35,10 +35,19 @@ interface ContentReading {
   readonly findings: RawFinding[];
 }
 
+/** The document of a page with the name of another text: what it says is not read as that. */
+const isMisnamed = (path: string, pointer: string): boolean =>
+  /^\/pages\/[^/]+\/document$/.test(pointer) && !path.endsWith('.md');
+
 /** The files that a piece of the manifest names for their text. */
 export const findBound = ({ mentions }: Piece): readonly string[] =>
-  mentions.flatMap(({ kind, value }) =>
-    kind === 'content' && typeof value === 'string' && !findUnfitText(value) ? [value] : [],
+  mentions.flatMap(({ kind, value, pointer }) =>
+    kind === 'content' &&
+    typeof value === 'string' &&
+    !findUnfitText(value) &&
+    !isMisnamed(value, pointer)
+      ? [value]
+      : [],
   );
 
 /** Front matter in a file that a block shows. */

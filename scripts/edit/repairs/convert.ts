@@ -1,5 +1,4 @@
 // A value of the wrong type → the same in other types.
-import { isClearNumber } from '../../../engine/manifest/shape/clear-number';
 import { readFlag } from '../../../engine/manifest/shape/meant-values';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { findIn } from './places';
@@ -21,7 +20,8 @@ function printNumber(value: number, finding: FindingOf<'wrong-type'>, site: Repa
 
 export function* convert(finding: FindingOf<'wrong-type'>, site: RepairSite): Iterable<JsonValue> {
   const value = findIn(site, finding)?.value;
-  if (typeof value === 'string' && isClearNumber(value)) yield Number(value);
+  const number = typeof value === 'string' ? Number(finding.parameters.near) : Number.NaN;
+  if (Number.isFinite(number)) yield number;
   const flag = readFlag(value);
   if (flag !== undefined) yield flag;
   if (typeof value === 'number') yield printNumber(value, finding, site);

@@ -1,6 +1,7 @@
 // What the schemas find: fields, types, formats, ranges.
 import { toSlug } from '../../../engine/content/addresses/slug';
 import type { shapeRules } from '../../../engine/manifest/rules/shape-rules';
+import { splitAddress } from '../../../engine/manifest/shape/format-remedy';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
@@ -154,6 +155,21 @@ function* rename(finding: Finding, site: RepairSite): Iterable<Repair> {
     yield { title, operations: [{ op: 'page rename', id, to }] };
 }
 
+/** The host of an address, and the rest in the member beside it. */
+function* splitOrigin(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const part = findIn(site, finding);
+  const around = findAround(site, finding);
+  const split = splitAddress(part?.value, finding.pointer);
+  if (split === undefined || around === undefined) return;
+  const { file, path, value } = around;
+  const { origin, name, rest } = split;
+  yield setPart(file, path, {
+    ...membersOf({ file, path, value }),
+    origin,
+    [name]: rest,
+  } as JsonValue);
+}
+
 export const shapeRepairs: RepairsOf<typeof shapeRules> = {
   'unknown-version': {
     ask: (finding, site) => writeInstead(site, finding, [finding.parameters.expected]),
@@ -202,6 +218,7 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
     *ask(finding, site) {
       const value = findIn(site, finding)?.value;
       const { near } = finding.parameters;
+      yield* splitOrigin(finding, site);
       if (near !== undefined) yield* writeInstead(site, finding, [String(near)]);
       if (typeof value === 'string')
         yield* writeInstead(site, finding, nearCurrency(finding, value));

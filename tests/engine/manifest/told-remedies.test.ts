@@ -50,6 +50,50 @@ test('the path of an endpoint has no query', () => {
   ]);
 });
 
+test('an endpoint is its host and its path', () => {
+  const provider = { type: 'post', origin: 'https://forms.harbour.net/f/abc', path: '/' };
+  const form = {
+    ...{ title: 'Write', fields: [], submit: 'Send', sending: 'Sending', provider },
+    ...{ success: { message: 'Thanks.' }, failure: { message: 'Not sent.' } },
+  };
+  expect(hints({ forms: { enquiry: form } }, 'wrong-format')).toEqual([
+    'Write "origin": "https://forms.harbour.net" and "path": "/f/abc".',
+  ]);
+});
+
+test('members of a picture beside its place are one finding', () => {
+  const gallery = { type: 'gallery', pictures: [image] };
+  expect(hints(withBlocks(gallery), 'unknown-field')).toEqual([
+    'Move "src" and "alt" into "image".',
+  ]);
+});
+
+test('a film of another service is shown by an embed', () => {
+  const feature = { type: 'feature', heading: 'A', items: ['B'], video: 'https://youtu.be/abc' };
+  expect(hints(withBlocks(feature), 'wrong-type')).toEqual([
+    expect.stringContaining('blocks of type "embed"'),
+  ]);
+});
+
+test('a document ends in .md, and is read as nothing else', () => {
+  const home = { path: '/', title: 'Clocks', summary: 'What we do.', document: 'text/home.txt' };
+  const files = new Map([['text/home.txt', { kind: 'file' }]]) as never;
+  const found = findIn({ pages: { home }, menus: [] }, { files });
+  const told = found.filter(({ pointer, file }) => `${file}${pointer}`.includes('home'));
+  expect(told.map(({ code, hint }) => `${code} ${hint}`)).toEqual([
+    'wrong-format The name of a document ends in ".md": call the file "text/home.md", here and in files/.',
+  ]);
+});
+
+test.each([
+  ['12,50', 'Write 12.5.'],
+  ['8px', 'Write 8.'],
+  ['1,200', 'For example: 10'],
+  ['8 to 9', 'For example: 10'],
+])('a number in quotes: %s', (radius, hint) => {
+  expect(hints({ theme: { radius } }, 'wrong-type')).toEqual([hint]);
+});
+
 describe('a field', () => {
   const find = (field: object) => {
     const provider = { type: 'post', origin: 'https://forms.harbour.net', path: '/f' };
@@ -110,6 +154,17 @@ test.each([
   [{ theme: { colours: { accent: '#F00' } } }, 'Did you mean "#ff0000"?'],
   [{ theme: { colours: { accent: '#FFB547 ' } } }, 'Did you mean "#ffb547"?'],
   [{ theme: { colours: { accent: 'rgb(255, 181, 71)' } } }, 'Did you mean "#ffb547"?'],
+  [{ theme: { colours: { line: '#24427C80' } } }, 'Did you mean "#24427c"?'],
+  [{ theme: { colours: { line: 'rgba(255, 181, 71, 0.5)' } } }, 'Did you mean "#ffb547"?'],
+  [{ theme: { textFont: { family: 'Georgia', weight: 'bold' } } }, 'Did you mean "700"?'],
+  [{ site: { organization: { address: { country: 'United Kingdom' } } } }, 'Did you mean "GB"?'],
+  [{ site: { organization: { address: { country: 'Deutschland' } } } }, 'Did you mean "DE"?'],
+  [{ site: { organization: { address: { country: 'England' } } } }, 'Did you mean "GB"?'],
+  [
+    { site: { origin: 'https://www.harbour.net/clocks' } },
+    'Write "origin": "https://www.harbour.net" and "base": "/clocks/".',
+  ],
+  [{ site: { origin: 'https://www.harbour.net/' } }, 'Did you mean "https://www.harbour.net"?'],
   [{ site: { currency: '€' } }, 'Did you mean "EUR"?'],
   [{ site: { currency: 'euro' } }, 'Did you mean "EUR"?'],
   [
@@ -123,6 +178,7 @@ test.each([
 test.each([
   [{ site: { title: 'Clocks', name: undefined } }, 'name'],
   [withBlocks({ type: 'gallery', images: [image] }), 'pictures'],
+  [withBlocks({ type: 'text', text: ['Words.'] }), 'items'],
   [withBlocks({ type: 'downloads', downloads: [{ file: 'mark.svg', label: 'A' }] }), 'files'],
 ])('a member that other tools call otherwise is one mistake: %j', (change, name) => {
   const found = findIn(change).filter(({ severity }) => severity === 'error');

@@ -214,6 +214,19 @@ describe('what is not surely right is not written without asking', () => {
   });
 });
 
+test('the address of an endpoint keeps its path', () => {
+  const root = copySite('tests/invalid/own-host', (text) =>
+    text.replace(/"origin": "[^"]*"/, '"origin": "https://www.harbour.net/clocks"'),
+  );
+  const site = open(root);
+  const finding = site.findings.find(({ code }) => code === 'wrong-format');
+  const repair = finding && findRepair(finding, site);
+  expect(repair?.isSafe).toBe(false);
+  const text = repair?.after.read('site.manifest.json');
+  expect(text).toContain('"origin": "https://www.harbour.net"');
+  expect(text).toContain('"base": "/clocks/"');
+});
+
 describe('a value of a document gets one pair of quotation marks', () => {
   const fix = (label: string): string | undefined => {
     const root = copySite('tests/invalid/unclosed-code', (text) => text);
