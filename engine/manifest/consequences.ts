@@ -6,6 +6,7 @@ import type { Params } from './rule';
 import { shapeRules } from './rules/shape-rules';
 import { findNearest } from './shape/nearest';
 import { toMatter } from './site-source';
+import { findUsesOfMistakenTags } from './uses-of-tags';
 
 /** Codes of what uses a name, by where such names are defined. */
 const usesOf = {
@@ -235,6 +236,7 @@ export function withoutConsequences(
     findLettersOfGarbled(findings),
     findSettingsOfItems(findings),
     findTextsOfUnfit(findings),
+    findUsesOfMistakenTags(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

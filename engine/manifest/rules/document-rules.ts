@@ -19,7 +19,10 @@ export const documentRules = {
   'skipped-level': rule<'level' | 'above' | 'wanted'>({
     severity: 'error',
     reach: 'free',
-    message: (p) => `This heading has level ${p.level}, and the one above it has level ${p.above}.`,
+    message: (p) =>
+      p.above === 1
+        ? `This heading has level ${p.level}; below the title of the page, sections begin with level 2.`
+        : `This heading has level ${p.level}, and that of the section around it has level ${p.above}.`,
     hint: (p) => `Begin it with "${'#'.repeat(Number(p.wanted))}".`,
     example: ['#### Clocks', '### Clocks'],
   }),

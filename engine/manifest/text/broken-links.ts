@@ -1,4 +1,5 @@
 // A text → what was meant as a link in it and is none: visitors would read its brackets.
+import { toSlug } from '../../content/addresses/slug';
 import { findLinkTargets } from '../../content/text/rich-text';
 import type { TextFinding } from './text-finding';
 
@@ -40,6 +41,24 @@ function explainNumber({ target, end }: Attempt): Broken | undefined {
     reason: 'its address is a telephone number',
     remedy: `Write ${dialled} as its address.`,
   };
+}
+
+/** The same address without its spaces, where they say something: in the words of a heading, or of a message. */
+export function toSpaceless(target: string): string | undefined {
+  const [, page, heading] = /^\s*(page:[a-z][\w:-]*)#([^#]*\p{L}[^#]*)$/u.exec(target) ?? [];
+  if (heading !== undefined) return `${page}#${toSlug(heading)}`;
+  const [, address, query] = /^\s*(mailto:[^\s?]+\?)(\S[^()]*)$/i.exec(target) ?? [];
+  return query && `${address}${query.trim().replace(/\s+/g, '%20')}`;
+}
+
+function explainSpace({ gap, target, end }: Attempt): Broken | undefined {
+  const near =
+    gap === '' && end === ')' && /\S\s+\S/.test(target) ? toSpaceless(target) : undefined;
+  if (near === undefined) return undefined;
+  const why = near.includes('#')
+    ? 'a heading is found by its words in small letters, with hyphens'
+    : 'a space is "%20" in an address';
+  return { reason: 'its address contains a space', remedy: `Write ${near}: ${why}.` };
 }
 
 /** Why it is not a link; undefined for brackets and parentheses that are just words. */
@@ -90,7 +109,8 @@ export function findBrokenLinks(text: string): TextFinding[] {
     const attempted: Attempt = { label, gap, target, end };
     const dialled = gap === '' && /\s/.test(target) ? explainNumber(attempted) : undefined;
     const reason = explain(attempted);
-    const broken = dialled ?? (reason === undefined ? undefined : { reason });
+    const broken =
+      dialled ?? explainSpace(attempted) ?? (reason === undefined ? undefined : { reason });
     return broken === undefined ? written : add(start, written, broken);
   });
   for (const { 0: written, index } of rest.matchAll(bare))

@@ -1,6 +1,7 @@
 // What other tools mark in words, and nothing here does: visitors would read the marks. The same for documents and for JSON.
 
 import { coverMarkup } from '../../content/text/rich-text';
+import { formulaRemedy } from './other-braces';
 import { findShortcodes } from './shortcodes';
 
 export interface LeftMark {
@@ -113,9 +114,9 @@ export const openMarks: readonly LeftMark[] = [
     remedy: () => 'Write no space between the asterisks and the words.',
   },
   {
-    // "$5 and $6" are prices.
-    pattern: /\$\$[^$\n]+\$\$|\$(?=[^$\n]*[\\^_])(?=\S)[^$\n]*[^$\s]\$/g,
-    remedy: () => 'Write formulas in characters, such as "x²", or show them as a picture.',
+    // "$5 and $6" are prices. What is wrong with a brace says it of a formula that has one.
+    pattern: /\$\$[^${\n]+\$\$|\$(?=[^$\n]*[\\^_])(?=\S)[^${\n]*[^${\s]\$/g,
+    remedy: () => formulaRemedy,
   },
   {
     pattern:

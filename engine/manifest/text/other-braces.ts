@@ -1,4 +1,5 @@
 // A text that begins with a brace, as other tools write in braces → what there is in its place.
+import type { TextFinding } from './text-finding';
 
 const others: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [
@@ -32,3 +33,17 @@ export function findCommandRemedy(before: string): string | undefined {
     ? `Write the heading without "\\${name}" and its braces: it begins with "## ".`
     : `Write the words without "\\${name}" and its braces: *emphasis*, **strong** or [words](page:id).`;
 }
+
+export const formulaRemedy =
+  'Write formulas in characters, such as "x²", or show them as a picture.';
+
+/** Between dollars, with braces behind a command, a power or an index: "{unit_price}" between two prices is none. */
+const formulas = /\$\$?(?=\S)(?=[^$\n]*(?:\\[A-Za-z]+|[\^_])\{)[^$\n]*[^$\s]\$/g;
+
+/** Formulas whose braces would be read as those of variables. */
+export const findFormulas = (text: string): TextFinding[] =>
+  Array.from(text.matchAll(formulas), ({ 0: { length }, index }) => ({
+    code: 'unknown-variable',
+    span: [index, index + length],
+    params: { name: '', remedy: formulaRemedy },
+  }));

@@ -24,7 +24,7 @@ import { findForeignMarkup, toWordsAlone } from './foreign-markup';
 import { findGarbled } from './garbled';
 import { findHiddenCharacter } from './hidden-characters';
 import { findNoText, type Place } from './no-text';
-import { findBracesRemedy, findCommandRemedy } from './other-braces';
+import { findBracesRemedy, findCommandRemedy, findFormulas } from './other-braces';
 import { nameTogether, toBraces } from './templates';
 import type { TextFinding } from './text-finding';
 import type { TextPlaces } from './text-places';
@@ -84,6 +84,12 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
   return near === undefined ? undefined : `{${near}}`;
 }
 
+/** A variable whose brace is never closed, as in "{phone." */
+function findUnclosed(text: string, names: ReadonlySet<string> | undefined): string | undefined {
+  const [, name = ''] = /^\{([A-Za-z][A-Za-z0-9_-]*)(?!\s*\})/.exec(text) ?? [];
+  return names?.has(name) ? `Close the brace: {${name}}.` : undefined;
+}
+
 /** `text` begins with the brace; `before` is what stands before it. */
 function toUnknownVariable(
   name: string,
@@ -97,7 +103,7 @@ function toUnknownVariable(
   if (command) return { code: 'unknown-variable', params: { name: '', remedy: command } };
   const near =
     name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
-  const remedy = name === '' ? findBracesRemedy(text) : undefined;
+  const remedy = name === '' ? (findUnclosed(text, names) ?? findBracesRemedy(text)) : undefined;
   return { code: 'unknown-variable', params: { name, near, remedy } };
 }
 
@@ -120,7 +126,12 @@ interface Braces {
 
 function checkBraces({ text, spot, placeholders }: Braces, into: Substitution): void {
   const { variables, names, findings, unresolved } = into;
+  const formulas = findFormulas(text);
+  for (const formula of formulas) findings.push({ ...spot, ...formula });
+  const isInFormula = (offset: number): boolean =>
+    formulas.some(({ span: [start, end] = [0, 0] }) => start <= offset && offset < end);
   for (const { name, offset } of findUnknownVariables(text, variables)) {
+    if (isInFormula(offset)) continue;
     if (placeholders !== undefined && Object.hasOwn(placeholders, name)) continue;
     if (name !== '' && (names === undefined || names.has(name))) {
       unresolved.push(spot);

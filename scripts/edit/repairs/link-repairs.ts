@@ -2,6 +2,7 @@
 import { parseUrl } from '../../../engine/content/addresses/parse-url';
 import { suggestPath } from '../../../engine/manifest/checks/addresses/paths';
 import type { linkRules } from '../../../engine/manifest/rules/link-rules';
+import { toSpaceless } from '../../../engine/manifest/text/broken-links';
 import type { Finding, SourceRange } from '../../../engine/model/finding';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
@@ -89,10 +90,10 @@ export const linkRepairs: RepairsOf<typeof linkRules> = {
       const { text = '', start = 0, end = 0 } = findSpan(site, finding) ?? {};
       const written = text.slice(start, end);
       const at = written.lastIndexOf('](');
-      const target = written.slice(at);
+      const target = written.slice(at + 2, -1);
       const [number] = /tel:\+?\d+/.exec(String(finding.parameters.remedy)) ?? [];
-      const own = number === undefined ? target.replace(/\s+/g, '') : `](${number})`;
-      if (at >= 0) yield* writeMarked(site, finding, written.slice(0, at) + own);
+      const own = number ?? toSpaceless(target) ?? target.replace(/\s+/g, '');
+      if (at >= 0) yield* writeMarked(site, finding, `${written.slice(0, at)}](${own})`);
     },
   },
   'unknown-address': {

@@ -94,6 +94,54 @@ test.each([
   expect(hints({ theme: { radius } }, 'wrong-type')).toEqual([hint]);
 });
 
+describe('in a text', () => {
+  const told = (words: string) =>
+    findIn(withBlocks({ type: 'text', items: [words] }))
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, hint }) => `${code} ${hint}`);
+  const formula = 'Write formulas in characters, such as "x²", or show them as a picture.';
+
+  test.each([
+    [
+      '[Times](page:home#How long).',
+      'broken-link Write page:home#how-long: a heading is found by its words in small letters, with hyphens.',
+    ],
+    [
+      '[Write](mailto:a@harbour.net?subject=Price of a clock)',
+      'broken-link Write mailto:a@harbour.net?subject=Price%20of%20a%20clock: a space is "%20" in an address.',
+    ],
+    ['[Us](“page:home”)', 'unsafe-address Write it without quotation marks: page:home.'],
+    ['Ring {phone.', 'unknown-variable Close the brace: {phone}.'],
+    [String.raw`It is $\frac{a}{b}$.`, `unknown-variable ${formula}`],
+  ])('%s', (words, expected) => {
+    expect(told(words)).toEqual([expected]);
+  });
+});
+
+test.each([
+  ['nb', 'Did you mean "nb-NO"? If not, add it to "languages".'],
+  ['fr', 'Add it to "languages", or name one that is there.'],
+  ['dx', 'Did you mean "da"? If not, add it to "languages".'],
+])('near a language is the same elsewhere: %s', (language, hint) => {
+  const languages = {
+    'nb-NO': { name: 'Norsk', path: '/no' },
+    da: { name: 'Dansk', path: '/da' },
+  };
+  const home = { path: '/', title: 'Clocks', summary: 'What we do.' };
+  const own = { path: '/one', title: 'One', summary: 'Of one language.', language };
+  const change = { languages, pages: { home, own }, menus: [] };
+  expect(hints(change, 'unknown-language')).toEqual([hint]);
+});
+
+test('a language with a wrong tag is meant by its name, and by whoever names it rightly', () => {
+  const languages = { ge: { name: 'Deutsch', path: '/de' } };
+  const home = { path: '/', title: 'Clocks', summary: 'What we do.' };
+  const own = { path: '/one', title: 'One', summary: 'Of one language.', language: 'de' };
+  const change = { languages, pages: { home, own }, menus: [] };
+  expect(hints(change, 'language-tag')).toEqual(['Did you mean "de"?']);
+  expect(hints(change, 'unknown-language')).toEqual([]);
+});
+
 describe('a field', () => {
   const find = (field: object) => {
     const provider = { type: 'post', origin: 'https://forms.harbour.net', path: '/f' };

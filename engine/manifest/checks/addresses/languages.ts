@@ -7,6 +7,7 @@ import type { ParamsOf } from '../../catalogue';
 import { toLanguageFile } from '../../language-files';
 import { findTagMistake, isUnlistedTag } from '../../language-tags';
 import type { RawFinding, Spot } from '../../raw-finding';
+import { findMeantValue } from '../../shape/meant-values';
 import { findNearest } from '../../shape/nearest';
 import type { Settings, SiteOutline } from '../context/check-context';
 import type { FilePart } from '../context/file-part';
@@ -15,10 +16,12 @@ import { findReservedReason } from './reserved-paths';
 /** The first segment of a path, as addresses are compared. */
 const toFirst = (path: string): string => `/${toAddressKey(path).split('/')[1] ?? ''}`;
 
-function checkTag(tag: string, place: Spot): RawFinding[] {
+/** `name` is that of the language in its own words. */
+function checkTag(tag: string, place: Spot, name = ''): RawFinding[] {
   const mistake = findTagMistake(tag);
   if (mistake) {
-    const params: ParamsOf<'language-tag'> = { tag, ...mistake };
+    const near = mistake.near ?? findMeantValue(name, 'Language');
+    const params: ParamsOf<'language-tag'> = { tag, ...mistake, near };
     return [{ ...place, code: 'language-tag', params }];
   }
   return isUnlistedTag(tag) ? [{ ...place, code: 'unlisted-tag', params: { tag } }] : [];
@@ -35,11 +38,11 @@ function checkTags({
   if (languages === undefined) return own.filter(({ code }) => code === 'language-tag');
   return [
     ...own,
-    ...Object.keys(languages).flatMap((tag): RawFinding[] => {
+    ...Object.entries(languages).flatMap(([tag, { name }]): RawFinding[] => {
       const place = { file, pointer: toPointer('/languages', tag), part: 'key' } as const;
       return tag === language
         ? [{ ...place, code: 'same-language', params: { language } }]
-        : checkTag(tag, place);
+        : checkTag(tag, place, name);
     }),
   ];
 }
@@ -94,6 +97,13 @@ function checkPagePaths({
   });
 }
 
+/** A tag that is right is none that was misspelt: near it is the same language elsewhere. */
+function findNearTag(tag: string, known: readonly string[]): string | undefined {
+  if (findTagMistake(tag)) return findNearest(tag, known);
+  const [language] = tag.split('-');
+  return known.find((one) => one.split('-')[0] === language);
+}
+
 /** Pages whose one language the site does not have. */
 function checkPages({
   file,
@@ -104,7 +114,7 @@ function checkPages({
   const known = [site.language, ...Object.keys(languages)];
   return all.flatMap(({ id, language }): RawFinding[] => {
     if (language === undefined || known.includes(language)) return [];
-    const near = findNearest(language, known);
+    const near = findNearTag(language, known);
     const pointer = `${toPointer('/pages', id)}/language`;
     return [{ code: 'unknown-language', file, pointer, params: { language, near } }];
   });
@@ -147,7 +157,7 @@ export function checkNamedLanguages(
   return named.flatMap(({ concept, page, language, ...place }): RawFinding[] => {
     const pages = shown.get(language);
     if (pages === undefined) {
-      const near = findNearest(language, [...shown.keys()]);
+      const near = findNearTag(language, [...shown.keys()]);
       const pointer = `${place.pointer}/language`;
       return [{ ...place, pointer, code: 'unknown-language', params: { language, near } }];
     }

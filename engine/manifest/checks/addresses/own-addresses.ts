@@ -13,7 +13,7 @@ import { findNearest } from '../../shape/nearest';
 import type { LinkTargets } from '../context/check-context';
 import { findContactRemedy } from '../facts/contact-values';
 import { OldAddresses } from './old-addresses';
-import { findSchemeRemedy, findSpaceRemedy, findWebRemedy } from './web-remedy';
+import { findQuoteRemedy, findSchemeRemedy, findSpaceRemedy, findWebRemedy } from './web-remedy';
 
 /** What an address of this site leads to: undefined for addresses elsewhere. */
 type OwnTarget =
@@ -173,6 +173,7 @@ export function findAddressError(
           remedy ??
           findAnchorRemedy(address) ??
           findPathRemedy(address, own, files) ??
+          findQuoteRemedy(address) ??
           findSpaceRemedy(address) ??
           findSchemeRemedy(address),
       },

@@ -52,3 +52,9 @@ export function findSchemeRemedy(address: string): string | undefined {
   const digits = address.replace(/[\s()/.-]/g, '');
   return /^\+?\d{6,15}$/.test(digits) ? `Write "tel:${digits}".` : undefined;
 }
+
+/** What to do about the quotation marks around an address; undefined where there are none. */
+export function findQuoteRemedy(address: string): string | undefined {
+  const [, bare] = /^[“”„‟«»‘’‚"']\s*(\S+?)\s*[“”‟«»‘’"']$/u.exec(address) ?? [];
+  return bare && `Write it without quotation marks: ${bare}.`;
+}
