@@ -17,8 +17,9 @@ const refused: readonly Refused[] = [
   },
   {
     // Only a fragment of the document itself loads nothing; that of an import has its own finding.
-    pattern: /(?<!@import\s+|@namespace\s+[^;{}]*)\burl\(\s*(?!["']?#)([^)]*)\)/gi,
-    reason: (found) => `loads ${found}`,
+    pattern:
+      /(?<!@import\s+|@namespace\s+[^;{}]*)\burl\(\s*(?!["']?#)(?:"[^"\n]*"\s*|'[^'\n]*'\s*|[^)]*)\)/gi,
+    reason: (found) => `loads ${found.length > 80 ? `${found.slice(0, 79)}…` : found}`,
     remedy:
       'Name the picture or the font in the manifest, in its theme or a block: only what it names is published.',
   },
@@ -36,11 +37,14 @@ export const withoutComments = (text: string): string =>
 
 export function checkSheet(file: string, text: string): Finding[] {
   const code = withoutComments(text);
+  const taken: (readonly [start: number, end: number])[] = [];
   const found = refused.flatMap(({ pattern, reason, remedy }) =>
-    [...code.matchAll(pattern)].map((match) => ({
-      offset: match.index,
-      params: { reason: reason(match[0]), remedy },
-    })),
+    [...code.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+      // An address within a drawing that stands in the sheet is part of that.
+      if (taken.some(([start, end]) => start < index && index < end)) return [];
+      taken.push([index, index + written.length]);
+      return [{ offset: index, params: { reason: reason(written), remedy } }];
+    }),
   );
   return found.map(({ offset, params }) =>
     toCodeFinding('site-styles', { file, ...findPosition(code, offset) }, params),

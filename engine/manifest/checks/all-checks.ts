@@ -84,6 +84,7 @@ import {
   findUses,
 } from './settings/services';
 import { checkShownPictures } from './settings/shown-pictures';
+import { checkSources } from './settings/sources';
 import { checkTheme } from './settings/theme';
 import { checkVersion } from './settings/version';
 import { checkWithoutApp, findLosses } from './settings/without-app';
@@ -167,6 +168,7 @@ export const meaningChecks: readonly Check[] = [
   ofOutline(['site', 'languages', 'redirects'], checkLanguages),
   ofFound({ find: findNamedLinks, settings: ['site', 'redirects'], check: checkNamedLanguages }),
   ofOutline(['site', 'languages', 'redirects'], checkAbsentPages),
+  ofOutline(['sources'], checkSources),
   ofSettings(['theme'], checkTheme),
   ofSettings(['theme', 'pictures'], checkShownPictures),
   ofFiles(checkFonts),

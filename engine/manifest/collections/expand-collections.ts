@@ -17,6 +17,7 @@ import type { SourceTexts } from '../stage/source-texts';
 import type { ItemSource, StagedItems } from '../staged-items';
 import { checkAuthors } from './check-authors';
 import { checkDates, type Zone } from './check-dates';
+import { checkRelated } from './check-related';
 import { checkSalaries } from './check-salaries';
 import { expandLists } from './expand-lists';
 import type { ItemFile } from './item-files';
@@ -119,7 +120,7 @@ class CollectionExpansion {
         continue;
       }
       const wrong = read.value ? this.#check(read, known) : [];
-      this.#add(wrong);
+      this.#add([...wrong, ...checkRelated(read, file.id)]);
       if (read.value === undefined || wrong.length > 0) this.#absent.set(file.id, 'invalid');
       else this.#addItem(known, file, { ...read, value: read.value });
     }

@@ -78,6 +78,14 @@ export const collectionRules = {
     hint: (p) => meant(p, 'Name an item of the kind "person", or write the name itself.'),
     example: ['authors: ["team:notry"]', 'authors: ["team:notary"]'],
   }),
+  'related-to-itself': rule<'id'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `"${p.id}" is this item itself: nothing is left to read next.`,
+    hint: () =>
+      'Name other items, or leave "related" out: then those with the same tags are proposed.',
+    example: ['related: ["news:opened"]', 'related: ["news:moved"]'],
+  }),
   'minute-without-zone': rule<'minute'>({
     severity: 'error',
     reach: 'required',

@@ -75,4 +75,12 @@ export const serviceRules = {
     hint: (p) => `Say on it what ${p.name} learns of visitors, and when; use that name.`,
     example: ['Films are shown by others.', 'Films are shown by YouTube.'],
   }),
+  'written-secret': rule<'name' | 'instead'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `Everybody who has the manifest can read what "${p.name}" says here.`,
+    hint: (p) =>
+      `Write "${p.instead}", and set that variable in the environment of whoever runs \`pull\`. A secret that was shared needs a new one.`,
+    example: ['"Bearer 8f7a6b5c4d3e"', `"Bearer \${COURSES_TOKEN}"`],
+  }),
 } as const satisfies Rules;

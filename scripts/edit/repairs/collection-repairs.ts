@@ -26,6 +26,7 @@ export const collectionRepairs: RepairsOf<typeof collectionRules> = {
   'unknown-tag': { ask: putNear('tag') },
   'unknown-item': { fix: putNear('name') },
   'unknown-author': none('Only a person knows who wrote it.'),
+  'related-to-itself': none('Only its author knows which other items are meant.'),
   'minute-without-zone': none('Only a person knows in which time zone the company is.'),
   'unclear-minute': author,
   'dates-reversed': author,

@@ -16,5 +16,6 @@ export const serviceRepairs: RepairsOf<typeof serviceRules> = {
   'own-host': none('Only its author knows which other host is meant.'),
   'unused-service': { ask: removeIt },
   'no-privacy-page': none('Only its owner knows what visitors are to be told.'),
+  'written-secret': none('Only its owner can set it where the command runs.'),
   'unnamed-service': none('Only its owner knows what visitors are to be told.'),
 };

@@ -488,6 +488,15 @@ test.each([
   expect(findings.map(({ code, message }) => `${code} ${message}`)).toEqual(expected);
 });
 
+test.each([
+  ['["events:moved"]', ['related-to-itself']],
+  ['["events:moved", "news:library"]', []],
+])('an item that is related to nothing else says so: %s', (related, expected) => {
+  const text = `---\ntitle: A\nsummary: B.\nstarts: 2027-02-01\nplace: C\nrelated: ${related}\n---\n\nWords.\n`;
+  const { findings } = validate({ files: { 'files/events/moved.md': text } });
+  expect(findings.map(({ code }) => code)).toEqual(expected);
+});
+
 test('an item that is not there yet is no end of a redirect', () => {
   const redirects = '"redirects": [{ "from": "/old", "page": "news:library" }], "pages": {';
   const find = (date: string): string[] =>

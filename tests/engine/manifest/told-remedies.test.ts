@@ -392,3 +392,39 @@ test('one block in the place of a list of blocks is one of a list', () => {
   const pages = { home: { ...home, blocks: { type: 'text', items: ['Words.'] } } };
   expect(hints({ pages, menus: [] }, 'wrong-type')).toEqual(['Write it in [ ], as a list of one.']);
 });
+
+describe('a secret in a source', () => {
+  const told = (source: object) => {
+    const courses = { type: 'json', url: 'https://api.harbour.net/courses', ...source };
+    return findIn({ sources: { courses } }).map(
+      ({ code, pointer, parameters }) => `${code} ${pointer} ${parameters.instead}`,
+    );
+  };
+  const variable = (name: string) => `\${${name}}`;
+
+  test.each([
+    [{ Authorization: 'Bearer sk_live_8f7a6b5c' }, `Bearer ${variable('COURSES_TOKEN')}`],
+    [{ Authorization: 'Bearer {token}' }, `Bearer ${variable('TOKEN')}`],
+    [{ 'X-Api-Key': '8f7a6b5c' }, variable('COURSES_TOKEN')],
+  ])('is told: %j', (headers, instead) => {
+    const [name] = Object.keys(headers);
+    expect(told({ headers })).toEqual([
+      `written-secret /sources/courses/headers/${name} ${instead}`,
+    ]);
+  });
+
+  test('is told in an address', () => {
+    const url = 'https://api.harbour.net/courses?api_key=8f7a6b5c&page=1';
+    expect(told({ url })).toEqual([
+      `written-secret /sources/courses/url api_key=${variable('COURSES_TOKEN')}`,
+    ]);
+  });
+
+  test.each([
+    { headers: { Authorization: `Bearer ${variable('COURSES_TOKEN')}`, Accept: 'text/csv' } },
+    { headers: { 'Accept-Language': 'en-GB', 'X-Tokens-Per-Page': '1000' } },
+    { url: `https://api.harbour.net/courses?token=${variable('TOKEN')}&key=courses` },
+  ])('is none: %j', (source) => {
+    expect(told(source)).toEqual([]);
+  });
+});
