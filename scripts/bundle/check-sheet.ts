@@ -19,7 +19,7 @@ const refused: readonly Refused[] = [
     // Only a fragment of the document itself loads nothing; that of an import has its own finding.
     pattern:
       /(?<!@import\s+|@namespace\s+[^;{}]*)\burl\(\s*(?!["']?#)(?:"[^"\n]*"\s*|'[^'\n]*'\s*|[^)]*)\)/gi,
-    reason: (found) => `loads ${found.length > 80 ? `${found.slice(0, 79)}…` : found}`,
+    reason: (found) => `loads ${found.length > 80 ? `${found.slice(0, 78)}…)` : found}`,
     remedy:
       'Name the picture or the font in the manifest, in its theme or a block: only what it names is published.',
   },

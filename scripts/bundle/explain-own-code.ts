@@ -54,9 +54,12 @@ function toParams(text: string): CodeParams['block-code'] {
   // What an editor writes before text in UTF-16.
   if (/^Unexpected "\\x(?:ff|fe)"$/.test(text))
     return { reason: 'it is not UTF-8 text', remedy: 'Save it as UTF-8.' };
-  const [, open] = unclosed.exec(text) ?? [];
-  if (open !== undefined)
-    return { reason: `nothing closes this <${open}>`, remedy: `Write <${open} />, or close it.` };
+  const [isUnclosed, open] = unclosed.exec(text) ?? [];
+  if (isUnclosed !== undefined)
+    return {
+      reason: `nothing closes this <${open ?? ''}>`,
+      remedy: open === undefined ? 'Write </> where it ends.' : `Write <${open} />, or close it.`,
+    };
   const [, missing] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
   if (missing !== undefined) return toMissing(missing);
   const [, reason = text, remedy] = /^(.*?)\. ([A-Z].*)$/s.exec(text) ?? [];
@@ -64,7 +67,8 @@ function toParams(text: string): CodeParams['block-code'] {
 }
 
 /** The bundler finds an element that nothing closes where the next one is closed, and then more that follows from it. */
-const unclosed = /^Unexpected closing ".*" tag does not match opening "(.*)" tag$/;
+const unclosed =
+  /^Unexpected closing (?:".*"|fragment) tag does not match opening (?:"(.*)"|fragment) tag$/;
 
 const withoutFollowing = (errors: readonly Message[]): readonly Message[] => {
   const first = errors.findIndex(({ text }) => unclosed.test(text));

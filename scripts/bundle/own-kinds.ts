@@ -1,5 +1,5 @@
 // The folders of kinds of a site's own → their schemas and blocks, checked for completeness.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { type KindPart, listKindFolders, listKindParts } from '../files/block-folders';
@@ -31,6 +31,27 @@ export function refuseKind({ engine }: Pick<Workspace, 'engine'>, kind: string) 
   };
 }
 
+/** The name of the kind that a component says, as folders are called. */
+function findSaidName(file: string): string | undefined {
+  const [, name] =
+    /^export (?:function|const) (\w+)(?:Page|Card)Block\b/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return name?.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** Of a kind whose folder was renamed without its code. */
+function refuseOtherName(folder: string): Refusal | undefined {
+  const names = listKindParts(folder).map((part) =>
+    findSaidName(join(folder, part, `${part}.tsx`)),
+  );
+  const other = names.find((name) => name !== undefined && name !== basename(folder));
+  return other === undefined
+    ? undefined
+    : {
+        reason: `has the code of a kind "${other}"`,
+        remedy: `Rename the folder to "${other}", or what its files export and its classes, which begin with the name of the kind.`,
+      };
+}
+
 interface PlacedRefusal extends Refusal {
   readonly folder: string;
 }
@@ -43,7 +64,8 @@ function findRefusal(places: BlockPlaces, folder: string): PlacedRefusal | undef
     const missing = refuseFiles(inner, filesOf[part]);
     if (missing !== undefined) return { folder: inner, ...missing };
   }
-  return undefined;
+  const other = refuseOtherName(folder);
+  return other && { folder, ...other };
 }
 
 /**

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { toSteps } from '../../engine/content/shape/shape';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
+import { listAllowed } from '../../engine/manifest/shape/keywords';
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import { WrongSchema } from '../../engine/manifest/shape/wrong-schema';
 import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
@@ -158,8 +159,21 @@ export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
   if (findings.length > 0) throw new InvalidCode(findings);
 }
 
+/** For a value of a keyword that is none of those that there are. */
+function findAllowedRemedy({ message, pointer }: WrongSchema, schema: unknown): string | undefined {
+  if (pointer === undefined || !/must be equal to one of the allowed values/.test(message))
+    return undefined;
+  const allowed = listAllowed(pointer);
+  const value = toSteps(pointer).reduce((holder, step) => Object(holder)[step], schema);
+  const near = typeof value === 'string' ? findNearest(value, allowed) : undefined;
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  return allowed.length === 0 ? undefined : `Use one of: ${allowed.join(', ')}.`;
+}
+
 /** For a type that JSON lacks, and for a reference to a file that is not there. */
 function findRemedy({ engine }: Workspace, message: string): string | undefined {
+  if (message.startsWith('the pattern'))
+    return 'Write a regular expression as JavaScript has it, with the flag "u".';
   if (/^"type" must be equal to one of/.test(message))
     return 'Types are array, boolean, integer, number, object and string. A price, a picture or a link is a "$ref", such as "../price.schema.json".';
   const [, required] = /^required property "(\S+)" is not defined/.exec(message) ?? [];
@@ -183,12 +197,13 @@ export function explainSchema(workspace: Workspace, error: unknown): unknown {
   if (found === undefined) return error;
   const { message, pointer } = error;
   const text = readFileSync(found.file, 'utf8');
-  const remedy = findRemedy(workspace, message);
+  const remedy = findAllowedRemedy(error, JSON.parse(text)) ?? findRemedy(workspace, message);
   const mistake = { reason: message, ...(remedy && { remedy }) };
   if (pointer !== undefined)
     return refuse(workspace, found, { ...mistake, offset: findOffset(text, pointer) });
-  const [, named = ''] = /"([^"]+)"|reference (\S+)/.exec(message)?.filter(Boolean) ?? [];
-  const offset = Math.max(0, named === '' ? 0 : text.indexOf(`"${named}"`));
+  const [, named = ''] =
+    /pattern "(.*)" cannot|"([^"]+)"|reference (\S+)/.exec(message)?.filter(Boolean) ?? [];
+  const offset = Math.max(0, named === '' ? 0 : text.indexOf(JSON.stringify(named)));
   return refuse(workspace, found, { ...mistake, offset });
 }
 

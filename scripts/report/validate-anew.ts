@@ -2,6 +2,7 @@
 import { noCounts } from '../../engine/manifest/limit-findings';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
+import type { Finding } from '../../engine/model/finding';
 import { mainOf } from '../../engine/model/publication';
 import { collectReferences } from '../../engine/site/collect-references';
 import {
@@ -9,6 +10,7 @@ import {
   listOutsideHosts,
   type OutsideHost,
 } from '../../engine/site/outside-hosts';
+import { checkOwnComponents } from '../bundle/check-own-components';
 import { checkOwnSheets } from '../bundle/check-own-sheets';
 import { InvalidCode } from '../command/invalid-code';
 import { NeedsThread } from '../command/needs-thread';
@@ -89,9 +91,19 @@ async function validateParts(root: string, { runsOwn, begin }: Running): Promise
   }
 }
 
-/** With the style sheets of the site: no contract knows of them. */
+/** A folder that is called otherwise than what is in it is one mistake. */
+function withoutMisnamed(findings: readonly Finding[], known: readonly Finding[]): Finding[] {
+  const folders = known.flatMap(({ code, parameters }) =>
+    code === 'block-folder' ? [`${parameters.folder}/`] : [],
+  );
+  return findings.filter(({ file }) => !folders.some((folder) => file.startsWith(folder)));
+}
+
+/** With the style sheets of the site and its components: no contract knows of them. */
 export async function validateAnew(root: string, options: Running): Promise<Reported> {
   const validation = await validateParts(root, options);
-  const sheets = await checkOwnSheets(openWorkspace(root));
-  return { ...validation, findings: [...validation.findings, ...sheets] };
+  const workspace = openWorkspace(root);
+  const parts = [...(await checkOwnSheets(workspace)), ...(await checkOwnComponents(workspace))];
+  const { findings } = validation;
+  return { ...validation, findings: [...findings, ...withoutMisnamed(parts, findings)] };
 }

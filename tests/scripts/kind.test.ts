@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -241,6 +242,22 @@ test('a card without its file is reported', async () => {
   rmSync(join(root, 'kinds/course/card/card.tsx'));
   expect(await validate(['--root', root])).toBe(1);
   expect(printed.text).toContain('block-folder  The block in kinds/course/card has no card.tsx.');
+});
+
+test('a folder that is renamed alone is one finding', async () => {
+  await addCourses();
+  renameSync(join(root, 'kinds/course'), join(root, 'kinds/classes'));
+  expect(await validate(['--root', root])).toBe(1);
+  expect(printed.text).toContain('kinds/classes has the code of a kind "course".');
+  expect(printed.text).toContain('1 error, 0 warnings');
+});
+
+test('a component that cannot be read is told without a build', async () => {
+  await addCourses();
+  change('kinds/course/card/card.tsx', '</Heading>', '');
+  expect(await validate(['--root', root])).toBe(1);
+  expect(printed.text).toContain('nothing closes this <Heading>');
+  expect(printed.text).toContain('1 error, 0 warnings');
 });
 
 test('a new kind is undone, unless a collection is of it', async () => {

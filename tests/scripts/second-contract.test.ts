@@ -280,6 +280,12 @@ test('what its schema says in vain is a finding at its place, with what to use i
   expect(others).toEqual([]);
   expect(wrong).toMatchObject({ code: 'block-schema', here: '"maxItems": "60"' });
   expect(wrong?.said).toContain('"maxItems" must be integer.');
+  const [broken] = await read('"minLength": 1,', '"pattern": "([a-z",\n"minLength": 1,');
+  expect(broken?.here).toMatch(/^"\(\[a-z",/);
+  expect(broken?.said).toContain('the pattern "([a-z" cannot be read: unterminated');
+  const [misspelt] = await read('"words": "always"', '"words": "alwasy"');
+  expect(misspelt?.here).toMatch(/^"words": "alwasy"/);
+  expect(misspelt?.said).toContain('Did you mean "always"?');
   const [untyped] = await read('"type": "array",', '');
   expect(untyped?.here).toMatch(/^"prices": \{/);
   expect(untyped?.said).toContain('missing type "array" for keyword');

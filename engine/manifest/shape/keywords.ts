@@ -207,3 +207,20 @@ export const withoutAnnotations = (schema: AnySchemaObject): AnySchemaObject =>
     ),
     withoutAnnotations,
   );
+
+/** The values that one of these keywords may have in a schema, or a part of such a value; none where it is no choice. */
+export function listAllowed(pointer: string): readonly string[] {
+  const steps = pointer.split('/').slice(1);
+  const names = new Set(keywords.map(({ name }) => name));
+  const at = steps.findIndex((step) => names.has(step));
+  const { value } = keywords.find(({ name }) => name === steps[at]) ?? {};
+  const found = steps
+    .slice(at + 1)
+    .reduce<unknown>(
+      (schema, step) =>
+        /^\d+$/.test(step) ? Object(schema).items : Object(Object(schema).properties)[step],
+      value,
+    );
+  const { enum: allowed } = Object(found);
+  return Array.isArray(allowed) ? allowed.map(String) : [];
+}

@@ -26,7 +26,7 @@ test.each([
   ['/* a */ @IMPORT url(#a);', '1:9 This style sheet imports another.'],
   [
     `a { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='rgb(0,0,0)'/>") }`,
-    `1:17 This style sheet loads url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='rgb(0,0,0…`,
+    `1:17 This style sheet loads url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='rgb(0,0,…).`,
   ],
   ['a { background: url(a.png) }', '1:17 This style sheet loads url(a.png).'],
   [

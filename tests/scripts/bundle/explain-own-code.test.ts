@@ -9,7 +9,8 @@ const places = { ...openWorkspace('tests/sites/priced'), blocks: [resolve('tests
 
 const explain = (text: string) => {
   const location = { file: 'tests/blocks/price-list/price-list.tsx', line: 3, column: 4 };
-  const [finding] = explainOwnCode(places, { errors: [{ text, location }] })?.findings ?? [];
+  const [finding] =
+    explainOwnCode(places, { errors: [{ text, location, notes: [] }] })?.findings ?? [];
   return finding && [finding.line, finding.column, finding.message, finding.hint];
 };
 
@@ -55,6 +56,15 @@ test('an element that nothing closes is one finding, where it opens', () => {
     ],
     [1, expect.stringContaining('Unexpected "}"'), expect.anything()],
   ]);
+});
+
+test.each([
+  ['closing fragment tag does not match opening "Heading" tag', 'this <Heading>'],
+  ['closing "div" tag does not match opening fragment tag', 'this <>'],
+])('a fragment may be closed in its place: %s', (text, open) => {
+  expect(explain(`Unexpected ${text}`)?.[2]).toBe(
+    `The code of a block cannot be used: nothing closes ${open}.`,
+  );
 });
 
 test.each(['./parts/row', '../row'])('the file %s may be missing', (name) => {
