@@ -14,11 +14,8 @@ import { toListed } from './build-item';
 import { findCredits } from './credits';
 import { listAreas } from './list-areas';
 
-/** The maximum number of related pages. */
-const maxRelated = 4;
-
-/** How many of its siblings a page looks at, those that follow and the first: an area may have thousands of pages. */
-export const countRelated = (cards: readonly string[]): number => maxRelated + cards.length;
+/** The maximum number of related pages, and of siblings that are looked at on either side: an area may have thousands. */
+export const maxRelated = 4;
 
 export function getPage(site: Site, id: string): SitePage {
   const page = Object.hasOwn(site.pages, id) ? site.pages[id] : undefined;
@@ -92,7 +89,7 @@ function toItemView({
   return over !== undefined && item.status === undefined ? { ...item, status: over } : item;
 }
 
-/** The siblings of a page that its cards do not show, starting with the next. */
+/** The siblings of a page, starting with the next; none of one whose own cards say where to go on. */
 function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.item)
     return page.item.related.flatMap((id) => {
@@ -103,14 +100,13 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   const parent = getPage(site, page.parent);
   if (parent.layout === 'switcher') return [];
   const { children } = parent;
-  const { cards = [] } = page;
+  if (page.cards && page.cards.length > 0) return [];
   const next = page.callToAction?.link.page;
   const at = page.order ?? -1;
-  const enough = countRelated(cards);
-  const after = children.slice(at + 1, at + 1 + enough);
-  const before = children.slice(0, Math.min(Math.max(at, 0), enough));
+  const after = children.slice(at + 1, at + 1 + maxRelated);
+  const before = children.slice(0, Math.min(Math.max(at, 0), maxRelated));
   return [...after, ...before]
-    .filter((id) => !cards.includes(id) && id !== next)
+    .filter((id) => id !== next)
     .slice(0, maxRelated)
     .map((id) => toLink(site, getPage(site, id)));
 }

@@ -4,7 +4,7 @@ import { buildTree, type Pages, type Tree } from '../../engine/content/pages/pag
 import type { Manifest } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
 import { listCards } from '../../engine/site/find-shown';
-import { countRelated } from '../../engine/site/view-of';
+import { maxRelated } from '../../engine/site/view-of';
 
 export class PagesAround {
   readonly #modules: BlockModules;
@@ -58,8 +58,8 @@ export class PagesAround {
     for (const sibling of this.#below.get(parent) ?? []) {
       const own = listed.get(sibling) ?? -1;
       const page = this.#pages.get(sibling);
-      const enough = page ? countRelated(listCards(page, this.#modules)) : 0;
-      if (own < at ? at - own <= enough : at < enough) yield sibling;
+      if (page === undefined || listCards(page, this.#modules).length > 0) continue;
+      if (own < at ? at - own <= maxRelated : at < maxRelated) yield sibling;
     }
   }
 

@@ -85,7 +85,7 @@ describe('a content file', () => {
     await expect.poll(() => complaints.join()).toContain(reason);
     expect(complaints.join()).toContain('/files/industries/retail.txt');
     expect(await page.locator('.alert').count()).toBe(0);
-    expect(await page.locator('.related a').count()).toBeGreaterThan(0);
+    expect(await page.locator('.cards a').count()).toBeGreaterThan(0);
     await visitor.follow('/industries/utilities');
     await page.locator('h1', { hasText: 'Utilities' }).waitFor();
     await page.locator('.content-body p').first().waitFor();
