@@ -15,6 +15,8 @@ interface Known {
   /** Their first ids; undefined where the site has none. */
   readonly form: string | undefined;
   readonly service: string | undefined;
+  /** In which its amounts are. */
+  readonly currency: string | undefined;
 }
 
 interface Fitted {
@@ -57,6 +59,13 @@ function fitMember(name: string, value: unknown, known: Known): Fitted | undefin
   return found === undefined ? undefined : { value: found, isWhole: true };
 }
 
+/** In the currency of the site, and for all that it stands for: nobody looks for the "from" of an example before their own price. */
+function fitAmount(value: Readonly<Record<string, unknown>>, { currency }: Known) {
+  if (typeof value.amount !== 'number') return value;
+  const { before: _, currency: own, ...others } = value;
+  return currency === undefined && own !== undefined ? { ...others, currency: own } : others;
+}
+
 function adapt(value: unknown, known: Known): Fitted {
   if (Array.isArray(value)) {
     const items = value.map((item) => adapt(item, known));
@@ -68,7 +77,7 @@ function adapt(value: unknown, known: Known): Fitted {
     };
   }
   if (!isRecord(value)) return { value, isWhole: true };
-  const members = Object.entries(value).map(
+  const members = Object.entries(fitAmount(value, known)).map(
     ([name, inner]) => [name, fitMember(name, inner, known)] as const,
   );
   return {

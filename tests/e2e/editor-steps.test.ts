@@ -216,8 +216,6 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     const heading = edited.page.getByRole('textbox', { name: 'Heading', exact: true }).first();
     await expect.poll(() => hasFocus(heading)).toBe(true);
     await type('Slices');
-    await click(edited.page.locator('summary', { hasText: 'Wrist watches' }));
-    // All of what an example says is selected by a click.
     await click(edited.page.locator('details[open]').getByLabel('Heading', { exact: true }));
     await type('From the tray');
     await click(edited.page.getByLabel('Name, row 1', { exact: true }).first());
@@ -240,7 +238,34 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
           },
         ],
       });
-    expect(acts).toBe(11);
+    expect(acts).toBe(10);
+  });
+
+  test('prices cell by cell, as in a spreadsheet, in 12 acts at most', async () => {
+    await goHome();
+    await click(item('Bread'));
+    await click(button('Add a block'));
+    await type('prices');
+    await press('Enter');
+    const heading = edited.page.getByRole('textbox', { name: 'Heading', exact: true }).first();
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    await type('Loaves');
+    // All of what an example says is selected by a click.
+    await click(edited.page.getByLabel('Name, row 1', { exact: true }));
+    const { keyboard } = edited.page;
+    const loaves = [1, 2, 3, 4, 5].map((at) => ({ name: `Loaf ${at}`, price: { amount: at + 0.5 } }));
+    for (const { name, price } of loaves) {
+      await type(name);
+      await keyboard.press('Tab');
+      await keyboard.press('Tab');
+      await keyboard.type(String(price.amount));
+      await keyboard.press('Enter');
+    }
+    await click(button('Clear the rest'));
+    await expect
+      .poll(() => manifest().pages.bread.blocks.at(-1))
+      .toEqual({ type: 'prices', heading: 'Loaves', groups: [{ items: loaves }] });
+    expect(acts).toBe(12);
   });
 
   test('a row of prices, which nobody reads before it says something', async () => {
@@ -282,7 +307,8 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     const [first = '', second = '', third = '', ...others] = before;
     await names.nth(2).dragTo(names.nth(1), { targetPosition: { x: 20, y: 3 } });
     await expect.poll(listTypes).toEqual([first, third, second, ...others]);
-    await names.nth(1).focus();
+    // It is the one that was dragged which goes on.
+    await expect.poll(() => hasFocus(names.nth(1))).toBe(true);
     await edited.page.keyboard.press('Alt+ArrowDown');
     await expect.poll(listTypes).toEqual(before);
     await expect.poll(() => hasFocus(names.nth(2))).toBe(true);

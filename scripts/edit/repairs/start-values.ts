@@ -45,6 +45,9 @@ function listBeside(site: RepairSite, { file, path }: Part, name: string): unkno
 
 const homeOf = ({ site }: Json): string => (isRecord(site) ? String(site.home) : '');
 
+const findCurrency = ({ site }: Json): string | undefined =>
+  isRecord(site) && typeof site.currency === 'string' ? site.currency : undefined;
+
 const namesOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : []);
 
 /** For a member of a part of the manifest; none where its schema has no example. */
@@ -61,6 +64,7 @@ export function* listStarts(site: RepairSite, part: Part, name: string): Iterabl
   const known = {
     ...{ files, page: homeOf(manifest) },
     ...{ collection: firstIn('collections'), form: firstIn('forms'), service: firstIn('services') },
+    currency: findCurrency(manifest),
   };
   for (const one of options.length > 0 ? options : [placed]) {
     const start = startOf(one, schemas);

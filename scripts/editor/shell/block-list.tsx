@@ -43,20 +43,23 @@ export function BlockList() {
   const shown = hasDocument ? [{ title: 'Text of the page', label: '' }, ...names] : names;
   if (page === undefined || shown.length === 0) return null;
   const selected = selection?.type === 'block' && selection.page === page && selection.index;
+  /** Who moves a block on is on it, not on the one that has come in its place. */
+  const move = async (from: number, to: number): Promise<void> => {
+    await moveBlock(store, { page, from, to });
+    list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  };
   const takeKey = (event: KeyboardEvent, from: number): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    void moveBlock(store, { page, from, to: from + step }).then(() =>
-      list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
-    );
+    void move(from, from + step);
   };
   const drop = (event: DragEvent, on: number): void => {
     event.preventDefault();
     const from = Number(event.dataTransfer.getData(dragged));
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const at = event.clientY < top + height / 2 ? on : on + 1;
-    void moveBlock(store, { page, from, to: from < at ? at - 1 : at });
+    void move(from, from < at ? at - 1 : at);
   };
   return (
     <section className="on-page" aria-label="On this page">

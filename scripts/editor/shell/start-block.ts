@@ -99,10 +99,29 @@ const needs = (
     required.map((name) => [readSchema(schemas, properties[name], from).refersTo ?? '', name]),
   );
 
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isRecord);
+
+/** Of lists in groups, one list with what it needs: most people have one, and write it at once. */
+function withOneGroup(value: object, { properties = {}, from }: FormSchema, schemas: Schemas) {
+  const toOne = (name: string, groups: readonly object[]): unknown => {
+    const { items, from: own } = readSchema(schemas, properties[name], from);
+    const { required = [] } = readSchema(schemas, items, own);
+    const lists = Object.entries(groups[0] ?? {}).filter(([member]) => required.includes(member));
+    return lists.some(([, list]) => isList(list)) ? [Object.fromEntries(lists)] : groups;
+  };
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      isList(inner) ? toOne(name, inner) : inner,
+    ]),
+  );
+}
+
 export function startBlock(name: string, where: Where): BlockStart {
   const schema = readNamed(where.schemas, name);
   const { examples = [] } = schema;
-  const value = fitToSite(examples[0], where.site, where.page) as object;
+  const fitted = fitToSite(examples[0], where.site, where.page) as object;
+  const value = withOneGroup(fitted, schema, where.schemas);
   const needed = needs(schema, where.schemas);
   const [text, service, form] = ['content', 'service', 'form'].map((kind) => needed.get(kind));
   if (text !== undefined) return withText(value, text, where);

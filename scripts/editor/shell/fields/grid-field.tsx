@@ -22,11 +22,8 @@ import { useLanguage } from './use-language';
 import type { Seen } from './use-typed';
 import { useWhole } from './use-whole';
 
-const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  Enter: [1, 0],
-};
+/** In rows. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
 /** Headings of the columns that are words of the site. */
 interface GridHeads {
@@ -80,11 +77,17 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   };
   const focusCell = (row: number, column: number): void =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
+  /** The cell of a row from which somebody went on by Tab: Enter leads to the one below it, as in a spreadsheet. */
+  const first = useRef({ row: Number.NaN, column: 0 });
   const takeKey = (event: KeyboardEvent, row: number, column: number): void => {
-    const step = steps[event.key];
+    const { key } = event;
+    const step = steps[key];
+    if (key === 'Tab' && first.current.row !== row) first.current = { row, column };
     if (step === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    focusCell(row + step[0], column + step[1]);
+    const isFurther = key === 'Enter' && first.current.row === row;
+    first.current.row = Number.NaN;
+    focusCell(row + step, isFurther ? first.current.column : column);
   };
   const common = { columns, shown, language, onKeyDown: takeKey, onPaste: paste };
   const nextRow = rows.length + begun.rows.length - 1;

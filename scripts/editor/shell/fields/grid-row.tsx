@@ -6,20 +6,20 @@ import { type Column, hasParts, readAt, readCell } from './grid-columns';
 import { besideField, onRemovalKey } from './removal-key';
 import { type Seen, useTyped } from './use-typed';
 
-interface CellProps extends Omit<ComponentProps<'input'>, 'value'> {
+interface CellProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   readonly value: string;
   /** What its words are made of; null where nothing is. */
   readonly written: unknown;
   readonly onSave: (text: string, seen: Seen) => unknown;
 }
 
-/** Saved when it is left. */
+/** One line of words, however many it takes up. Saved when it is left. */
 export function Cell({ value, written, onSave, ...others }: CellProps) {
-  const typed = useTyped<HTMLInputElement>({
-    ...{ value, written },
-    ...{ save: onSave, rest: Number.POSITIVE_INFINITY },
+  const typed = useTyped<HTMLTextAreaElement>({
+    ...{ value, written, rest: Number.POSITIVE_INFINITY },
+    save: (text, seen) => onSave(text.replace(/\s*\n\s*/g, ' '), seen),
   });
-  return <input {...others} {...typed} />;
+  return <textarea rows={1} {...others} {...typed} />;
 }
 
 interface GridRowProps {
@@ -51,7 +51,7 @@ export function GridRow(props: GridRowProps) {
   const remove =
     onRemove &&
     ((at: Element): void => {
-      at.nextElementSibling?.querySelector('input')?.focus();
+      at.nextElementSibling?.querySelector('textarea')?.focus();
       onRemove();
     });
   return (

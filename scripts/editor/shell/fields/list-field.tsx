@@ -97,7 +97,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
                 isRequired
               />
             ) : (
-              <details>
+              <details open={items.length === 1}>
                 <summary>{nameOf(item, index)}</summary>
                 <Field
                   schema={itemSchema}

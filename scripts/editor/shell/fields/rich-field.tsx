@@ -107,6 +107,15 @@ export function RichField(props: RichFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus
     <div className="rich" onFocus={open} onBlur={leave}>
+      {/* Shown below the words, and before them by keys: Tab leads from field to field. */}
+      {isOpen && (
+        <FormatBar
+          findSelection={() => selection.current}
+          hasMarks={rich.hasMarks}
+          formats={formats}
+          onLink={askForLink}
+        />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: no input shows emphasis */}
       <div
         ref={ref}
@@ -135,14 +144,6 @@ export function RichField(props: RichFieldProps) {
           }
         }}
       />
-      {isOpen && (
-        <FormatBar
-          findSelection={() => selection.current}
-          hasMarks={rich.hasMarks}
-          formats={formats}
-          onLink={askForLink}
-        />
-      )}
       {links && selection.current !== undefined && (
         <LinkDialog
           selection={selection.current}

@@ -28,6 +28,7 @@ export const findKnown = (site: EditorState | undefined, page = '') => ({
   collection: site?.collections[0]?.id,
   form: Object.keys(findMap(site, 'forms'))[0],
   service: Object.keys(findMap(site, 'services'))[0],
+  currency: findMember(site, ['site', 'currency']) as string | undefined,
 });
 
 export const fitToSite = (value: unknown, site: EditorState | undefined, page?: string): unknown =>
