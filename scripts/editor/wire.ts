@@ -42,6 +42,8 @@ export interface EditPlace extends ShownPlace {
   readonly dialect?: WordsDialect;
   /** Whether others like it can stand below it. */
   readonly isParagraph?: boolean;
+  /** Whether they are in a table that rows and columns can be added to. */
+  readonly isCell?: boolean;
   /** Whether no other paragraph of its file says the same: it is known again by its words. */
   readonly isOnly?: boolean;
   /** Whether a field of a form says what these words are made of, such as an amount or hours. */
@@ -63,6 +65,9 @@ export interface SeenValue {
 /** What a paragraph of a document can become. */
 export type ParagraphKind = 'paragraph' | 'heading' | 'list';
 
+/** What is done with the row or the column that a cell is in: a new one comes behind it. */
+export type TableChange = `${'add' | 'remove'} ${'row' | 'column'}`;
+
 /** A requested change, as one step of a person. */
 export type Step =
   | {
@@ -76,7 +81,7 @@ export type Step =
       /** New paragraphs below it. */
       readonly below?: readonly string[];
       /** What it is to be from then on: of a document. */
-      readonly as?: ParagraphKind;
+      readonly as?: ParagraphKind | TableChange;
     }
   /** The text of a document; its front matter stays as it is. */
   | {

@@ -1,5 +1,5 @@
 // A click on a page → the text that is meant, on the page as it is when its words can be typed.
-import type { StepAnswer } from '../wire';
+import type { WordSpot } from '../wire';
 import type { KeptKeys } from './kept-keys';
 import { listTexts } from './read-page';
 
@@ -18,8 +18,8 @@ export interface ClickedPoint extends Point {
 export interface Click extends ClickedPoint {
   /** The text that was clicked; undefined where there is none. */
   readonly text: string | undefined;
-  /** In place of a point: where words stand once they are written. */
-  readonly written?: Promise<StepAnswer | undefined>;
+  /** In place of a point: where words stand, once they are written. */
+  readonly spot?: Promise<WordSpot | undefined>;
   /** The path of the page. */
   readonly path: string;
   readonly keys: KeptKeys;

@@ -21,8 +21,7 @@ export async function findMeant(
   const picture = findPicture(document, click);
   const told = picture?.alt ? reader.findTold(picture) : undefined;
   if (told !== undefined) return { place: told, element: undefined, same: [], isInForm: true };
-  const answer = await click.written;
-  const spot = answer?.type === 'written' ? answer.spot : undefined;
+  const spot = await click.spot;
   const node = spot === undefined ? findClicked(document, click) : reader.findText(spot);
   const place = node && reader.findPlace(node);
   if (node === undefined || place === undefined) return undefined;

@@ -35,11 +35,20 @@ export class KeptKeys {
     this.#keys.push(event.clipboardData?.getData('text/plain') ?? '');
   }
 
-  /** `findHost`: the element that is typed into; after Enter another one. */
-  replay(findHost: () => HTMLElement | undefined): void {
-    for (const key of this.#keys.splice(0)) {
+  /** Those that were typed for other words. */
+  takeOver(keys: readonly (Key | string)[]): void {
+    this.#keys.push(...keys);
+  }
+
+  /** `findHost`: the element that is typed into; after Enter another one. `findNext`: those that wait for it, after Tab in a table. */
+  replay(findHost: () => HTMLElement | undefined, findNext: () => KeptKeys | undefined): void {
+    const keys = this.#keys.splice(0);
+    for (const [at, key] of keys.entries()) {
       const host = findHost();
-      if (host === undefined) return;
+      if (host === undefined) {
+        findNext()?.takeOver(keys.slice(at));
+        return;
+      }
       if (typeof key === 'string') {
         paste(host, key);
         continue;

@@ -11,6 +11,9 @@ const copied = [
   ...['alignItems', 'gap', 'maxWidth', 'flex', 'gridArea'],
 ] as const;
 
+/** Of an element that a person types into. */
+export const hostAttribute = 'data-edit-host';
+
 interface HostLike {
   readonly element: HTMLElement;
   readonly language: string;
@@ -26,11 +29,13 @@ export function makeHost({ element, language }: HostLike): HTMLElement {
       ? document.createElement('p')
       : (element.cloneNode(false) as HTMLElement);
   host.removeAttribute('id');
+  // The first cell of a row is not first any more.
+  if (view !== null) host.style.padding = view.getComputedStyle(element).padding;
   if (isActive && view !== null) {
     const style = view.getComputedStyle(element);
     for (const name of copied) host.style[name] = style[name];
   }
-  host.setAttribute('data-edit-host', '');
+  host.setAttribute(hostAttribute, '');
   host.contentEditable = 'true';
   host.spellcheck = true;
   host.lang = language;

@@ -38,6 +38,9 @@ interface Listening {
 const toWindow = (document: Document): (Window & typeof globalThis) | null =>
   document.defaultView as (Window & typeof globalThis) | null;
 
+/** All of it is selected: in a cell, what is typed takes the place of what stands there. */
+const nowhere = { x: -1, y: -1, count: 3 };
+
 /** In milliseconds, from the end of a touch until there is no click any more. */
 const untilClick = 300;
 
@@ -62,7 +65,7 @@ export class PageEditing {
     this.selected = new SelectedBlock(document);
     this.typing = new Typing({
       ...{ document, store, changes: this.#changes, ...listening },
-      onMade: (written) => this.#goOn(written),
+      onNext: (spot) => this.#goOn(spot),
     });
     this.#walk = new TextWalk(document, (reached) => this.#reach(reached));
     addFrameStyles(document);
@@ -186,10 +189,9 @@ export class PageEditing {
     void this.#open({ ...point, path: this.#path, keys: new KeptKeys() });
   }
 
-  /** In words that a step has made. */
-  #goOn(written: NonNullable<Click['written']>): void {
-    const nowhere = { x: -1, y: -1, count: 1, text: undefined };
-    void this.#open({ ...nowhere, written, path: this.#path, keys: new KeptKeys() });
+  /** In words that a step has made, or that Tab leads to. */
+  #goOn(spot: NonNullable<Click['spot']>): void {
+    void this.#open({ ...nowhere, text: undefined, spot, path: this.#path, keys: new KeptKeys() });
   }
 
   /** Opens what was clicked, once the page shows everything that was written before; keys wait so long. */
@@ -210,7 +212,10 @@ export class PageEditing {
       if (this.#click === click) {
         this.#click = undefined;
         this.#changes.release('click');
-        click.keys.replay(() => this.typing.host?.element);
+        click.keys.replay(
+          () => this.typing.host?.element,
+          () => this.#click?.keys,
+        );
       }
     }
   }
@@ -242,7 +247,7 @@ export class PageEditing {
       this.typing.begin(place, {
         element,
         same,
-        ...(click.written === undefined && { at: click }),
+        at: click.spot === undefined ? click : place.isCell ? nowhere : undefined,
       });
     openFact(this.#store, place.raw);
   }

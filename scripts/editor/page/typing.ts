@@ -3,11 +3,12 @@ import { findHistoryAct, type HistoryAct } from '../shell/history-keys';
 import { pasteOnPage } from '../shell/paste-on-page';
 import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
-import type { EditPlace, ParagraphKind, StepAnswer, WordSpot } from '../wire';
+import type { EditPlace, WordSpot } from '../wire';
 import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
 import type { FrameChanges } from './frame-changes';
 import type { Formats } from './host-selection';
+import { findNextCell } from './next-cell';
 import { placeKey } from './read-page';
 import { RichWords } from './rich-words';
 import { WordHost } from './word-host';
@@ -25,7 +26,7 @@ export interface TypedFormats extends Formats {
 interface Beginning {
   readonly element: HTMLElement;
   readonly same: readonly Text[];
-  readonly at?: ClickedPoint;
+  readonly at?: ClickedPoint | undefined;
 }
 
 interface TypingOptions {
@@ -37,8 +38,8 @@ interface TypingOptions {
   readonly onFormats: (formats: TypedFormats | undefined) => void;
   /** Somebody asks for a link by keys. */
   readonly onLink: () => void;
-  /** Words become others than those that were typed: where the last of them stands is said by the answer. */
-  readonly onMade: (written: Promise<StepAnswer | undefined>) => void;
+  /** Typing goes on in other words, once it is known where these stand. */
+  readonly onNext: (spot: Promise<WordSpot | undefined>) => void;
 }
 
 interface Opening
@@ -88,8 +89,8 @@ export class Typing {
     await store[act]();
   }
 
-  /** Makes a heading, an item of a list or a paragraph of the words that are typed. */
-  become(as: ParagraphKind): void {
+  /** Makes a heading, an item of a list or a paragraph of the words that are typed, or changes the table that they are in. */
+  become(as: Ending['as']): void {
     const host = this.#host;
     if (host === undefined) return;
     this.#ending = { as };
@@ -140,6 +141,14 @@ export class Typing {
     host.end();
   }
 
+  /** Tab in a table: in the next cell, and behind the last in a new row. */
+  #leaveCell(host: WordHost, { spot }: EditPlace, step: 1 | -1): void {
+    const next = findNextCell(host.element, spot, step);
+    if (next === undefined && step > 0) return this.become('add row');
+    host.end();
+    if (next !== undefined) this.#options.onNext(Promise.resolve(next));
+  }
+
   /** Rows from a spreadsheet fill the cells from the one on that is typed. */
   #pasteRows(host: WordHost, { spot, raw = '' }: EditPlace, text: string): boolean {
     const { store } = this.#options;
@@ -156,7 +165,7 @@ export class Typing {
     this.#opened += 1;
     const held = `words ${this.#opened}`;
     const rich = new RichWords({ dialect: place.dialect ?? 'plain', variables: this.#variables });
-    const { store, changes, document, onFormats, onMade } = this.#options;
+    const { store, changes, document, onFormats, onNext } = this.#options;
     const host: WordHost = new WordHost({
       ...options,
       ...{ rich, language: document.documentElement.lang },
@@ -177,6 +186,7 @@ export class Typing {
             else host.write(tail);
           }
         : undefined,
+      onTab: place.isCell ? (step) => this.#leaveCell(host, place, step) : undefined,
       onPasted: ([words = '', ...pasted]) => {
         this.#ending = { pasted };
         host.end(words);
@@ -192,7 +202,8 @@ export class Typing {
         if (writing.isUntouched(words) && ending === undefined) echo?.takeBack();
         else echo?.show(words);
         const saving = isCancelled ? writing.takeBack(words) : writing.save(words, ending);
-        if (ending !== undefined) onMade(saving);
+        if (ending !== undefined)
+          onNext(saving.then((made) => (made?.type === 'written' ? made.spot : undefined)));
         // What others have changed meanwhile is shown with it: else the words could be seen twice, where they were and are.
         const answer = await saving.finally(() => changes.release(held));
         if (answer?.type === 'refused') echo?.takeBack();

@@ -22,6 +22,8 @@ interface HostOptions {
   readonly onEnd: (words: string, isCancelled: boolean) => Promise<void>;
   /** Enter: what stands behind the caret; absent where Enter ends. */
   readonly onParagraph?: ((head: string, tail: string) => void) | undefined;
+  /** Tab in a cell of a table; absent where it leads to what follows on the page. */
+  readonly onTab?: ((step: 1 | -1) => void) | undefined;
   /** What was pasted has several paragraphs, or is more than words: with what stands around it. */
   readonly onPasted: (paragraphs: readonly string[]) => void;
   /** Whether what is pasted is more than words, and is written elsewhere. */
@@ -81,7 +83,8 @@ export class WordHost {
     this.#host.focus({ preventScroll: true });
     const { at } = this.#options;
     this.selection.place(at);
-    if (at === undefined) this.#host.scrollIntoView({ block: 'nearest' });
+    const count = at === 'start' ? 0 : at?.count;
+    if (count === undefined || count > 2) this.#host.scrollIntoView({ block: 'nearest' });
     if (at && at !== 'start' && at.count === 1)
       this.selection.placeBehind(this.#host.ownerDocument.elementFromPoint(at.x, at.y));
     this.#tellFormats();
@@ -162,7 +165,7 @@ export class WordHost {
   }
 
   #listen(): void {
-    const { rich, onParagraph, onLink, takesPasted } = this.#options;
+    const { rich, onParagraph, onTab, onLink, takesPasted } = this.#options;
     const host = this.#host;
     host.addEventListener('paste', (event) => {
       const { types = [] } = event.clipboardData ?? {};
@@ -202,6 +205,9 @@ export class WordHost {
         event.preventDefault();
         if (isCommand || onParagraph === undefined) this.end();
         else this.#split();
+      } else if (event.key === 'Tab' && onTab !== undefined) {
+        event.preventDefault();
+        onTab(event.shiftKey ? -1 : 1);
       } else if (isCommand && event.key.toLowerCase() === 'k' && rich.hasMarks) {
         event.preventDefault();
         onLink();

@@ -3,6 +3,8 @@ import type { ShellStore } from '../shell/shell-store';
 import type { EditPlace, ParagraphKind, Step, StepAnswer, WordSpot } from '../wire';
 import { paragraphMarks } from '../words-dialect';
 
+type WordsStep = Extract<Step, { readonly type: 'words' }>;
+
 interface Below {
   readonly above: Writing;
   /** What is said above by the same step. */
@@ -14,7 +16,7 @@ interface Below {
 /** What else is said of words when they end. */
 export interface Ending {
   /** What they are to be. */
-  readonly as?: ParagraphKind;
+  readonly as?: WordsStep['as'];
   /** What was pasted with them: below them. */
   readonly pasted?: readonly string[];
 }
@@ -128,7 +130,7 @@ export class Writing {
     const { place } = this.#options;
     if (this.#below !== undefined) {
       const { above, head, endsList } = this.#below;
-      const own = (as === undefined ? (endsList ? '\n' : '') : paragraphMarks[as]) + words;
+      const own = (as === undefined ? (endsList ? '\n' : '') : paragraphMarks[as as ParagraphKind]) + words;
       const below = [...(words === '' ? [] : [own]), ...pasted];
       const seen = { spot: above.#spot, before: above.#written, isOnly: above.#isOnly };
       return { type: 'words', ...seen, text: head, below };

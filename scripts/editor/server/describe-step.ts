@@ -5,6 +5,7 @@ import type { Operation } from '../../edit/operations';
 import { manifestFile } from '../../journal/site-paths';
 import { shorten } from '../shorten';
 import type { Step } from '../wire';
+import { isTableChange } from './table-cells';
 import type { WordPlaces } from './word-places';
 
 /** What a line of a document begins with, and emphasis. */
@@ -34,6 +35,8 @@ export function describeStep(
   operations: readonly Operation[],
   places: WordPlaces,
 ): string {
+  if (step.type === 'words' && isTableChange(step.as))
+    return `${step.as.replace(' ', ' a ')} of a table`;
   if (step.type === 'words') {
     const words = toRead([step.text, ...(step.below ?? [])].join('\n'), places);
     return words === '' ? 'remove words' : `write “${words}”`;

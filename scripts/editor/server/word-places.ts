@@ -18,6 +18,7 @@ import {
   toSpotWithin,
 } from './paragraphs';
 import { parseOnce } from './parse-once';
+import { isCell, isTableChange, toCellAfter, toCellOperations } from './table-cells';
 import {
   findAt,
   findPart,
@@ -29,6 +30,8 @@ import {
   toWordOperations,
   toWrittenPath,
 } from './written-words';
+
+type Described = 'dialect' | 'isParagraph' | 'isCell' | 'isOnly';
 
 type WordsStep = Extract<Step, { readonly type: 'words' }>;
 
@@ -88,10 +91,11 @@ export class WordPlaces {
   }
 
   /** What the words at a place may say, and whether they are one of several. */
-  describe(spot: WordSpot, raw: string): Pick<EditPlace, 'dialect' | 'isParagraph' | 'isOnly'> {
+  describe(spot: WordSpot, raw: string): Pick<EditPlace, Described> {
     return {
       dialect: this.#findDialect(spot, raw),
       ...(this.#isParagraph(spot) && { isParagraph: true }),
+      ...(isCell(this.#reading, spot) && { isCell: true }),
       ...(this.isOnly(spot, raw) && { isOnly: true }),
     };
   }
@@ -176,6 +180,7 @@ export class WordPlaces {
 
   /** What writes the words of a step. */
   toOperations({ spot, text, below = [], as }: WordsStep): readonly Operation[] {
+    if (isTableChange(as)) return toCellOperations(this.#reading, spot, { text, as });
     const isMore = below.length > 0 || as !== undefined || text === '' || isMarked(text);
     return isMore && this.#isParagraph(spot)
       ? toParagraphOperations(this.#reading, spot, { text, below, as })
@@ -192,7 +197,9 @@ export class WordPlaces {
   }
 
   /** Where the words of a step stand once it is written by operations: of new paragraphs the last. */
-  findSpotAfter({ spot, text, below = [] }: WordsStep, operations: readonly Operation[]): WordSpot {
+  findSpotAfter(step: WordsStep, operations: readonly Operation[]): WordSpot {
+    const { spot, text, below = [], as } = step;
+    if (isTableChange(as)) return toCellAfter(this.#reading, spot, as);
     const [first] = operations;
     if (first?.op === 'edit' && text !== '') return toSpotWithin(this.#reading, first) ?? spot;
     return below.length > 0 ? toSpotBelow(this.#reading, spot, below) : toSpotAfter(spot, text);

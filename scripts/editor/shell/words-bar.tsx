@@ -1,7 +1,7 @@
 // The bar above the page while words of it are typed: emphasis, links, facts that are used everywhere, and what a paragraph is.
 import type { PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
-import type { ParagraphKind } from '../wire';
+import type { ParagraphKind, TableChange } from '../wire';
 import { ActList } from './act-list';
 import { findOnlyFact, listKnownFacts, nameFact } from './facts';
 import { FormatBar, holdIn } from './format-bar';
@@ -19,12 +19,29 @@ const kinds: readonly (readonly [ParagraphKind, string])[] = [
   ['list', 'List'],
 ];
 
+const tableChanges: readonly (readonly [TableChange, string])[] = [
+  ['add row', 'Add a row below'],
+  ['add column', 'Add a column behind'],
+  ['remove row', 'Remove this row'],
+  ['remove column', 'Remove this column'],
+];
+
+const acts = {
+  kinds: {
+    label: 'Make it a paragraph, a heading or a list',
+    words: 'Make it …',
+    choices: kinds,
+  },
+  cell: { label: 'Rows and columns of the table', words: 'Table …', choices: tableChanges },
+} as const;
+
 export function WordsBar({ editing, formats }: WordsBarProps) {
   const store = useStore();
   const { site } = useShell();
   const { hasMarks } = formats;
-  const takesKinds = formats.place.dialect === 'document' && formats.place.isParagraph === true;
-  if (!hasMarks && listKnownFacts(site).length === 0) return null;
+  const { dialect, isParagraph, isCell } = formats.place;
+  const offered = isCell ? acts.cell : isParagraph && dialect === 'document' && acts.kinds;
+  if (!hasMarks && !offered && listKnownFacts(site).length === 0) return null;
   const { typing } = editing;
   const findSelection = () => typing.host?.selection;
   const fact = findOnlyFact(formats.fact);
@@ -35,13 +52,11 @@ export function WordsBar({ editing, formats }: WordsBarProps) {
           Change “{nameFact(fact)}” everywhere
         </button>
       )}
-      {takesKinds && (
+      {offered && (
         <ActList
-          label="Make it a paragraph, a heading or a list"
-          words="Make it …"
-          choices={kinds}
+          {...offered}
           {...holdIn(findSelection)}
-          onChoose={(kind) => typing.become(kind as ParagraphKind)}
+          onChoose={(as) => typing.become(as as ParagraphKind | TableChange)}
         />
       )}
     </FormatBar>
