@@ -179,6 +179,11 @@ export interface Requests {
   readonly read: readonly [sent: { readonly file: string }, answer: string | null];
   /** What an item says: in its front matter, or in JSON. */
   readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
+  /** At a place of the manifest where no colour is written, those that readers see: one for each scheme. */
+  readonly colours: readonly [
+    sent: { readonly path: readonly (string | number)[] },
+    answer: readonly string[],
+  ];
   /** Of a data file; null where there is none. */
   readonly rows: readonly [sent: { readonly file: string }, answer: DataRows | null];
   /** Those of the list beside the manifest; null where there is none. */

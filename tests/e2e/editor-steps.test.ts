@@ -253,7 +253,10 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     // All of what an example says is selected by a click.
     await click(edited.page.getByLabel('Name, row 1', { exact: true }));
     const { keyboard } = edited.page;
-    const loaves = [1, 2, 3, 4, 5].map((at) => ({ name: `Loaf ${at}`, price: { amount: at + 0.5 } }));
+    const loaves = [1, 2, 3, 4, 5].map((at) => ({
+      name: `Loaf ${at}`,
+      price: { amount: at + 0.5 },
+    }));
     for (const { name, price } of loaves) {
       await type(name);
       await keyboard.press('Tab');

@@ -130,7 +130,8 @@ export class Writing {
     const { place } = this.#options;
     if (this.#below !== undefined) {
       const { above, head, endsList } = this.#below;
-      const own = (as === undefined ? (endsList ? '\n' : '') : paragraphMarks[as as ParagraphKind]) + words;
+      const own =
+        (as === undefined ? (endsList ? '\n' : '') : paragraphMarks[as as ParagraphKind]) + words;
       const below = [...(words === '' ? [] : [own]), ...pasted];
       const seen = { spot: above.#spot, before: above.#written, isOnly: above.#isOnly };
       return { type: 'words', ...seen, text: head, below };

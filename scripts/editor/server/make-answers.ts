@@ -38,6 +38,7 @@ import {
   toTranslation,
 } from './translations';
 import { makePreview, makeTrial } from './trials';
+import { findUsedColours } from './used-colours';
 
 /** "American Spanish" */
 const toEnglish = (tag: string): string =>
@@ -203,6 +204,7 @@ export function makeAnswers({
       read: ({ file }) => readDocument(session, file),
       item: ({ file }) =>
         readItem({ base: session.base, edit: new SiteEdit(root) }, file) as JsonValue,
+      colours: ({ path }) => findUsedColours(readManifest(session.base), path),
       rows: ({ file }) => readDataRows(session, file),
       redirects: () => listRedirects(root),
       file: ({ path }) => findFileFacts(session, path),

@@ -19,6 +19,7 @@ const needed: { readonly [Name in keyof Requests]?: Members<Name> } = {
   repair: { id: 'text' },
   read: { file: 'text' },
   item: { file: 'text' },
+  colours: { path: 'a list' },
   rows: { file: 'text' },
   translations: { tag: 'text' },
   translate: { tag: 'text', unit: 'an object' },

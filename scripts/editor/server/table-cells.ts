@@ -107,7 +107,8 @@ export function toCellOperations(
   const { site, parse } = reading;
   const { file } = spot;
   const cell = findCell(reading, spot);
-  const count = as === 'remove row' ? (cell?.row ?? -1) < 0 || cell?.rows === 1 : cell?.columns === 1;
+  const count =
+    as === 'remove row' ? (cell?.row ?? -1) < 0 || cell?.rows === 1 : cell?.columns === 1;
   if (cell === undefined || (least[as] !== undefined && count))
     throw new CannotRun(least[as] ?? 'These words are in no table any more.');
   const isKept = as.startsWith('add');

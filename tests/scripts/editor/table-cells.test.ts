@@ -18,11 +18,31 @@ const reading = () => ({ site: new SiteEdit(root), parse: engineContract.parseDo
 const table = '| A | B |\n| --- | ---: |\n| 1 \\| 2 | 3 |\n| 4 | 5 |\n';
 
 test.each<readonly [as: TableChange, at: string, written: string, next: string]>([
-  ['add row', 'rows/0/1', '| A | B |\n| --- | ---: |\n| 1 \\| 2 | x |\n| … | … |\n| 4 | 5 |\n', 'rows/1/0'],
-  ['add row', 'rows/1/1', '| A | B |\n| --- | ---: |\n| 1 \\| 2 | 3 |\n| 4 | x |\n| … | … |\n', 'rows/2/0'],
-  ['add row', 'columns/1/heading', '| A | x |\n| --- | ---: |\n| … | … |\n| 1 \\| 2 | 3 |\n| 4 | 5 |\n', 'rows/0/0'],
+  [
+    'add row',
+    'rows/0/1',
+    '| A | B |\n| --- | ---: |\n| 1 \\| 2 | x |\n| … | … |\n| 4 | 5 |\n',
+    'rows/1/0',
+  ],
+  [
+    'add row',
+    'rows/1/1',
+    '| A | B |\n| --- | ---: |\n| 1 \\| 2 | 3 |\n| 4 | x |\n| … | … |\n',
+    'rows/2/0',
+  ],
+  [
+    'add row',
+    'columns/1/heading',
+    '| A | x |\n| --- | ---: |\n| … | … |\n| 1 \\| 2 | 3 |\n| 4 | 5 |\n',
+    'rows/0/0',
+  ],
   ['remove row', 'rows/1/0', '| A | B |\n| --- | ---: |\n| 1 \\| 2 | 3 |\n', 'rows/0/0'],
-  ['add column', 'rows/1/0', '| A | … | B |\n| --- | --- | ---: |\n| 1 \\| 2 | … | 3 |\n| x | … | 5 |\n', 'rows/1/1'],
+  [
+    'add column',
+    'rows/1/0',
+    '| A | … | B |\n| --- | --- | ---: |\n| 1 \\| 2 | … | 3 |\n| x | … | 5 |\n',
+    'rows/1/1',
+  ],
   ['remove column', 'rows/0/1', '| A |\n| --- |\n| 1 \\| 2 |\n| 4 |\n', 'rows/0/0'],
 ])('%s at %s', (as, at, written, next) => {
   const file = 'files/a.md';

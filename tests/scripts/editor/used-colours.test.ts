@@ -1,6 +1,6 @@
 // A colour that is not written → what its field shows: what readers see there.
 import { expect, test } from 'vitest';
-import { findUsedColours } from '../../../scripts/editor/shell/fields/used-colours';
+import { findUsedColours } from '../../../scripts/editor/server/used-colours';
 
 const clinic = { theme: { style: 'clinic' }, pages: { home: {} } };
 

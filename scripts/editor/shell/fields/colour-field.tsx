@@ -2,12 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ToldFinding } from '../../site-state';
 import { ask } from '../request';
-import { useShell } from '../use-shell';
+import { useAnswer } from '../use-answer';
 import type { FieldProps } from './field-props';
 import { setValue, toOperation } from './field-value';
 import { Labelled } from './labelled';
 import { useTrial } from './use-trial';
-import { findUsedColours } from './used-colours';
 
 /** In milliseconds. */
 const rest = 150;
@@ -22,9 +21,8 @@ interface Found {
 
 export function ColourField(props: FieldProps) {
   const { place, value, label } = props;
-  const { site } = useShell();
   const shown = typeof value === 'string' ? value : '';
-  const used = findUsedColours(site?.manifest, place.path);
+  const used = useAnswer('colours', { path: place.path }) ?? [];
   const start = shown === '' ? (used[0] ?? grey) : shown;
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Found>();
@@ -33,6 +31,7 @@ export function ColourField(props: FieldProps) {
   const latest = useRef({ place, label });
   latest.current = { place, label };
   // React's "change" comes with every movement: a colour is written when the chooser is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that begins with another colour is another chooser
   useEffect(() => {
     const { current } = field;
     if (current === null) return;
@@ -59,7 +58,7 @@ export function ColourField(props: FieldProps) {
       current.removeEventListener('change', save);
       current.removeEventListener('blur', leave);
     };
-  }, [shown, point, keep]);
+  }, [start, shown, point, keep]);
   const near = found?.wrong?.near?.[String(place.path.at(-1))];
   const isForBoth = place.path.at(-2) === 'colours';
   const take = (colour: string): void => {

@@ -1,8 +1,8 @@
 // The place of a colour in the manifest → the colours that readers see where nothing is written there: one for each scheme.
-import { isRecord, type JsonValue } from '../../../../engine/model/json';
-import type { ColourRole } from '../../../../engine/model/theme';
-import { resolveTheme } from '../../../../engine/theme/resolve-theme';
-import { styles } from '../../../../engine/theme/styles';
+import { isRecord, type JsonValue } from '../../../engine/model/json';
+import type { ColourRole } from '../../../engine/model/theme';
+import { resolveTheme } from '../../../engine/theme/resolve-theme';
+import { styles } from '../../../engine/theme/styles';
 
 const groups: Readonly<Record<string, 'light' | 'dark' | undefined>> = {
   coloursLight: 'light',
