@@ -25,7 +25,7 @@ import type {
   TranslationUnit,
 } from './translation-units';
 import type { Preview, Trial } from './trial';
-import type { WordsDialect } from './words-dialect';
+import type { ParagraphKind, TableChange, WordsDialect } from './words-dialect';
 
 /** Where words stand in the files of a site: the value at a pointer, or the name of the member there. */
 export interface WordSpot {
@@ -61,12 +61,6 @@ export interface SeenValue {
   readonly path: readonly (string | number)[];
   readonly value: JsonValue;
 }
-
-/** What a paragraph of a document can become. */
-export type ParagraphKind = 'paragraph' | 'heading' | 'list';
-
-/** What is done with the row or the column that a cell is in: a new one comes behind it. */
-export type TableChange = `${'add' | 'remove'} ${'row' | 'column'}`;
 
 /** A requested change, as one step of a person. */
 export type Step =
@@ -180,10 +174,7 @@ export interface Requests {
   /** What an item says: in its front matter, or in JSON. */
   readonly item: readonly [sent: { readonly file: string }, answer: JsonValue];
   /** At a place of the manifest where no colour is written, those that readers see: one for each scheme. */
-  readonly colours: readonly [
-    sent: { readonly path: readonly (string | number)[] },
-    answer: readonly string[],
-  ];
+  readonly colours: readonly [sent: Pick<SeenValue, 'path'>, answer: readonly string[]];
   /** Of a data file; null where there is none. */
   readonly rows: readonly [sent: { readonly file: string }, answer: DataRows | null];
   /** Those of the list beside the manifest; null where there is none. */

@@ -6,3 +6,9 @@ export const paragraphMarks = { paragraph: '', heading: '## ', list: '- ' } as c
 
 /** Whether a paragraph of a document says by marks of its own what it is. */
 export const isMarked = (words = ''): boolean => /^(?:(?:#+|[-*+]|\d+[.)])[ \t]|\|)/.test(words);
+
+/** What a paragraph of a document can become. */
+export type ParagraphKind = 'paragraph' | 'heading' | 'list';
+
+/** What is done with the row or the column that a cell is in: a new one comes behind it. */
+export type TableChange = `${'add' | 'remove'} ${'row' | 'column'}`;

@@ -240,11 +240,11 @@ describe('a site of pages', () => {
     await type('Zäune');
     await saved();
     await page.getByRole('button', { name: 'Changes', exact: true }).click();
-    await page.getByRole('button', { name: 'The page beside what is published' }).click();
+    await page.getByRole('button', { name: 'The page beside the last version' }).click();
     const heading = (title: string) =>
       page.frameLocator(`iframe[title="${title}"]`).getByRole('heading', { level: 1 });
-    await heading('As it was published').waitFor();
-    expect(await heading('As it was published').textContent()).toBe('Hecken');
+    await heading('As the last version has it').waitFor();
+    expect(await heading('As the last version has it').textContent()).toBe('Hecken');
     expect(await heading('As it is now').textContent()).toBe('Zäune');
   });
 

@@ -39,7 +39,7 @@ const toWindow = (document: Document): (Window & typeof globalThis) | null =>
   document.defaultView as (Window & typeof globalThis) | null;
 
 /** All of it is selected: in a cell, what is typed takes the place of what stands there. */
-const nowhere = { x: -1, y: -1, count: 3 };
+const nowhere = { x: -1, y: -1, count: 3, text: undefined };
 
 /** In milliseconds, from the end of a touch until there is no click any more. */
 const untilClick = 300;
@@ -65,7 +65,8 @@ export class PageEditing {
     this.selected = new SelectedBlock(document);
     this.typing = new Typing({
       ...{ document, store, changes: this.#changes, ...listening },
-      onNext: (spot) => this.#goOn(spot),
+      onNext: (spot) =>
+        void this.#open({ ...nowhere, spot, path: this.#path, keys: new KeptKeys() }),
     });
     this.#walk = new TextWalk(document, (reached) => this.#reach(reached));
     addFrameStyles(document);
@@ -187,11 +188,6 @@ export class PageEditing {
     this.typing.end();
     selectShown(this.#store, target);
     void this.#open({ ...point, path: this.#path, keys: new KeptKeys() });
-  }
-
-  /** In words that a step has made, or that Tab leads to. */
-  #goOn(spot: NonNullable<Click['spot']>): void {
-    void this.#open({ ...nowhere, text: undefined, spot, path: this.#path, keys: new KeptKeys() });
   }
 
   /** Opens what was clicked, once the page shows everything that was written before; keys wait so long. */

@@ -54,6 +54,8 @@ export const findFact = (element: Element | null): string | undefined =>
 interface RichOptions {
   readonly dialect: WordsDialect;
   readonly variables: Readonly<Record<string, string>>;
+  /** Whether what is pasted may be headings and lists, besides in a document. */
+  readonly takesParts?: boolean | undefined;
 }
 
 export class RichWords {
@@ -96,12 +98,16 @@ export class RichWords {
     return clean
       .split(/\n{2,}/)
       .map((one) => one.replace(/\n/g, ' '))
-      .map((one) => (this.#isDocument ? one.replace(bullet, paragraphMarks.list) : one))
+      .map((one) => (this.#takesParts ? one.replace(bullet, paragraphMarks.list) : one))
       .map((one) => one.replaceAll(lineEnd, '\n'));
   }
 
   get #isDocument(): boolean {
     return this.#options.dialect === 'document';
+  }
+
+  get #takesParts(): boolean {
+    return this.#isDocument || this.#options.takesParts === true;
   }
 
   #readTable(table: HTMLElement): string {
@@ -120,10 +126,10 @@ export class RichWords {
   /** What stands before a part of a text, by what it is. */
   #findMark(element: HTMLElement): string {
     const { tagName, parentElement } = element;
-    if (!this.#isDocument) return '';
+    if (!this.#takesParts) return '';
     if (/^H\d$/.test(tagName)) return paragraphMarks.heading;
     if (tagName !== 'LI') return '';
-    if (parentElement?.tagName !== 'OL') return paragraphMarks.list;
+    if (parentElement?.tagName !== 'OL' || !this.#isDocument) return paragraphMarks.list;
     return `${[...parentElement.children].indexOf(element) + 1}. `;
   }
 

@@ -144,8 +144,8 @@ export class Typing {
   /** Tab in a table: in the next cell, and behind the last in a new row. */
   #leaveCell(host: WordHost, { spot }: EditPlace, step: 1 | -1): void {
     const next = findNextCell(host.element, spot, step);
-    if (next === undefined && step > 0) return this.become('add row');
-    host.end();
+    if (next === undefined && step > 0) this.become('add row');
+    else host.end();
     if (next !== undefined) this.#options.onNext(Promise.resolve(next));
   }
 
@@ -164,7 +164,10 @@ export class Typing {
     const { place } = writing;
     this.#opened += 1;
     const held = `words ${this.#opened}`;
-    const rich = new RichWords({ dialect: place.dialect ?? 'plain', variables: this.#variables });
+    const rich = new RichWords({
+      ...{ dialect: place.dialect ?? 'plain', variables: this.#variables },
+      takesParts: place.isParagraph,
+    });
     const { store, changes, document, onFormats, onNext } = this.#options;
     const host: WordHost = new WordHost({
       ...options,

@@ -1,7 +1,7 @@
 // Words of a place as a person types them → steps: those of its own place, or of a new paragraph below another.
 import type { ShellStore } from '../shell/shell-store';
-import type { EditPlace, ParagraphKind, Step, StepAnswer, WordSpot } from '../wire';
-import { paragraphMarks } from '../words-dialect';
+import type { EditPlace, Step, StepAnswer, WordSpot } from '../wire';
+import { type ParagraphKind, paragraphMarks } from '../words-dialect';
 
 type WordsStep = Extract<Step, { readonly type: 'words' }>;
 

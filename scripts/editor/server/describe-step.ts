@@ -3,22 +3,21 @@ import { isRecord } from '../../../engine/model/json';
 import { describeOperations } from '../../edit/describe-operations';
 import type { Operation } from '../../edit/operations';
 import { manifestFile } from '../../journal/site-paths';
+import { toReadLine } from '../read-words';
 import { shorten } from '../shorten';
 import type { Step } from '../wire';
 import { isTableChange } from './table-cells';
 import type { WordPlaces } from './word-places';
 
-/** What a line of a document begins with, and emphasis. */
-const marks = /^(?:#+|[-*+]|\d+[.)])[ \t]+|\*+(?=\S)|(?<=\S)\*+/gm;
-
 /** As readers see them. */
-function toRead(words: string, places: WordPlaces): string {
+function sayWords(words: string, places: WordPlaces): string {
   const facts = places.readSeen({ file: manifestFile, path: ['variables'], value: null });
   const known = new Map(Object.entries(isRecord(facts) ? facts : {}));
   return shorten(
     words
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(marks, '')
+      .split('\n')
+      .map(toReadLine)
+      .join('\n')
       .replace(/\{([A-Za-z][\w-]*)\}/g, (fact, name) => String(known.get(name) ?? fact)),
   );
 }
@@ -27,7 +26,7 @@ function toRead(words: string, places: WordPlaces): string {
 function describeText(before: string, text: string, places: WordPlaces): string {
   const known = new Set(before.split('\n'));
   const line = text.split('\n').find((one) => !known.has(one) && one.trim() !== '');
-  return line === undefined ? 'remove words of a text' : `write “${toRead(line, places)}”`;
+  return line === undefined ? 'remove words of a text' : `write “${sayWords(line, places)}”`;
 }
 
 export function describeStep(
@@ -38,7 +37,10 @@ export function describeStep(
   if (step.type === 'words' && isTableChange(step.as))
     return `${step.as.replace(' ', ' a ')} of a table`;
   if (step.type === 'words') {
-    const words = toRead([step.text, ...(step.below ?? [])].join('\n'), places);
+    const { text, before, below = [] } = step;
+    // What was pasted is the news, not what stands above it.
+    if (text === before && below.length > 1) return `paste ${below.length} paragraphs`;
+    const words = sayWords([text, ...below].join('\n'), places);
     return words === '' ? 'remove words' : `write “${words}”`;
   }
   if (step.type === 'document') return describeText(step.before, step.text, places);

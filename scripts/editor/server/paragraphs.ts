@@ -8,9 +8,10 @@ import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
 import { readValue } from '../../edit/refuse-operation';
 import { manifestFile } from '../../journal/site-paths';
-import type { ParagraphKind, WordSpot } from '../wire';
-import { isMarked, paragraphMarks } from '../words-dialect';
+import type { WordSpot } from '../wire';
+import { isMarked, type ParagraphKind, paragraphMarks } from '../words-dialect';
 import { listParts } from './moved-words';
+import { toLast, toParts, withoutMarks as toPlain } from './pasted-parts';
 import {
   findPart,
   getAt,
@@ -68,6 +69,8 @@ interface NewParagraphs {
   readonly text: string;
   readonly below: readonly string[];
   readonly as: ParagraphKind | undefined;
+  /** Whether they stand among paragraphs, lists and headings with their words. */
+  readonly takesParts?: boolean;
 }
 
 /** A part of a document and new ones below it, or nothing in its place. */
@@ -158,7 +161,7 @@ export const isListed = (reading: Reading, spot: WordSpot): boolean =>
 function toListOperations(
   reading: Reading,
   spot: WordSpot,
-  { text: words, below }: NewParagraphs,
+  { text: words, below, takesParts = false }: NewParagraphs,
 ): readonly Operation[] {
   const { file } = spot;
   const found = findListed(reading, spot);
@@ -166,11 +169,14 @@ function toListOperations(
     return toWordOperations(reading, spot, words);
   const { path, list, index, sections } = found;
   if (words === '') return [{ op: 'remove', file, path }];
+  const [first = words, ...parts] = takesParts
+    ? toParts([words, ...below])
+    : [words, ...below.map(toPlain)];
   return [
     ...(sections === undefined
-      ? [{ op: 'set', file, path, value: words } as const]
+      ? [{ op: 'set', file, path, value: first } as const]
       : toSectionOperations(file, { ...found, sections }, words)),
-    ...below.map(
+    ...parts.map(
       (value, at) => ({ op: 'insert', file, path: list, value, index: index + 1 + at }) as const,
     ),
   ];
@@ -212,12 +218,14 @@ export function toSpotWithin(
 export function toSpotBelow(
   { site, parse }: Reading,
   spot: WordSpot,
-  below: readonly string[],
+  { text: words, below, takesParts }: Omit<NewParagraphs, 'as'>,
 ): WordSpot {
   const { file } = spot;
   if (!isDocument(file)) {
     const { list = [], index = 0 } = findListed({ site, parse }, spot) ?? {};
-    return { file, pointer: [...list, index + below.length].reduce<string>(toPointer, '') };
+    const parts = takesParts ? toParts([words, ...below]) : [words, ...below];
+    const path = [...list, index + parts.length - 1, ...toLast(parts.at(-1))];
+    return { file, pointer: path.reduce<string>(toPointer, '') };
   }
   const text = site.get(file);
   const last = below.at(-1) ?? '';

@@ -3,6 +3,7 @@ import { toPointer } from '../../../engine/content/shape/shape';
 import { isRecord } from '../../../engine/model/json';
 import { parseIfJson } from '../../files/parse-if-json';
 import { findSame } from '../find-same';
+import { toReadLine } from '../read-words';
 import type { SaidChange } from '../said-change';
 import { shorten, shortenBoth } from '../shorten';
 
@@ -56,7 +57,7 @@ function compareTexts(before: string, after: string): Place[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const [start, end] = findSame(old, now);
   const said = (lines: readonly string[], to: number): string =>
-    lines.slice(start, to).find((line) => line.trim() !== '') ?? '';
+    toReadLine(lines.slice(start, to).find((line) => line.trim() !== '') ?? '');
   return [{ pointer: '', ...showBoth(said(old, end.before), said(now, end.after)) }];
 }
 

@@ -6,7 +6,8 @@ import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
 import { readValue } from '../../edit/refuse-operation';
-import type { TableChange, WordSpot } from '../wire';
+import type { WordSpot } from '../wire';
+import type { TableChange } from '../words-dialect';
 import { findPart, getAt, type Reading, toWordOperations, toWrittenPath } from './written-words';
 
 /** What a new cell says: there is something to click. */

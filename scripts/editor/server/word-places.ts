@@ -159,6 +159,12 @@ export class WordPlaces {
       : isParagraph(this.#reading, spot);
   }
 
+  /** Whether a place of the manifest stands among paragraphs, lists and headings with their words. */
+  #takesParts({ file, pointer }: WordSpot): boolean {
+    const around = pointer.slice(0, pointer.lastIndexOf('/'));
+    return file === manifestFile && this.#running.get(around) === 'items';
+  }
+
   /** The pointers of running text in the manifest. */
   get #running(): ReadonlyMap<string, string> {
     const { source, world, validation } = this.#findBase();
@@ -183,7 +189,9 @@ export class WordPlaces {
     if (isTableChange(as)) return toCellOperations(this.#reading, spot, { text, as });
     const isMore = below.length > 0 || as !== undefined || text === '' || isMarked(text);
     return isMore && this.#isParagraph(spot)
-      ? toParagraphOperations(this.#reading, spot, { text, below, as })
+      ? toParagraphOperations(this.#reading, spot, {
+          ...{ text, below, as, takesParts: this.#takesParts(spot) },
+        })
       : toWordOperations(this.#reading, spot, text);
   }
 
@@ -202,6 +210,8 @@ export class WordPlaces {
     if (isTableChange(as)) return toCellAfter(this.#reading, spot, as);
     const [first] = operations;
     if (first?.op === 'edit' && text !== '') return toSpotWithin(this.#reading, first) ?? spot;
-    return below.length > 0 ? toSpotBelow(this.#reading, spot, below) : toSpotAfter(spot, text);
+    return below.length > 0
+      ? toSpotBelow(this.#reading, spot, { text, below, takesParts: this.#takesParts(spot) })
+      : toSpotAfter(spot, text);
   }
 }

@@ -13,7 +13,9 @@ export function BuildWebsite() {
     setSaid('Building …');
     try {
       const { folder } = await ask('build', {});
-      setSaid(`The website is in the folder ${folder}. Copy what is in it to your host.`);
+      setSaid(
+        `The website is in the folder ${folder}. Copy what is in it to your host: then visitors see it.`,
+      );
     } catch (error) {
       setSaid(messageOf(error));
     }

@@ -100,7 +100,7 @@ export function ChangesPanel() {
         title="Changes"
         about={
           waiting.length === 0
-            ? 'Everything is saved, and each step can be taken back by itself.'
+            ? 'Everything is saved. A step can be taken back by itself, unless a later one is at the same place.'
             : undefined
         }
       >
@@ -109,7 +109,7 @@ export function ChangesPanel() {
           aria-pressed={compares}
           onClick={() => store.set({ compares: !compares })}
         >
-          The page beside what is published
+          The page beside the last version
         </button>
       </PanelHead>
       <Steps />

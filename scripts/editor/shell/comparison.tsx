@@ -25,7 +25,7 @@ export function Comparison({ address }: { readonly address: string }) {
   const version = site?.version;
   useEffect(() => {
     ask('former', {}).then(
-      (isThere) => setState(isThere ? 'there' : 'Nothing has been published from here yet.'),
+      (isThere) => setState(isThere ? 'there' : 'No version has been kept here yet.'),
       (error: unknown) => setState(messageOf(error)),
     );
   }, []);
@@ -38,15 +38,15 @@ export function Comparison({ address }: { readonly address: string }) {
     };
   }, [loaded]);
   if (state !== 'there')
-    return <p className="hint">{state === 'reading' ? 'Reading what was published …' : state}</p>;
+    return <p className="hint">{state === 'reading' ? 'Reading the last version …' : state}</p>;
   const frame = { sandbox: 'allow-same-origin', onLoad: () => setLoaded((count) => count + 1) };
   return (
     <div className="comparison">
       <figure>
-        <figcaption>Published</figcaption>
+        <figcaption>The last version</figcaption>
         <iframe
           ref={before}
-          title="As it was published"
+          title="As the last version has it"
           src={editPaths.former + address}
           {...frame}
         />

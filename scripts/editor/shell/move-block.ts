@@ -38,7 +38,10 @@ export async function moveBlock(store: ShellStore, { page, from, to }: Moved): P
   }
   const index = Math.max(to, first) - first;
   const operation = { op: 'block move', page, block: from - first, index };
-  const { type: answer } = await store.operate(`move the block “${title}”`, operation);
+  const { type: answer } = await store.operate(
+    `move the block “${title}” ${to < from ? 'up' : 'down'} to place ${Math.max(to, first) + 1}`,
+    operation,
+  );
   if (answer !== 'written') return;
   // Who goes on before the answer moves it further.
   const now = findBlocks(store.get().site, page).blocks.map((one) => JSON.stringify(one));

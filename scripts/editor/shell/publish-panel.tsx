@@ -15,7 +15,13 @@ import { useShell, useStore } from './use-shell';
 /** What became of it, or why not: in the words of git. */
 type Outcome = Proposed | string;
 
-function Done({ outcome }: { readonly outcome: Outcome }) {
+interface DoneProps {
+  readonly outcome: Outcome;
+  /** What is left to do until visitors see it. */
+  readonly next: string;
+}
+
+function Done({ outcome, next }: DoneProps) {
   if (typeof outcome === 'string')
     return (
       <p className="failure" role="alert">
@@ -27,7 +33,7 @@ function Done({ outcome }: { readonly outcome: Outcome }) {
     <>
       <p role="status">
         {branch === undefined
-          ? 'This version is kept on this computer. Visitors do not see it yet.'
+          ? `This version is kept on this computer. Visitors do not see it yet: ${next}`
           : 'Your changes are sent. Visitors do not see them yet.'}
         {request !== undefined && (
           <>
@@ -157,9 +163,18 @@ export function PublishPanel() {
           ? 'This version is kept, and the others do not have it yet: send it to them.'
           : files.length === 0
             ? 'Nothing has changed since the last version was kept.'
-            : 'Your changes are saved on this computer. Visitors of the website do not see them before they are published.'}
+            : `Your changes are saved on this computer. Visitors of the website do not see them before ${remote === '' ? 'the three steps below' : 'they are published'}.`}
       </p>
-      {outcome !== undefined && <Done outcome={outcome} />}
+      {outcome !== undefined && (
+        <Done
+          outcome={outcome}
+          next={
+            remote === ''
+              ? 'build the website, and copy it to your host.'
+              : 'send it to the others.'
+          }
+        />
+      )}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <LeftOut />
       <InTheWay />
@@ -170,15 +185,17 @@ export function PublishPanel() {
           if (isReady || isUnsent) void send(remote === '' ? 'commit' : 'propose');
         }}
       >
+        {remote === '' && <h3>1. Keep this version</h3>}
         <label className="field">
           <span>What you did, in a few words</span>
           <input value={message} onChange={({ target }) => setMessage(target.value)} />
         </label>
-        <p className="hint">
-          {remote === ''
-            ? 'Visitors see a version once whoever looks after the website has taken it from here, or once it is built and copied to the host.'
-            : 'A version stays on this computer until it is sent. Then somebody can look at it before visitors see it.'}
-        </p>
+        {remote !== '' && (
+          <p className="hint">
+            A version stays on this computer until it is sent. Then somebody can look at it before
+            visitors see it.
+          </p>
+        )}
         <p className="buttons">
           <button
             type={remote === '' ? 'submit' : 'button'}
@@ -200,7 +217,17 @@ export function PublishPanel() {
           )}
         </p>
       </form>
-      {remote === '' && <BuildWebsite />}
+      {remote === '' && (
+        <>
+          <h3>2. Build the website</h3>
+          <BuildWebsite />
+          <h3>3. Copy it to your host</h3>
+          <p className="hint">
+            From then on visitors see it. Or whoever looks after the website takes the version from
+            this computer.
+          </p>
+        </>
+      )}
       <h3>What changes for readers</h3>
       <ReaderChanges changes={changes} />
       {files.length > 0 && (

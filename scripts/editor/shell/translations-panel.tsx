@@ -1,6 +1,7 @@
 // The words of a language beside those that they translate: of a page, or of the whole site; those that are left by themselves.
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../engine/model/message-of';
+import { toRead } from '../read-words';
 import type { ListedUnit, TranslationState, Translations } from '../translation-units';
 import { fillFacts, listFacts } from './facts';
 import { RichField } from './fields/rich-field';
@@ -39,10 +40,6 @@ interface WordsOfUnit extends PanelProps {
   /** Of the site. */
   readonly language: string;
 }
-
-/** Words without the marks of links and emphasis. */
-const toRead = (text: string): string =>
-  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*+(?=\S)|(?<=\S)\*+/g, '');
 
 /** What a translation is made from; where the site says something else by now, with what was there before, word by word. */
 function Source({

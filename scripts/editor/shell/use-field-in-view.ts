@@ -24,7 +24,7 @@ function show(field: Element): void {
   }
   const first =
     field.querySelector<HTMLElement>(
-      'input, textarea, select, [role=combobox], [contenteditable]',
+      'input, textarea, select:not(.words-bar *), [role=combobox], [contenteditable]',
     ) ?? field.querySelector('button');
   // A field has no box of its own.
   const shown = first?.closest('.asked, .file, .field') ?? first;

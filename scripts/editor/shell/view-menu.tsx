@@ -111,7 +111,7 @@ export function ViewMenu() {
           checked={compares}
           onChange={({ target }) => store.set({ compares: target.checked })}
         />
-        Beside what is published
+        Beside the last version
       </label>
     </Menu>
   );

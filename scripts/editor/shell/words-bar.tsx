@@ -1,7 +1,7 @@
 // The bar above the page while words of it are typed: emphasis, links, facts that are used everywhere, and what a paragraph is.
 import type { PageEditing } from '../page/page-editing';
 import type { TypedFormats } from '../page/typing';
-import type { ParagraphKind, TableChange } from '../wire';
+import type { ParagraphKind, TableChange } from '../words-dialect';
 import { ActList } from './act-list';
 import { findOnlyFact, listKnownFacts, nameFact } from './facts';
 import { FormatBar, holdIn } from './format-bar';

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { applyEdits, type Edit } from '../../../scripts/edit/edits';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
-import { toParagraphOperations } from '../../../scripts/editor/server/paragraphs';
-import type { ParagraphKind } from '../../../scripts/editor/wire';
+import { toParagraphOperations, toSpotBelow } from '../../../scripts/editor/server/paragraphs';
+import { toLast, toParts } from '../../../scripts/editor/server/pasted-parts';
+import type { ParagraphKind } from '../../../scripts/editor/words-dialect';
 import { engineContract } from '../../engine-contract';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-paragraphs-'));
@@ -93,4 +94,31 @@ test.each([
       { text: 'New.', below: ['More.'], as: undefined },
     ),
   ).toEqual(operations.map((one) => ({ ...one, file })));
+});
+
+test('what is pasted into a text in JSON is paragraphs, lists and headings with what is below them', () => {
+  const paragraphs = ['One.', '## A', 'B.', 'C.', '- D', '- E', '## F', '- G', '- H', '## Last'];
+  const parts = ['One.', { A: 'B.' }, 'C.', ['D', 'E'], { F: ['G', 'H'] }, 'Last'];
+  expect(toParts(paragraphs)).toEqual(parts);
+  const file = 'files/b.txt';
+  writeFileSync(join(root, file), JSON.stringify(['Old.', 'Behind.']));
+  const reading = { site: new SiteEdit(root), parse: engineContract.parseDocument };
+  const [text = '', ...below] = paragraphs;
+  const pasted = { text, below, as: undefined };
+  const values = (takesParts: boolean) =>
+    toParagraphOperations(reading, { file, pointer: '/0' }, { ...pasted, takesParts }).map(
+      (one) => 'value' in one && one.value,
+    );
+  expect(values(true)).toEqual(parts);
+  expect(values(false)).toEqual('One. A B. C. D E F G H Last'.split(' '));
+  const spot = toSpotBelow(reading, { file, pointer: '/0' }, { ...pasted, takesParts: true });
+  expect(spot.pointer).toBe('/5');
+});
+
+test.each([
+  ['a paragraph', 'A.', []],
+  ['an item of a list', ['A', 'B'], [1]],
+  ['an item below a heading', { A: ['B', 'C'] }, ['A', 1]],
+])('the last words of %s', (_, part, path) => {
+  expect(toLast(part)).toEqual(path);
 });

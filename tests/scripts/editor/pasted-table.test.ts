@@ -38,6 +38,13 @@ test('without headings: those of the example stay above', () => {
   });
 });
 
+test('without headings: prices come below the heading of prices', () => {
+  expect(paste(example, 'Sponge\t£32\nLemon\t£34').columns).toEqual([
+    example.columns[0],
+    example.columns.at(-1),
+  ]);
+});
+
 test('into a table of its own: its headings, and its rows beyond what is pasted', () => {
   const longer = { ...own, rows: [...own.rows, ['Scone', 'small'], ['Bun', 'small']] };
   const pasted = paste(longer, 'Name\tPrice\nSponge\t£32\nLemon\t£34');

@@ -48,3 +48,13 @@ test('no word of what has only moved', () => {
     ['Two', 'Four'],
   ]);
 });
+
+test.each([
+  ['| Liability | 140 |', 'Liability, 140'],
+  ['- The **place**', 'The place'],
+  ['## [What](page:a) is owed', 'What is owed'],
+  ['1. First', 'First'],
+])('of a document without its signs: %s', (line, words) => {
+  const [change] = listSaidChanges('files/a.md', 'Above.\n', `Above.\n${line}\n`);
+  expect(change?.after).toBe(words);
+});

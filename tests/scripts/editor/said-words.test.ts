@@ -24,6 +24,20 @@ test.each<readonly [Step, string]>([
     'write “One. Two {three} * 4”',
   ],
   [
+    {
+      ...{ type: 'words', spot: { file: 'files/a.md', pointer: '/0' }, text: 'One.' },
+      ...{ before: 'One.', below: ['## Two', '- Three'] },
+    },
+    'paste 2 paragraphs',
+  ],
+  [
+    {
+      ...{ type: 'words', spot: { file: 'files/a.md', pointer: '/0' }, text: 'One.' },
+      as: 'add row',
+    },
+    'add a row of a table',
+  ],
+  [
     { type: 'document', file: 'files/a.md', before: 'One.', text: 'One.\n\n## What it costs' },
     'write “What it costs”',
   ],
@@ -37,4 +51,11 @@ test.each([
   [{}, 'Item 3'],
 ])('an item %j is called %s', (value, name) => {
   expect(labelOf(value, { from: '' }, 2)).toBe(name);
+});
+
+test('who has no name is called by what is said in its place', () => {
+  const properties = { name: { type: 'string', inheritsFrom: 'role' }, role: { type: 'string' } };
+  const schema = { from: '', itemLabel: 'name', properties };
+  expect(labelOf({ role: 'The notary' }, schema, 0)).toBe('The notary');
+  expect(labelOf({ name: 'Ada', role: 'The notary' }, schema, 0)).toBe('Ada');
 });

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { applyEdits, type Edit } from '../../../scripts/edit/edits';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
 import { isCell, toCellAfter, toCellOperations } from '../../../scripts/editor/server/table-cells';
-import type { TableChange } from '../../../scripts/editor/wire';
+import type { TableChange } from '../../../scripts/editor/words-dialect';
 import { engineContract } from '../../engine-contract';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-cells-'));

@@ -141,6 +141,10 @@ export function groupMembers(members: readonly FormMember[]): [string, FormMembe
   return [...groups].filter(([, list]) => list.length > 0);
 }
 
+/** The member beside it that says what one says that is not there: "The notary", who has no name. */
+const findInherited = (member: unknown): string =>
+  isRecord(member) ? String(member.inheritsFrom) : '';
+
 /** What an item of a list is called. */
 export function labelOf(
   value: unknown,
@@ -159,7 +163,7 @@ export function labelOf(
       ? ''
       : itemLabel.includes('{')
         ? itemLabel.replace(/\{([^}]+)\}/g, (_, name: string) => read(name))
-        : read(itemLabel);
+        : read(itemLabel) || read(findInherited(properties?.[itemLabel]));
   if (own.trim() !== '') return own;
   // A list, or headings with their texts.
   const said = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

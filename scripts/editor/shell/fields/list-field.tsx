@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import { toRead } from '../../read-words';
 import type { StepAnswer } from '../../wire';
 import { fillFacts } from '../facts';
 import { Icon } from '../icon';
@@ -72,7 +73,7 @@ export function ListField({ schema, place, value, label, edits }: ListFieldProps
   const titleOf = (item: unknown): string | undefined =>
     isRecord(item) ? site?.pages.find(({ id }) => id === item.page)?.title : undefined;
   const nameOf = (item: unknown, index: number): string =>
-    fillFacts(site, labelOf(item, schemaOf(item), index, titleOf(item)));
+    fillFacts(site, toRead(labelOf(item, schemaOf(item), index, titleOf(item))));
   return (
     <fieldset className="set list">
       <legend>{label}</legend>

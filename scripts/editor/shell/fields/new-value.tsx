@@ -19,7 +19,7 @@ interface NewValueProps {
 
 /** In which Enter adds what is asked for. */
 const oneLine = 'input, textarea, [contenteditable]';
-const typedInto = 'input, textarea, select, [contenteditable]';
+const typedInto = 'input, textarea, select:not(.words-bar *), [contenteditable]';
 
 export function NewValue({ schema, place, label, onAdd }: NewValueProps) {
   const store = useStore();
