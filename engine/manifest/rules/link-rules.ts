@@ -81,12 +81,12 @@ export const linkRules = {
       ),
     example: ['"path": "/our repairs"', '"path": "/our-repairs"'],
   }),
-  'duplicate-path': rule<'first' | 'second', 'reason'>({
+  'duplicate-path': rule<'first' | 'second', 'reason' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
       `${namePages(String(p.first), String(p.second))} have the same address${p.reason ? ` (${p.reason})` : ''}.`,
-    hint: () => 'Give one of them another path.',
+    hint: (p) => String(p.remedy ?? 'Give one of them another path.'),
     example: ['"path": "/Repairs"', '"path": "/work"'],
   }),
   'reserved-path': rule<'value' | 'reason', 'remedy'>({

@@ -120,6 +120,12 @@ const itemMembers: readonly string[] = [
   ...['label', 'lead', 'icon', 'shareImage', 'callToAction', 'draft', 'unlisted'],
 ];
 
+/** What an item calls a member of its page. */
+const nameInItem = (member: string, names: ItemTable['names']): string | undefined => {
+  if (member === 'path') return 'slug';
+  return names[member] ?? (itemMembers.includes(member) ? member : undefined);
+};
+
 /** The rest follows from the whole of the item, such as its path from its name. */
 function toItemPlace<At extends Spot>(
   spot: At,
@@ -127,7 +133,7 @@ function toItemPlace<At extends Spot>(
   { source, table: { others, before, names, row } }: Origin<ItemTable>,
 ): At {
   const [, member = '', index = '', ...inner] = spot.pointer.slice(at.length).split('/');
-  const name = names[member] ?? (itemMembers.includes(member) ? member : undefined);
+  const name = nameInItem(member, names);
   if (row)
     return { ...spot, file: source, pointer: name === undefined ? row.at : row.placeOf(name) };
   if (name !== undefined) {

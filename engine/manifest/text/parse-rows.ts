@@ -9,6 +9,7 @@ import { explainNames } from './column-names';
 import { findUnreadable } from './find-unreadable';
 import { parseJson } from './parse-json';
 import { type PlacedRow, placeJsonRows, placeRows } from './place-rows';
+import { findStrangeStart } from './strange-starts';
 
 /** 50 MB, as every computer that builds a site can hold them. */
 const rowLimits = { characters: 50 * 1024 * 1024, rows: 100_000 } as const;
@@ -66,11 +67,17 @@ export function placeTable(text: string) {
   return { separator: findSeparator(text), names, places };
 }
 
+const goesOn = 'a field goes on behind its closing quotation mark';
+
 const reasons: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'a field goes on behind its closing quotation mark',
+  CSV_INVALID_CLOSING_QUOTE: goesOn,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: goesOn,
   INVALID_OPENING_QUOTE: 'a quotation mark stands within a field that does not begin with one',
 };
+
+const doubling =
+  'Write the field in quotation marks, and each one within it twice: "The ""small"" clock".';
 
 interface Broken {
   readonly reason: string;
@@ -123,14 +130,23 @@ const checkNames = (names: readonly string[], broken: BrokenRows): RawFinding[] 
 
 function checkLength(row: readonly string[], count: number): string | undefined {
   if (row.length === count) return undefined;
-  const fields = row.length === 1 ? '1 field' : `${row.length} fields`;
-  return `it has ${fields}, and the first row names ${count} columns`;
+  const say = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+  return `it has ${say(row.length, 'field')}, and the first row names ${say(count, 'column')}`;
 }
+
+/** A title, or a remark, where the names should be. */
+const aboveNames = {
+  reason: 'it names one column, and all rows below it have more fields',
+  remedy:
+    'If it is a title, remove it: the names of the columns stand in the first row. If there is one column, put each field that contains a comma in quotation marks.',
+};
 
 const maxBroken = 100;
 
 function toRows([names = [], ...records]: readonly (readonly string[])[], broken: BrokenRows) {
   const findings = checkNames(names, broken);
+  if (names.length === 1 && records.length > 0 && records.every((record) => record.length > 1))
+    return { value: undefined, findings: [broken.find({ row: 0, ...aboveNames })] };
   for (const [index, record] of records.entries()) {
     // Nobody reads more of them, and each takes its place in memory.
     if (findings.length > maxBroken) break;
@@ -156,33 +172,10 @@ function refuseMany(file: string, size: number): ReadRows {
   return refuse({ code: 'too-large', file, pointer: '', offset: 0, params });
 }
 
-/** What other programs put where a table begins: nothing of it would be right. */
-const strangeStarts: readonly (readonly [start: RegExp, ParamsOf<'broken-rows'>])[] = [
-  [
-    /^\s*<(?:!doctype|html|\?xml)\b/i,
-    {
-      reason: 'it is a web page, not a table',
-      remedy:
-        'Put the table there as CSV: an address that asks visitors to sign in answers with a page.',
-    },
-  ],
-  [
-    /^\s*"?sep=.?"?(?=[\r\n])/i,
-    {
-      reason: 'it is a line for one spreadsheet program alone',
-      remedy: 'Remove it: the names of the columns stand in the first row.',
-    },
-  ],
-];
-
 function readTable(file: string, text: string): ReadRows {
   const broken = new BrokenRows(file, text);
-  for (const [start, params] of strangeStarts) {
-    const [found] = start.exec(text) ?? [];
-    if (found === undefined) continue;
-    const offset = found.length - found.trimStart().length;
-    return refuse(broken.at(params, offset, found.trimStart().length));
-  }
+  const strange = findStrangeStart(text);
+  if (strange) return refuse(broken.at(strange.params, strange.offset, strange.length));
   const conflict = conflictMark.exec(text);
   if (conflict) return refuse(broken.at('it is a mark of a merge conflict', conflict.index));
   let records: readonly (readonly string[])[];
@@ -191,7 +184,8 @@ function readTable(file: string, text: string): ReadRows {
   } catch (error) {
     const { code = '', records: read = 0 } = error as CsvFailure;
     const reason = reasons[code] ?? messageOf(error);
-    return refuse(broken.at(reason, findBrokenRow(text, read)));
+    const remedy = /QUOTE/.test(code) && code !== 'CSV_QUOTE_NOT_CLOSED' ? doubling : undefined;
+    return refuse(broken.at({ reason, remedy }, findBrokenRow(text, read)));
   }
   if (records.length === 0) return refuse(broken.at('the names of its columns are missing', 0));
   if (records.length - 1 > rowLimits.rows) return refuseMany(file, records.length - 1);

@@ -488,6 +488,19 @@ test.each([
   expect(findings.map(({ code, message }) => `${code} ${message}`)).toEqual(expected);
 });
 
+test('of two items with one address, the one that says it in "slug" is told', () => {
+  const text = '---\ntitle: A\ndate: 2026-01-01\nsummary: B.\nslug: roof\n---\n\nWords.\n';
+  const { findings } = validate({ files: { 'files/news/attic.md': text } });
+  expect(findings.map(({ code, file, line, hint }) => [code, file, line, hint])).toEqual([
+    [
+      'duplicate-path',
+      'files/news/attic.md',
+      5,
+      'Rename the file, or say another address in "slug".',
+    ],
+  ]);
+});
+
 test.each([
   ['["events:moved"]', ['related-to-itself']],
   ['["events:moved", "news:library"]', []],

@@ -212,6 +212,12 @@ describe('a mistake in a data file', () => {
       ['broken-rows lessons.csv:1 price'],
     ],
     ['a title above it', `Lessons;;;;;;\n${head}\n`, ['broken-rows lessons.csv:1 Lessons']],
+    [
+      'a remark above it',
+      `# 2026\n${head.replaceAll(';', ',')}\n1,2,3\n`,
+      ['broken-rows lessons.csv:1 #'],
+    ],
+    ['a quotation within a field', `${head}\n"Uhr 12" groß;1\n`, ['broken-rows lessons.csv:2 "']],
     ['a column without a name', row('3').replace(';unit;', ';;'), ['broken-rows lessons.csv:1 ;']],
     ['marks of a merge', `${head}\n<<<<<<< HEAD\n`, ['broken-rows lessons.csv:2 <']],
     ['nothing at all', '', ['broken-rows lessons.csv:1 ']],

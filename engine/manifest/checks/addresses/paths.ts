@@ -92,16 +92,24 @@ export function findPath({ id, page: { path } }: PagePart): readonly PagePath[] 
   return [{ id, path, key: toAddressKey(path), ...found }];
 }
 
-/** First those to which the ledger gives their path: the others came later. */
+/** Whether the address of an item follows from the name of its file. */
+const isNamed = ({ id, path }: PagePath): boolean =>
+  !id.includes(':') || path.endsWith(`/${id.slice(id.indexOf(':') + 1)}`);
+
+/** First those to which the ledger gives their path: the others came later. Of items, then those that say no other one. */
 function sortByAge(paths: readonly PagePath[], ledger = ''): readonly PagePath[] {
   const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
   const isOwner = ({ id, path }: PagePath): boolean => owners.get(path) === id;
-  return [...paths.filter(isOwner), ...paths.filter((page) => !isOwner(page))];
+  const others = paths.filter((page) => !isOwner(page));
+  return [
+    ...paths.filter(isOwner),
+    ...others.filter(isNamed),
+    ...others.filter((page) => !isNamed(page)),
+  ];
 }
 
 /** Its address follows from the name of its file. */
-const ofItem =
-  'Rename the file, or say another address in "slug". What stands above a list of items is said in the entry of its page.';
+const ofItem = 'Rename the file, or say another address in "slug".';
 
 export function checkPaths(
   found: readonly PagePath[],
@@ -131,6 +139,7 @@ export function checkPaths(
         first: first.id,
         second: id,
         reason: explainCollision(first.path, path),
+        remedy: id.includes(':') ? ofItem : undefined,
       };
       const related = [{ file, pointer: other, message: `The page "${first.id}" uses it here.` }];
       return [{ code: 'duplicate-path', ...place, params, related }];
@@ -142,7 +151,9 @@ export function checkPaths(
       const remedy = meant ? `Write ${JSON.stringify(meant)}.` : explainHome(path);
       return [{ code: 'unsafe-path', ...place, params: { value, reason: error, remedy } }];
     }
-    const remedy = id.includes(':') ? ofItem : undefined;
+    const remedy = id.includes(':')
+      ? `${ofItem} What stands above a list of items is said in the entry of its page.`
+      : undefined;
     return [{ code: 'reserved-path', ...place, params: { value, reason: reserved ?? '', remedy } }];
   });
 }
