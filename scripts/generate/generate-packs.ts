@@ -67,8 +67,8 @@ export function checkPack({ tag, pairs }: Pack, english: English, table: WordsTa
         return [
           `${JSON.stringify(pair.to)} was made from ${JSON.stringify(was)}, which is now ${JSON.stringify(text)}`,
         ];
-      const spot = { place: { file: tag, pointer: '' }, names: [], isLabel: false };
-      return checkPair(pair, spot).map(({ code }) => `${code}: ${JSON.stringify(pair.to)}`);
+      const lost = checkPair(pair, { names: [], isLabel: false });
+      return lost.map(({ code }) => `${code}: ${JSON.stringify(pair.to)}`);
     }),
   ];
   // A pair may be for several places.

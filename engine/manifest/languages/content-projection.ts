@@ -9,7 +9,7 @@ import { isRecord } from '../../model/json';
 import type { WordsNode } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
 import { toContentName, toContentPath } from '../checks/context/file-part';
-import type { TextFile } from '../text/read-text-file';
+import { type TextFile, withValue } from '../text/read-text-file';
 import { anchorHeadings } from './anchor-headings';
 import { TranslatedDocument } from './translated-document';
 import type { TranslatedWords } from './translated-words';
@@ -101,8 +101,7 @@ export class ContentProjection {
       { name: file, words: { node: contentFile, value: text.value, file, pointer: '' } },
     );
     if (words === undefined) return { text };
-    const projected = { ...text, value: words.project() };
-    return { text: this.#anchor(projected, text.value), words };
+    return { text: withValue(text, this.#anchor(words.project(), text.value)), words };
   }
 
   #readDocument(path: string): ProjectedFile {
@@ -127,11 +126,12 @@ export class ContentProjection {
   }
 
   /** The sections of a text have the anchors of the text that it is made from: it has the same items, in other words. */
-  #anchor(text: TextFile, source: unknown): TextFile {
-    if (!mayHaveHeadings(source) || !this.#isValid(source)) return text;
+  #anchor(projected: unknown, source: unknown): unknown {
+    if (!mayHaveHeadings(source) || !this.#isValid(source)) return projected;
     const anchors = findAnchors(source);
-    const items = text.value as readonly ContentItem[];
-    return anchors.length > 0 ? { ...text, value: anchorHeadings(items, anchors) } : text;
+    return anchors.length > 0
+      ? anchorHeadings(projected as readonly ContentItem[], anchors)
+      : projected;
   }
 
   /** A copy is validated: what is filled in would count as written. */

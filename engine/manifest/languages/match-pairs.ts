@@ -45,6 +45,10 @@ export interface Matching {
 const groupIndexes = (keys: readonly string[]): Map<string, number[]> =>
   groupBy(keys.keys(), (index) => keys[index] ?? '');
 
+/** By its key, the first index. */
+const findFirst = (keys: readonly string[]): Map<string, number> =>
+  new Map(keys.map((key, index) => [key, index] as const).reverse());
+
 /** What stands before and behind each key, of those that both sides have. */
 function listNeighbours(keys: readonly string[], others: { has: (key: string) => boolean }) {
   const left = keys.flatMap((key, index) => (others.has(key) ? [{ key, index }] : []));
@@ -140,21 +144,23 @@ function findChanged(
 }
 
 /**
- * Of pairs that differ from each other, and stand in the order of their words: by the index of the words, that of the pair.
- * Undefined for all others. Most files are so, and nothing else is compared.
+ * Where all pairs stand in the order of their words: by the index of the words, that of the pair. Undefined for all others. Most
+ * files are so, and nothing else is compared.
  */
 function pairInOrder(
   keys: readonly string[],
   pairKeys: readonly string[],
 ): ReadonlyMap<number, number> | undefined {
-  const known = new Set(pairKeys);
-  if (known.size < pairKeys.length) return undefined;
   const found = new Map<number, number>();
+  const others: string[] = [];
   for (const [index, key] of keys.entries()) {
     if (key === pairKeys[found.size]) found.set(index, found.size);
-    else if (known.has(key)) return undefined;
+    else others.push(key);
   }
-  return found.size === pairKeys.length ? found : undefined;
+  if (found.size < pairKeys.length) return undefined;
+  if (others.length === 0) return found;
+  const known = new Set(pairKeys);
+  return others.some((key) => known.has(key)) ? undefined : found;
 }
 
 /** A pair that waits has the translation of the same words in another one. */
@@ -181,8 +187,9 @@ export function matchPairs({ words, pairs: written, names }: ToMatch): Matching 
   );
   const pairKeys = pairs.map(({ from }) => toKey(from));
   const keys = all.map(({ key }) => key);
-  const known = new Map(pairKeys.map((key, index) => [key, index] as const).reverse());
   const fresh = pairInOrder(keys, pairKeys) ?? pairEqual(keys, pairKeys);
+  // Asked only for words that have no pair of their own.
+  const known = fresh.size < all.length ? findFirst(pairKeys) : new Map<string, number>();
   const changed = findChanged(fresh, pairs, { all, known, names });
   const places = all.map(({ words: one, key }, at): Place => {
     const own = fresh.get(at) ?? changed.get(at);
@@ -203,6 +210,7 @@ export function matchPairs({ words, pairs: written, names }: ToMatch): Matching 
     };
     return { words: one, match, ...(own !== undefined && { index: own }) };
   });
+  if (fresh.size + changed.size === pairs.length) return { places, unused: [] };
   const used = new Set([...fresh.values(), ...changed.values()]);
   return { places, unused: [...pairs.keys()].filter((index) => !used.has(index)) };
 }

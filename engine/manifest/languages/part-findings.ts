@@ -6,7 +6,7 @@ import type { RawFinding, Spot } from '../raw-finding';
 import { toMatter } from '../site-source';
 import { isMember, namePart, type Part } from './document-parts';
 import { partsMember } from './read-document-text';
-import { listTraceFindings, type Traces } from './traces';
+import { listTraceCauses, type Traces } from './traces';
 import type { WrittenPart } from './written-parts';
 
 /** The state of a part, for those who count. */
@@ -58,7 +58,7 @@ function checkPart(one: PartState, all: Parts): RawFinding[] {
     const params: ParamsOf<'missing-translation'> = { text, language, part: name };
     return [{ code: 'missing-translation', ...place, params, related }];
   }
-  return listTraceFindings(one, place, language);
+  return listTraceCauses(one, language).map((cause) => ({ ...cause, ...place }));
 }
 
 export const listPartFindings = (all: Parts): RawFinding[] => [

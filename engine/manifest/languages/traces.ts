@@ -1,6 +1,6 @@
 // What a pair, or a part of a document, says of how its translation came about. It counts as long as the translation is the same.
 
-import type { RawFinding, Spot } from '../raw-finding';
+import type { Cause } from '../raw-finding';
 
 export interface Traces {
   /** The translation was left as it was when the site changed. */
@@ -21,11 +21,7 @@ export const findTrace = ({ kept, machine }: Traced, is: string): Traces => ({
 });
 
 /** What nobody may have read. */
-export const listTraceFindings = (
-  { kept, machine }: Traces,
-  place: Pick<Spot, 'file' | 'pointer'>,
-  language: string,
-): RawFinding[] => [
-  ...(kept ? [{ code: 'kept-translation' as const, ...place, params: { language } }] : []),
-  ...(machine ? [{ code: 'machine-translation' as const, ...place, params: { language } }] : []),
+export const listTraceCauses = ({ kept, machine }: Traces, language: string): Cause[] => [
+  ...(kept ? [{ code: 'kept-translation' as const, params: { language } }] : []),
+  ...(machine ? [{ code: 'machine-translation' as const, params: { language } }] : []),
 ];

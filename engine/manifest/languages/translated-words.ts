@@ -7,7 +7,6 @@ import type { WordsTable } from '../../model/words';
 import type { RawFinding, Spot } from '../raw-finding';
 import { withDatesOf } from './date-spellings';
 import { isAsked, type Match, type Matching, matchPairs, type ScopeWords } from './match-pairs';
-import { toKey } from './text-key';
 import type { Traces } from './traces';
 import {
   findChange,
@@ -55,32 +54,31 @@ interface Origin {
   readonly source: string;
 }
 
-/** How what was read of a language is let go once the site says its words: hardly anybody asks for it again. */
-interface Forget {
-  readonly text: () => void;
-  readonly readAgain: () => Translation | undefined;
-}
-
 interface Known {
   readonly translation: Translation | undefined;
   readonly matching: Matching;
 }
 
 export class TranslatedWords {
-  readonly #given: Omit<ToTranslate, 'translation'>;
-  readonly #forget: Forget | undefined;
+  readonly #given: ToTranslate;
+  readonly #readAgain: (() => Translation | undefined) | undefined;
   #known: Known | undefined;
   #byTranslation: ReadonlyMap<string, Match> | undefined;
 
-  /** Without `forget` all that is known of them stays. */
-  constructor({ translation, ...given }: ToTranslate, forget?: Forget) {
+  /** With `readAgain` what is known of them is let go once the site says its words: hardly anybody asks for it again. */
+  constructor(
+    given: ToTranslate,
+    translation: Translation | undefined,
+    readAgain?: () => Translation | undefined,
+  ) {
     this.#given = given;
-    this.#forget = forget;
+    this.#readAgain = readAgain;
     this.#known = this.#match(translation);
   }
 
   #match(translation: Translation | undefined): Known {
-    const { words, table, names, schemas } = this.#given;
+    const { words, within } = this.#given;
+    const { table, names, schemas } = within;
     const { standard } = words;
     const written: readonly Pair[] = translation?.words ?? [];
     const found = listWords(table, words);
@@ -90,7 +88,7 @@ export class TranslatedWords {
   }
 
   get #made(): Known {
-    this.#known ??= this.#match(this.#forget?.readAgain());
+    this.#known ??= this.#match(this.#readAgain?.());
     return this.#known;
   }
 
@@ -100,24 +98,18 @@ export class TranslatedWords {
 
   /** The value with its words in the language; those of the site where there is no translation. */
   project(): unknown {
-    const { table, words } = this.#given;
-    const byKey = groupBy(this.#matches, (match) => toKey(match.words.text));
-    if (this.#forget) {
-      this.#known = undefined;
-      this.#forget.text();
-    }
-    if (byKey.size === 0) return words.value;
-    const said = new Map<string, number>();
+    const { words, within } = this.#given;
+    const { places } = this.#matching;
+    if (this.#readAgain) this.#known = undefined;
+    if (places.every(({ match }) => match === undefined)) return words.value;
+    const byText = groupBy(places, (place) => place.words.text);
     const change = (text: string): string => {
-      const key = toKey(text);
-      const own = byKey.get(key);
-      if (own === undefined) return text;
+      const own = byText.get(text);
       // Equal words, in the order in which they stand.
-      const at = said.get(key) ?? 0;
-      said.set(key, at + 1);
-      return (own[at] ?? own[0])?.pair.to ?? text;
+      const place = own && own.length > 1 ? own.shift() : own?.[0];
+      return place?.match?.pair.to ?? text;
     };
-    return mapWords(words.node, words.value, { table, change });
+    return mapWords(words.node, words.value, { table: within.table, change });
   }
 
   /** Where a translation stands, and the words that it is made from; undefined for other texts. */
@@ -142,7 +134,7 @@ export class TranslatedWords {
       const { match, isMissing, index, words } = place;
       const at = { text: words.text, pointer: words.pointer, index };
       if (match)
-        return index === undefined && !isAsked(words, this.#given.names)
+        return index === undefined && !isAsked(words, this.#given.within.names)
           ? []
           : [{ ...at, ...this.#toState(match) }];
       const known = this.#given.words.unspoken?.get(words.pointer);
@@ -158,13 +150,12 @@ export class TranslatedWords {
 
   #toState(match: Match): Pick<WordsState, 'state' | 'pair' | 'was' | 'of' | keyof Traces> {
     const { pair, was } = match;
+    const { within } = this.#given;
     const of =
-      pair.of === undefined && !isFile(match)
-        ? undefined
-        : this.#given.fingerprintOf(match.words.text);
-    const state = findChange(match, this.#given) ? 'stale' : 'done';
+      pair.of === undefined && !isFile(match) ? undefined : within.fingerprintOf(match.words.text);
+    const state = findChange(match, within) ? 'stale' : 'done';
     return {
-      ...{ state, pair, ...findTraces(pair, this.#given) },
+      ...{ state, pair, ...findTraces(pair, within) },
       ...(was !== undefined && { was }),
       ...(of !== undefined && { of }),
     };
@@ -178,6 +169,6 @@ export class TranslatedWords {
 
   listFindings(): RawFinding[] {
     const { matching, translation } = this.#made;
-    return listWordsFindings(matching, { translation, ...this.#given });
+    return listWordsFindings(matching, this.#given, translation);
   }
 }

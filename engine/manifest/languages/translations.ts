@@ -19,7 +19,7 @@ import type { SiteSource } from '../site-source';
 import type { TextFile } from '../text/read-text-file';
 import { type Entry, listOwn } from './raw-manifest';
 import { TranslatedWords } from './translated-words';
-import type { Words } from './words-findings';
+import type { InLanguage, Words } from './words-findings';
 
 export interface OfLanguage {
   readonly language: Language;
@@ -28,8 +28,10 @@ export interface OfLanguage {
   readonly inspect: SiteSource['inspect'];
   /** A source as it is; undefined where it cannot be read. */
   readonly read: (id: string) => TextFile | undefined;
-  /** Lets a source go until it is read again; absent where all stay. */
-  readonly forget?: ((id: string) => void) | undefined;
+  /** The same for a file with pairs, which nobody else reads. */
+  readonly readPairs: (id: string) => TextFile | undefined;
+  /** Whether what is read of pairs is let go as soon as it can be. */
+  readonly forgets: boolean;
 }
 
 interface Given extends OfLanguage {
@@ -52,6 +54,7 @@ export class Translations {
   /** All words that were translated, in files of pairs. */
   readonly words: TranslatedWords[] = [];
   readonly #given: Given;
+  readonly #within: InLanguage;
   /** The files that were looked for, by path below files/. */
   readonly #asked = new Set<string>();
 
@@ -59,7 +62,13 @@ export class Translations {
   readonly #aside = new Map<string, string>();
 
   constructor(given: Given) {
+    const { contract, language, names } = given;
     this.#given = given;
+    this.#within = {
+      ...{ names, language: language.tag, table: contract.words },
+      ...{ schemas: contract.schemas, fingerprint: contract.fingerprint },
+      fingerprintOf: (path) => this.#findFingerprint(path),
+    };
   }
 
   /** A page as it is: it is there in one language alone, and whatever translates it is not looked for. */
@@ -85,7 +94,7 @@ export class Translations {
   read(scope: Scope): Translation | null | undefined {
     const file = this.find(scope);
     if (file === undefined) return undefined;
-    const found = this.#given.read(file);
+    const found = this.#given.readPairs(file);
     if (found?.value === undefined) return null;
     // Nobody else reads it: what is filled in may stay.
     const { value } = found;
@@ -102,28 +111,20 @@ export class Translations {
     translation = this.read(scope),
   ): TranslatedWords | undefined {
     if (translation === null) return undefined;
-    const { language, contract, names, forget } = this.#given;
-    const { tag } = language;
-    const file = toLanguageFile(tag, scope);
-    const toTranslate = {
-      ...{ name, words, translation, names, language: tag, table: contract.words, file },
-      ...{ schemas: contract.schemas, fingerprint: contract.fingerprint },
-      fingerprintOf: this.#findFingerprint,
-    };
+    const { language, forgets } = this.#given;
+    const file = toLanguageFile(language.tag, scope);
+    const toTranslate = { name, words, file, within: this.#within };
     const readAgain = () => this.read(scope) ?? undefined;
-    const made = new TranslatedWords(
-      toTranslate,
-      forget && { text: () => forget(file), readAgain },
-    );
+    const made = new TranslatedWords(toTranslate, translation, forgets ? readAgain : undefined);
     this.findings.push(...made.listFindings());
     this.words.push(made);
     return made;
   }
 
-  readonly #findFingerprint = (path: string): string | undefined => {
+  #findFingerprint(path: string): string | undefined {
     const { files, inspect } = this.#given;
     return files.get(path)?.kind === 'file' ? inspect?.(path)?.hash.slice(0, 8) : undefined;
-  };
+  }
 
   /** One that was looked for, and is not there: with another ending, by a name like it, or in another folder. */
   #findMeant(path: string): string | undefined {

@@ -11,7 +11,7 @@ import { checkPair } from './check-pair';
 import type { Match, Matching } from './match-pairs';
 import { describeChange } from './plain-words';
 import { toKey } from './text-key';
-import { findTrace, listTraceFindings, type Traces } from './traces';
+import { findTrace, listTraceCauses, type Traces } from './traces';
 
 /** A value of the site with words, in its source. */
 export interface Words {
@@ -28,14 +28,8 @@ export interface Words {
   readonly unspoken?: ReadonlyMap<string, string>;
 }
 
-export interface ToTranslate {
-  /** What a finding calls them: 'The page "about"'. */
-  readonly name: string;
-  readonly words: Words;
-  /** The file of the language that has their translation. */
-  readonly file: string;
-  /** Undefined where there is none. */
-  readonly translation: Translation | undefined;
+/** What is equal for all words that are translated into a language. */
+export interface InLanguage {
   readonly table: WordsTable;
   readonly language: string;
   readonly names: readonly string[];
@@ -44,6 +38,15 @@ export interface ToTranslate {
   readonly fingerprint: Contract['fingerprint'];
   /** The same of the bytes of a file; undefined where nobody looks at them. */
   readonly fingerprintOf: (path: string) => string | undefined;
+}
+
+export interface ToTranslate {
+  /** What a finding calls them: 'The page "about"'. */
+  readonly name: string;
+  readonly words: Words;
+  /** The file of the language that has their translation. */
+  readonly file: string;
+  readonly within: InLanguage;
 }
 
 const quote = (text: string): string =>
@@ -63,7 +66,7 @@ export const toPairPlace = (
 });
 
 /** What a pair says of how its translation came about. */
-export function findTraces(pair: Pair, { fingerprint }: Pick<ToTranslate, 'fingerprint'>): Traces {
+export function findTraces(pair: Pair, { fingerprint }: InLanguage): Traces {
   if (pair.kept === undefined && pair.machine === undefined) return {};
   return findTrace(pair, fingerprint(pair.to));
 }
@@ -71,7 +74,7 @@ export function findTraces(pair: Pair, { fingerprint }: Pick<ToTranslate, 'finge
 /** The words that a translation was made from, where the site says something else, or shows another file. */
 export function findChange(
   { pair, words, was }: Match,
-  { language, fingerprintOf }: Pick<ToTranslate, 'language' | 'fingerprintOf'>,
+  { language, fingerprintOf }: InLanguage,
 ): ParamsOf<'stale-translation'> | undefined {
   if (was !== undefined) {
     const [old, is] = describeChange(was, words.text);
@@ -83,15 +86,16 @@ export function findChange(
 }
 
 /** Equal words are told once: one translation is enough for all of them. */
-function listMissing({ places }: Matching, given: ToTranslate): RawFinding[] {
-  const { name, file, translation, language, words } = given;
+function listMissing({ places }: Matching, given: ToTranslate, isThere: boolean): RawFinding[] {
+  const { name, file, words } = given;
+  const { language } = given.within;
   const waiting = places.filter(({ isMissing }) => isMissing);
   const missing = [...groupBy(waiting, ({ words: { text } }) => toKey(text)).values()].flatMap(
     ([one]) => one ?? [],
   );
   const [first] = missing;
   if (first === undefined) return [];
-  if (translation === undefined) {
+  if (!isThere) {
     const params: ParamsOf<'missing-translation'> = {
       ...{ text: name, language, count: missing.length, file },
     };
@@ -113,27 +117,33 @@ function listMissing({ places }: Matching, given: ToTranslate): RawFinding[] {
 
 function checkMatch(match: Match, given: ToTranslate): RawFinding[] {
   const { index, pair, words } = match;
-  const place = toPairPlace(given, index);
-  const { language, names, words: own } = given;
-  const params = findChange(match, given);
+  const { within, words: own } = given;
+  const { language, names } = within;
+  const params = findChange(match, within);
   if (params === undefined) {
-    return [
-      ...checkPair(pair, { place, names, isLabel: isLabel(words.pointer) }),
-      ...listTraceFindings(findTraces(pair, given), place, language),
+    const causes = [
+      ...checkPair(pair, { names, isLabel: isLabel(words.pointer) }),
+      ...listTraceCauses(findTraces(pair, within), language),
     ];
+    return causes.map((cause) => ({ ...cause, ...toPairPlace(given, index) }));
   }
   const { pointer } = words;
   const said = { file: own.file, pointer, message: 'The site says it here.' };
+  const place = toPairPlace(given, index);
   return [{ code: 'stale-translation', ...place, params, related: own.place ? [] : [said] }];
 }
 
-function listUnused({ places, unused }: Matching, given: ToTranslate): RawFinding[] {
+function listUnused(
+  { places, unused }: Matching,
+  given: ToTranslate,
+  pairs: readonly Pair[],
+): RawFinding[] {
   if (unused.length === 0) return [];
   const said = new Set(places.map(({ words }) => toKey(words.text)));
   // Numbers have no need of a translation: a changed one has lost it.
   const untranslated = places.flatMap(({ match, words }) => (match ? [] : [words.text]));
   return unused.map((index): RawFinding => {
-    const { from = '' } = given.translation?.words[index] ?? {};
+    const { from = '' } = pairs[index] ?? {};
     const text = quote(from);
     const near = findNearest(from, untranslated);
     const params: ParamsOf<'unused-translation'> = said.has(toKey(from))
@@ -143,10 +153,15 @@ function listUnused({ places, unused }: Matching, given: ToTranslate): RawFindin
   });
 }
 
-export const listWordsFindings = (matching: Matching, given: ToTranslate): RawFinding[] => [
-  ...listMissing(matching, given),
+/** `translation`: what the file of the language says; undefined where there is none. */
+export const listWordsFindings = (
+  matching: Matching,
+  given: ToTranslate,
+  translation: Translation | undefined,
+): RawFinding[] => [
+  ...listMissing(matching, given, translation !== undefined),
   ...matching.places.flatMap(({ match }) =>
     match === undefined || match.isShared ? [] : checkMatch(match, given),
   ),
-  ...listUnused(matching, given),
+  ...listUnused(matching, given, translation?.words ?? []),
 ];

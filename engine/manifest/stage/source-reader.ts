@@ -50,6 +50,18 @@ function listPlaced({ id, file, kind }: Source, text: TextFile): [string, Placed
   return kind === 'document' ? [whole, [toMatter(id), new MatterText(file, text)]] : [whole];
 }
 
+/** What a text says, without the text: that is read again where a place in it is sought. */
+const keepValue = (
+  { kind, value, findings }: TextFile,
+  readAgain: () => TextFile | undefined,
+): TextFile => ({
+  ...{ kind, value, findings },
+  get text() {
+    return readAgain()?.text ?? '';
+  },
+  tree: () => readAgain()?.tree(),
+});
+
 export interface ReadSource {
   /** Undefined where it cannot be read. */
   readonly text: TextFile | undefined;
@@ -108,6 +120,20 @@ export class SourceReader {
     return this.#take(source);
   }
 
+  /** The same for one that nobody else reads: where a place in it is sought, it is read again. */
+  readOnce(id: string): TextFile | undefined {
+    const source = this.#sources.get(id);
+    invariant(source !== undefined, `${id} is a source`);
+    return (this.#reading.first ?? this).#readAndForget(source);
+  }
+
+  #readAndForget(source: Source): TextFile | undefined {
+    const { text, findings } = this.readApart(source);
+    this.#tell(source, findings);
+    this.#forgotten.add(source.id);
+    return text;
+  }
+
   /** The rows of a data file, which are the same in all languages; undefined where the site does not have that file. */
   readRows(id: string): TextFile | undefined {
     const source = this.#sources.get(id);
@@ -136,7 +162,6 @@ export class SourceReader {
 
   /** What was found in it stays, and places in it can be sought. */
   forget(id: string): void {
-    this.#reading.first?.forget(id);
     if (!this.#read.delete(id)) return;
     this.#forgotten.add(id);
     this.texts.delete(id);
@@ -158,10 +183,16 @@ export class SourceReader {
   /** What was read of a source, unless it was read here before. */
   adopt(source: Source, { text, findings }: ReadSource): void {
     if (this.#read.has(source.id)) return;
-    this.#read.set(source.id, text);
-    if (!this.#forgotten.has(source.id))
-      for (const finding of findings) this.findings.push(finding);
-    for (const [id, placed] of text ? listPlaced(source, text) : []) this.texts.set(id, placed);
+    const isLetGo = source.kind === 'json' && this.#reading.memory === noMemory;
+    const kept = text && isLetGo ? keepValue(text, () => this.readApart(source).text) : text;
+    this.#read.set(source.id, kept);
+    this.#tell(source, findings);
+    for (const [id, placed] of kept ? listPlaced(source, kept) : []) this.texts.set(id, placed);
+  }
+
+  /** What is wrong with a source is told once, however often it is read. */
+  #tell({ id }: Source, findings: readonly RawFinding[]): void {
+    if (!this.#forgotten.has(id)) for (const finding of findings) this.findings.push(finding);
   }
 
   /** A source by itself, with what is wrong with its text. */

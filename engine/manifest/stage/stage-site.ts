@@ -163,8 +163,8 @@ class SiteStage {
       manifest: { file: this.#file, value },
       standard: this.#first ?? {},
       read: (id) => reader.readAsIs(id),
-      forget: this.#forgets ? (id) => reader.forget(id) : undefined,
-      wanted: this.#wanted,
+      readPairs: (id) => (this.#forgets ? reader.readOnce(id) : reader.readAsIs(id)),
+      ...{ forgets: this.#forgets, wanted: this.#wanted },
     });
     reader.projectBy(projection);
     return projection;

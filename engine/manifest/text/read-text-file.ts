@@ -139,6 +139,15 @@ const readAs = (kind: Source['kind'], named: NamedText, read: Read): TextFile =>
   ...findValue(named, read),
 });
 
+/** The same text, of which something else is read. */
+export const withValue = (file: TextFile, value: unknown): TextFile => ({
+  ...{ kind: file.kind, findings: file.findings, value },
+  get text() {
+    return file.text;
+  },
+  tree: () => file.tree(),
+});
+
 /** A text that is JSON, whatever its name. */
 export const readJsonText = (named: NamedText): TextFile => readAs('manifest', named, readJson);
 

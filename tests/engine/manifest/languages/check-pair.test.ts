@@ -2,12 +2,10 @@
 import { expect, test } from 'vitest';
 import { checkPair } from '../../../../engine/manifest/languages/check-pair';
 
-const place = { file: 'files/languages/de/site.json', pointer: '/words/0/to' };
-
 const find = (from: string, to: string, more: { keep?: boolean; isLabel?: boolean } = {}) =>
   checkPair(
     { from, to, keep: more.keep ?? true },
-    { place, names: ['Alder', 'Alder & Sons'], isLabel: more.isLabel ?? false },
+    { names: ['Alder', 'Alder & Sons'], isLabel: more.isLabel ?? false },
   ).map(({ code, params }) => [code, ...Object.values(params)]);
 
 test.each([
