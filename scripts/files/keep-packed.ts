@@ -1,13 +1,9 @@
 // A value that waits until somebody asks for it → bytes, which are a small part of what it takes in memory.
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { collectNow } from './collect-sooner';
 
 /** Anything between: memory is had back soonest where packing takes the least time. */
 const level = 1;
-
-/** In bytes: what is smaller has its place beside the one before it. */
-const large = 2_000_000;
 
 /** In members: what is asked for together mostly stands together. */
 const groupSize = 100;
@@ -17,14 +13,20 @@ const maxOpen = 8;
 
 /** JSON, or maps of it. Whoever asks gets the same value again, each time made anew. */
 export function keepPacked<Value>(value: Value): () => Value {
-  const whole = serialize(value);
-  const isLarge = whole.byteLength > large;
-  const bytes = deflateRawSync(whole, { level });
-  return () => {
-    // Whoever asks is done with what was asked for before.
-    if (isLarge) collectNow();
-    return deserialize(inflateRawSync(bytes));
-  };
+  // A copy: what `deflateRawSync` returns may be a small part of what it has taken.
+  const bytes = Buffer.from(deflateRawSync(serialize(value), { level }));
+  return () => deserialize(inflateRawSync(bytes));
+}
+
+const toGroups = <One>(all: readonly One[]): (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / groupSize) }, (_, group) =>
+    all.slice(group * groupSize, (group + 1) * groupSize),
+  );
+
+/** The same for a long list: packed as a whole, it leaves gaps in memory as large as itself. */
+export function keepListPacked<One>(list: readonly One[]): () => One[] {
+  const groups = toGroups(list).map((group) => keepPacked(group));
+  return () => groups.flatMap((open) => open());
 }
 
 type Members<Value> = Readonly<Record<string, Value>>;
@@ -49,12 +51,8 @@ class GroupedMembers<Value> {
 }
 
 /** In a function of its own: what waits would lead to the record beside it. */
-function packGroups<Value>(record: Members<Value>): readonly (() => Members<Value>)[] {
-  const members = Object.entries(record);
-  return Array.from({ length: Math.ceil(members.length / groupSize) }, (_, group) =>
-    keepPacked(Object.fromEntries(members.slice(group * groupSize, (group + 1) * groupSize))),
-  );
-}
+const packGroups = <Value>(record: Members<Value>): readonly (() => Members<Value>)[] =>
+  toGroups(Object.entries(record)).map((group) => keepPacked(Object.fromEntries(group)));
 
 /** The same for a record of many values, of which each is asked for by itself: they are never there as a whole. */
 export function keepMembersPacked<Value>(record: Members<Value>): () => Members<Value> {

@@ -8,19 +8,20 @@ import { factsOf } from '../../engine/output/site-facts';
 import { buildOne, type PublicationOptions } from '../../engine/site/build-publication';
 import { gatherInCommon } from '../../engine/site/languages';
 import { moveSite } from '../../engine/site/preview-site';
-import { keepMembersPacked, keepPacked } from '../files/keep-packed';
+import { areMany, collectNow } from '../files/collect-sooner';
+import { keepListPacked, keepMembersPacked, keepPacked } from '../files/keep-packed';
 
 /** Most of a site is its texts: what is common to all languages is gathered without them. */
 export function keepValidPacked(valid: ValidSite | undefined): () => ValidSite | undefined {
   if (valid === undefined) return () => undefined;
-  const openContents = keepPacked(valid.contents);
+  const openContents = keepListPacked([...valid.contents]);
   const open = keepPacked({ ...valid, contents: new Map() });
   return () => {
     let contents: ValidSite['contents'] | undefined;
     return {
       ...open(),
       get contents() {
-        contents ??= openContents();
+        contents ??= new Map(openContents());
         return contents;
       },
     };
@@ -28,10 +29,19 @@ export function keepValidPacked(valid: ValidSite | undefined): () => ValidSite |
 }
 
 /** A page asks for its own texts alone. */
-function keepSitePacked(site: Site): () => Site {
+function keepSitePacked(site: Site, makeRoom: () => void): () => Site {
   const openContents = keepMembersPacked(site.contents);
   const open = keepPacked({ ...site, contents: {} });
-  return () => ({ ...open(), contents: openContents() });
+  return () => {
+    makeRoom();
+    return { ...open(), contents: openContents() };
+  };
+}
+
+/** Of many pages in several languages: whoever asks for a site is done with the one before. */
+function findMakeRoom({ main, makers }: LazyPublication<ValidSite>): () => void {
+  const pages = Object.keys(main.manifest.pages).length * makers.length;
+  return makers.length > 1 && areMany(pages) ? collectNow : () => undefined;
 }
 
 /** What waits is packed, where there are several languages. */
@@ -41,13 +51,16 @@ export function deriveSites(
 ): Publication<DerivedSite> {
   const { drafts, preview } = options;
   const { languages, site } = publication.main.manifest;
-  const keep = languages ? keepSitePacked : toMaker<Site>;
+  const makeRoom = findMakeRoom(publication);
+  const keep = languages ? (built: Site) => keepSitePacked(built, makeRoom) : toMaker<Site>;
   const makers = publication.makers.map((make) => (): ValidSite => {
     const one = make();
     return preview ? moveSite(one, site.base, preview) : one;
   });
+  makeRoom();
   const common = gatherInCommon(makers, drafts);
   const deriveOne = (make: () => ValidSite): DerivedSite => {
+    makeRoom();
     const built = buildOne(make(), common, options);
     return { facts: factsOf(built), open: keep(built) };
   };

@@ -1,12 +1,18 @@
 // Values that wait packed, and records of which a few members are there at a time.
 import { expect, test } from 'vitest';
-import { keepMembersPacked, keepPacked } from '../../../scripts/files/keep-packed';
+import { keepListPacked, keepMembersPacked, keepPacked } from '../../../scripts/files/keep-packed';
 
 test('a value that waits is made anew for each who asks', () => {
   const value = { title: 'Home', texts: new Map([['a', ['One', 'Two']]]) };
   const open = keepPacked(value);
   expect(open()).toEqual(value);
   expect(open()).not.toBe(open());
+});
+
+test('a long list is what it was, in its order', () => {
+  const list = Array.from({ length: 234 }, (_, index) => [`${index}.txt`, [`Text ${index}`]]);
+  expect(keepListPacked(list)()).toEqual(list);
+  expect(keepListPacked([])()).toEqual([]);
 });
 
 const texts = Object.fromEntries(
