@@ -407,14 +407,35 @@ const driverPhone = (id) => [
 
 // 2. The driver's app
 save(
-  'images/products/logmode-driver.svg',
+  'images/products/logmode-driver-narrow.svg',
   560,
   964,
-  '<defs><clipPath id="logmode-driver-clip">',
+  '<defs><clipPath id="logmode-driver-narrow-clip">',
   rect(20, 118, 440, 300),
   '</clipPath></defs>',
   // clear of the edges of its frame
-  g({ transform: 'translate(40 32)' }, driverPhone('logmode-driver')),
+  g({ transform: 'translate(40 32)' }, driverPhone('logmode-driver-narrow')),
+);
+// On wide screens its lower half, as wide as the pictures beside it: the answer has come.
+save(
+  'images/products/logmode-driver.svg',
+  960,
+  600,
+  '<defs>',
+  linear('logmode-driver-ground', 0, 0, 0, 600, [
+    [0, '#122b5c'],
+    [1, '#0c2049'],
+  ]),
+  '<clipPath id="logmode-driver-clip">',
+  rect(20, 118, 440, 300),
+  '</clipPath></defs>',
+  rect(0, 0, 960, 600, fill('url(#logmode-driver-ground)')),
+  path('M960 120C860 120 820 200 720 200M960 240C860 240 820 280 720 280M960 360C860 360 820 330 720 330', ink(C.aqua, 1.4, 0.4)),
+  haze(drift(chance(67), 30, [760, 940], [40, 420], 0.8)),
+  shade(240, -312, 480, 900, 66),
+  g({ transform: 'translate(240 -312)' }, driverPhone('logmode-driver')),
+  amberLine('M-10 300C120 300 150 464 300 464', 5),
+  circle(314, 464, 17, ink(C.amber, 4)),
 );
 
 // 3. From request to approval

@@ -1,4 +1,4 @@
-// The twenty services, four hands: mobility as scenes for the heads, apps upright, web applications as windows, tests as wide diagrams.
+// The twenty services, four hands: mobility and apps as scenes for the heads, web applications as windows, tests as wide diagrams.
 import {
   amberLine,
   bar,
@@ -39,7 +39,14 @@ const check = (x, y, r, done = true, tone = C.aqua) => [
 const row = (x, y, w, tone = C.muted) => [bar(x, y, w * 0.62, tone, 8, 0.85), bar(x, y + 18, w * 0.4, C.edge, 7)];
 
 const mobility = (name, light, body) => scene(`images/mobility/${name}.svg`, light, body);
-const app = (name, light, body) => scene(`images/apps/${name}.svg`, light, body, [600, 780]);
+/** Drawn upright on 600 × 780; the head shows a window of it that is wider. */
+const app = (name, [x, y], body, [left, top, width, height]) =>
+  scene(
+    `images/apps/${name}.svg`,
+    [x - left, y - top, 560],
+    (id) => g({ transform: `translate(${-left} ${-top})` }, body(id)),
+    [width, height],
+  );
 const web = (name, light, body) => scene(`images/web/${name}.svg`, light, body);
 const test = (name, light, body) => scene(`images/tests/${name}.svg`, light, body, [1600, 600]);
 
@@ -233,7 +240,7 @@ mobility('glance', [610, 340, 400], () => {
 });
 
 // Android: three stages, and each reaches more phones.
-app('stages', [300, 420, 360], () => {
+app('stages', [300, 420], () => {
   const tiny = (x, y, k, tone, on = true) => [rect(x - 9 * k, y - 16 * k, 18 * k, 32 * k, { fill: on ? C.plate : C.raised, stroke: tone, 'stroke-width': 1.8 }, 4 * k), bar(x - 5 * k, y - 9 * k, 10 * k, tone, 3 * k)];
   const rows = [
     [3, 150, 1.9, C.amber],
@@ -261,10 +268,10 @@ app('stages', [300, 420, 360], () => {
     path('M40 222H560M40 344H560', { ...ink(C.edge, 1.5, 0.6), 'stroke-dasharray': '2 9', ...ROUND }),
     range(60, (i) => dots([[30 + i * 9.2, 672 + (i % 3) * 16]], 4, C.edge, 0.8)),
   ];
-});
+}, [-180, 110, 960, 500]);
 
 // Windows 8: tiles that move out to a window of today.
-app('tiles', [300, 390, 360], () => [
+app('tiles', [300, 390], () => [
   floor(300, 716, 250),
   rect(60, 96, 480, 290, { fill: C.deep, stroke: C.edge, 'stroke-width': 2 }, 16),
   rect(78, 114, 444, 254, fill('#102d66'), 4),
@@ -285,10 +292,10 @@ app('tiles', [300, 390, 360], () => [
   path('M299 242C299 440 193 400 193 522M383 320C383 430 457 420 457 522', ink(C.aqua, 1.6, 0.6)),
   amberLine('M383 164C440 164 566 180 566 300C566 440 325 420 325 522'),
   node(383, 164, 9),
-]);
+], [-330, 60, 1260, 700]);
 
 // BlackBerry: what the old keys hold goes over into a new phone.
-app('rescue', [300, 360, 360], () => [
+app('rescue', [300, 360], () => [
   floor(230, 720, 210),
   shade(60, 300, 250, 410, 40),
   rect(60, 300, 250, 410, { fill: C.deep, stroke: C.edge, 'stroke-width': 2 }, 40),
@@ -304,10 +311,10 @@ app('rescue', [300, 360, 360], () => [
   amberLine('M171 566C171 250 230 261 374 261'),
   node(171, 566, 8),
   tick(374, 261, 1.1),
-]);
+], [-330, 80, 1260, 690]);
 
 // iPhone: the review is a row of gates; each is passed before the next.
-app('gates', [300, 380, 360], () => [
+app('gates', [300, 380], () => [
   path('M300 0V780', ink(C.line, 2)),
   range(5, (i) => {
     const y = 96 + i * 112;
@@ -327,7 +334,7 @@ app('gates', [300, 380, 360], () => [
   bar(266, 664, 68, C.edge, 9),
   rect(246, 700, 108, 40, fill(C.amber), 20),
   bar(280, 715, 40, C.ground, 9),
-]);
+], [-330, 60, 1260, 720]);
 
 // CRM: a pipeline; one opportunity goes all the way.
 web('pipeline', [520, 350, 420], () => [
