@@ -21,6 +21,8 @@ interface Given {
   readonly translations: Translations;
   /** A source as it is; undefined where it cannot be read. */
   readonly read: (id: string) => TextFile | undefined;
+  /** Of content files, by id: what every language asks for, found for the first of them. */
+  readonly anchors: Map<string, readonly string[]>;
 }
 
 interface ProjectedFile {
@@ -101,7 +103,7 @@ export class ContentProjection {
       { name: file, words: { node: contentFile, value: text.value, file, pointer: '' } },
     );
     if (words === undefined) return { text };
-    return { text: withValue(text, this.#anchor(words.project(), text.value)), words };
+    return { text: withValue(text, this.#anchor(file, words.project(), text.value)), words };
   }
 
   #readDocument(path: string): ProjectedFile {
@@ -126,9 +128,11 @@ export class ContentProjection {
   }
 
   /** The sections of a text have the anchors of the text that it is made from: it has the same items, in other words. */
-  #anchor(projected: unknown, source: unknown): unknown {
-    if (!mayHaveHeadings(source) || !this.#isValid(source)) return projected;
-    const anchors = findAnchors(source);
+  #anchor(file: string, projected: unknown, source: unknown): unknown {
+    if (!mayHaveHeadings(source)) return projected;
+    const known = this.#given.anchors.get(file);
+    const anchors = known ?? (this.#isValid(source) ? findAnchors(source) : []);
+    if (known === undefined) this.#given.anchors.set(file, anchors);
     return anchors.length > 0
       ? anchorHeadings(projected as readonly ContentItem[], anchors)
       : projected;

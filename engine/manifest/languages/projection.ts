@@ -19,6 +19,8 @@ import type { TranslatedWords } from './translated-words';
 import { joinMisplaced, type OfLanguage, Translations } from './translations';
 
 interface Given extends OfLanguage {
+  /** As `ContentProjection` finds them. */
+  readonly anchors: Map<string, readonly string[]>;
   /** The id of the manifest, and its value under the present names of its members. */
   readonly manifest: { readonly file: string; readonly value: unknown };
   /** Where the words of the engine are. */
@@ -49,12 +51,13 @@ export class Projection {
 
   constructor(given: Given) {
     this.#given = given;
-    const { language, contract, read, manifest } = given;
+    const { language, contract, read, anchors, manifest } = given;
     const translations = new Translations({ ...given, names: findNames(manifest.value) });
     this.#translations = translations;
     this.#drafts = new ShownDrafts(language.tag, manifest.file);
-    this.#contents = new ContentProjection({ tag: language.tag, contract, translations, read });
-    const own = { tag: language.tag, contract, translations, file: manifest.file };
+    const common = { tag: language.tag, contract, translations };
+    this.#contents = new ContentProjection({ ...common, read, anchors });
+    const own = { ...common, file: manifest.file };
     this.kinds = new OwnKinds(own);
     this.#ownBlocks = new OwnBlocks({
       ...own,

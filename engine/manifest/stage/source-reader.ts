@@ -73,6 +73,8 @@ export class SourceReader {
   readonly findings: RawFinding[] = [];
   /** The texts that were read, by id. */
   readonly texts = new Map<string, PlacedText>();
+  /** The anchors of content files, by id, as far as a further language has asked for them. */
+  readonly anchors: Map<string, readonly string[]>;
   readonly #reading: Reading;
   readonly #sources: Sources;
   readonly manifest: Source;
@@ -84,6 +86,7 @@ export class SourceReader {
     const [manifest] = sources;
     invariant(manifest?.kind === 'manifest', 'the manifest is the first source');
     this.#reading = reading;
+    this.anchors = reading.first?.anchors ?? new Map();
     this.#sources = sources;
     this.manifest = manifest;
   }

@@ -157,11 +157,11 @@ class SiteStage {
     const language = this.#language;
     if (language === undefined) return undefined;
     const [reader, contract] = [this.#reader, this.#contract];
+    const { files, inspect, drafts } = this.#site;
     const projection = new Projection({
-      ...{ language, contract, files: this.#site.files, inspect: this.#site.inspect },
-      drafts: this.#site.drafts,
+      ...{ language, contract, files, inspect, drafts },
       manifest: { file: this.#file, value },
-      standard: this.#first ?? {},
+      ...{ standard: this.#first ?? {}, anchors: reader.anchors },
       read: (id) => reader.readAsIs(id),
       readPairs: (id) => (this.#forgets ? reader.readOnce(id) : reader.readAsIs(id)),
       ...{ forgets: this.#forgets, wanted: this.#wanted },
