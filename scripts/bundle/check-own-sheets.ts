@@ -92,9 +92,9 @@ async function findMistakes(
     toCodeFinding('doubtful-styles', { file: name, ...findPosition(text, offset) }, params);
   const foreign = findForeignRules(code).map(toFinding);
   const unended = findMissingSemicolons(code).map(toFinding);
-  // Where that is a tag, the bundler says less of it.
+  // Where that is a tag or a variable, the bundler says less of it.
   const isSaid = ({ text: said }: { readonly text: string }): boolean =>
-    foreign.length > 0 && /^Unexpected "<"/.test(said);
+    foreign.length > 0 && /^Unexpected "[<$]"/.test(said);
   const others = warnings.filter((warning) => !isSaid(warning));
   const misspelt = findMisspeltNames(code, () => listUsualNames(workspace)).map(toFinding);
   const told = others.map((warning) => toDoubt(name, warning));

@@ -30,6 +30,18 @@ const kinds: readonly Kind[] = [
     }),
   },
   {
+    pattern: /@(?!page:)[\w-]+:(?=\s)/,
+    toParams: (written) => ({
+      reason: `"${written}" is a variable of LESS, which makes no sheet here`,
+    }),
+  },
+  {
+    pattern: /(?<=^|[\s;{])\$[\w-]+:(?=\s)/m,
+    toParams: (written) => ({
+      reason: `"${written}" is a variable of Sass, which makes no sheet here`,
+    }),
+  },
+  {
     pattern: /@(?:include|mixin|extend|use|forward|each|function|return)\b/,
     toParams: (written) => ({
       reason: `"${written}" is a rule of Sass, which makes no sheet here`,

@@ -26,7 +26,7 @@ interface ImageAddress {
 
 export function splitAddress(token: Token): ImageAddress {
   const address = String(token.attrGet('src') ?? '');
-  const isWide = address.endsWith(wideMark);
+  const isWide = address.toLowerCase().endsWith(wideMark);
   return { src: isWide ? address.slice(0, -wideMark.length) : address, isWide };
 }
 

@@ -28,6 +28,12 @@ const marks: readonly LeftMark[] = [
     pattern: /(?<![\p{L}\p{N}`])`(?=\p{L})[^`’'\n]*$/gu,
     remedy: () => 'Write a backtick behind the code, too.',
   },
+  {
+    // "&amp;amp;": what is left once it is read is written as other tools escape it.
+    pattern:
+      /&(?:amp|quot|apos|lt|gt|nbsp|copy|reg|euro|[mn]dash|hellip|[aouAOU]uml|szlig|#x?[\da-f]+);/gi,
+    remedy: () => 'This was escaped twice: write the character itself.',
+  },
 ];
 
 /** The words of one part of a document, one after the other, as the parser read them. */
@@ -41,9 +47,10 @@ export class LeftMarks {
     this.#text += content;
   }
 
-  /** A character behind a backslash: before a letter, the backslash is one. */
+  /** A character behind a backslash: before a letter, the backslash is one. Or one that was written as an entity. */
   addEscaped({ content, markup }: Token, offset: number): void {
-    if (content === markup && content.startsWith('\\')) this.addWords(content, offset);
+    const isWord = content === markup ? content.startsWith('\\') : markup === '&amp;';
+    if (isWord) this.addWords(content, offset);
     else this.addOther();
   }
 
@@ -52,7 +59,7 @@ export class LeftMarks {
   }
 
   check(context: DocumentContext): void {
-    if (!/[*_$:`[\\%]/.test(this.#text)) return;
+    if (!/[*_$:`[\\%&]/.test(this.#text)) return;
     for (const { pattern, remedy } of marks)
       for (const { 0: markup, index } of this.#text.matchAll(pattern))
         context.report(this.#offsetOf(index), {

@@ -48,6 +48,13 @@ export const wordRules = {
     hint: (p) => String(p.remedy ?? 'Remove the markup.'),
     example: ['"What we <b>repair</b>."', '"What we repair."'],
   }),
+  'filler-text': rule<'words'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `"${p.words} …" came with a template, and says nothing.`,
+    hint: () => 'Write what visitors are to read, or leave it out.',
+    example: ['"summary": "Lorem ipsum dolor sit amet."', '"summary": "What we repair."'],
+  }),
   'line-break': rule<never, 'remedy'>({
     severity: 'warning',
     reach: 'free',

@@ -43,7 +43,8 @@ const links: readonly LeftMark[] = [
 export const pairedMarks: readonly LeftMark[] = [
   ...links,
   {
-    pattern: /~~(?=\S)[^~]*~~/g,
+    // "~20 min" is about a number, "~/files" a folder.
+    pattern: /~~(?=\S)[^~]*~~|(?<![\p{L}\p{N}~])~(?=\p{L})[^~\n]*\p{L}~(?![\p{L}\p{N}~])/gu,
     remedy: () => 'Say in words what no longer holds.',
   },
   {

@@ -47,13 +47,18 @@ function findVariableSettings(raw: RawFinding, manifest: string, getText: GetTex
   });
 }
 
+/** What nobody reads to its end, such as a picture in its address. */
+const endless = /\S{500,}/g;
+
 /** What an author wrote may hold line breaks and escape sequences: a sentence shows them as JSON escapes. */
 const toSentence = (text: string): string =>
-  text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
-    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  text
+    .replace(endless, (run) => `${run.slice(0, 80)}… (${run.length} characters)`)
+    .replace(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
+      /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
 
 /** The findings in order of file and position, each stated once. */
 export function locate(

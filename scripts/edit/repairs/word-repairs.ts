@@ -25,6 +25,7 @@ export const wordRepairs: RepairsOf<typeof wordRules> = {
   'foreign-markup': {
     ask: (finding, site) => writeElement(site, finding, { others: true }),
   },
+  'filler-text': none('Only its author knows what is to be said.'),
   'line-break': {
     fix: (finding, site) => writeMarked(site, finding, ' ', 'Write a space, as it is shown.'),
   },

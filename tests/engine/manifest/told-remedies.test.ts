@@ -393,6 +393,14 @@ test('one block in the place of a list of blocks is one of a list', () => {
   expect(hints({ pages, menus: [] }, 'wrong-type')).toEqual(['Write it in [ ], as a list of one.']);
 });
 
+test('nobody reads a long value to its end', () => {
+  const src = `data:image/png;base64,${'A'.repeat(5000)}`;
+  const [found] = findIn({ site: { logo: { src, alt: 'A clock face' } } });
+  expect(found?.code).toBe('unsafe-file');
+  expect(found?.message).toMatch(/^The file "data:image\/png;base64,A+… \(\d+ characters\) cannot/);
+  expect(found?.message.length).toBeLessThan(200);
+});
+
 describe('a secret in a source', () => {
   const told = (source: object) => {
     const courses = { type: 'json', url: 'https://api.harbour.net/courses', ...source };

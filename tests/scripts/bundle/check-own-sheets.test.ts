@@ -57,6 +57,8 @@ test('what browsers pass over is no error', async () => {
 test.each([
   ['<style>\n.a { margin: 0; }\n</style>', ['"<style>" is a tag of HTML']],
   ['<!-- old\n.a { margin: 0; }\n-->', ['"<!--" begins no comment']],
+  ['@accent: #f00;\n.a { color: red; }', ['"@accent:" is a variable of LESS']],
+  ['$red: #a00;\n.a { color: $red; }', ['"$red:" is a variable of Sass']],
   ['.a { @apply px-4; }\n@tailwind base;', ['"@apply" is a rule of Tailwind']],
   ['@mixin b { margin: 0; }\n.a { @include b; }', ['"@mixin" is a rule of Sass']],
   ['/* <!-- @apply --> */ .a { margin: 0; }', []],

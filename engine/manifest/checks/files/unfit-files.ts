@@ -97,6 +97,11 @@ export const findUnfitRows = (path: string): Unfit | undefined =>
 export function findUnsafe(path: string): Unfit | undefined {
   if (/^(?:file:)?\/\/\//i.test(path))
     return { reason: 'it is a place on one computer', remedy: `Put it into files/. ${relative}` };
+  if (/^data:/i.test(path))
+    return {
+      reason: 'it is a file that stands in the text itself',
+      remedy: `Save it in files/. ${relative}`,
+    };
   if (/^(?:[a-z][a-z0-9+.-]+:)?\/\//i.test(path))
     return { reason: 'it is a web address', remedy: `Save the file in files/. ${relative}` };
   if (path.startsWith('/') || /^[a-z]:/i.test(path))
