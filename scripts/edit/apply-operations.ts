@@ -1,5 +1,6 @@
 // Operations → the site changed by them, and the operations that undo them.
 import { isDocument } from '../../engine/content/addresses/text-kind';
+import { findTag } from '../../engine/manifest/language-files';
 import { isTable } from '../../engine/manifest/text/parse-rows';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
@@ -170,6 +171,12 @@ function actAt<Result>(index: number, act: () => Result): Result {
   }
 }
 
+/** Whether a page may be there in one more language: with its first words there. */
+const beginsTranslation = (site: SiteEdit, operation: Operation): boolean =>
+  operation.op === 'write' &&
+  findTag(operation.file) !== undefined &&
+  site.read(operation.file) === undefined;
+
 /**
  * Each sees what those before it have made. Files in canonical form stay so, unless an operation gives a text as it is to be, or
  * changes a single value.
@@ -182,6 +189,7 @@ export function applyOperations(
   operations: readonly Operation[],
 ): PrimitiveOperation[] {
   const mark = site.countSteps();
+  const begins = operations.some((operation) => beginsTranslation(site, operation));
   let index = 0;
   /** Whether the next one does: it may be about a file that those before it have made. */
   const nextHasLines = (): boolean | undefined => {
@@ -199,5 +207,6 @@ export function applyOperations(
     if (keepsLines) applySome();
     else keepCanonical(site, applySome);
   }
+  if (begins) acceptAddresses(site, world);
   return site.inverseSince(mark);
 }

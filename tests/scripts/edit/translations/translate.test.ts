@@ -12,6 +12,7 @@ import { run as format } from '../../../../scripts/fmt';
 import { run as runPage } from '../../../../scripts/page';
 import { readSite } from '../../../../scripts/source/read-site';
 import { run } from '../../../../scripts/translate';
+import { run as runUrls } from '../../../../scripts/urls';
 import { copySiteFolder } from '../../../copy-site-folder';
 import { engineContract } from '../../../engine-contract';
 import { keepPrinted } from '../../printed';
@@ -364,4 +365,15 @@ describe('on a site of one language', () => {
       'Add to the manifest: "languages": { "de": { "name": "Deutsch", "path": "/de" } }.',
     );
   });
+});
+
+test('a page that is begun in a language is listed among the addresses, where these are kept', async () => {
+  rmSync(join(root, 'files/languages/ar/pages/prices.json'));
+  keepPrinted();
+  expect(await runUrls(['--accept', '--root', root])).toBe(0);
+  vi.restoreAllMocks();
+  expect(read('site.urls.lock')).not.toContain('/ar/prices');
+  const { code } = await translate('ar', 'prices');
+  expect(code).toBe(0);
+  expect(read('site.urls.lock')).toContain('/ar/prices prices ar\n');
 });
