@@ -896,7 +896,7 @@ export const words: WordsTable = {
             concept: 'opening-hours',
           },
           heading: {
-            words: 'sometimes',
+            words: 'always',
           },
           steps: {
             items: {
