@@ -13,7 +13,7 @@ import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
 import { MarkedFacts } from './marked-facts';
 import { PageReader } from './read-page';
-import { SelectedBlock } from './selected-block';
+import { type BlockPlace, SelectedBlock } from './selected-block';
 import { type Reached, TextWalk } from './text-walk';
 import { type TypedFormats, Typing } from './typing';
 import { untilLive } from './until-live';
@@ -103,8 +103,8 @@ export class PageEditing {
     return this.#changes.whenShown(this.#store.get().site?.shown ?? 0);
   }
 
-  scrollTo(index: number): Promise<void> {
-    return this.selected.scrollTo(index, this.whenShown());
+  scrollTo(place: BlockPlace): Promise<void> {
+    return this.selected.scrollTo(place, this.whenShown());
   }
 
   #listen(): void {

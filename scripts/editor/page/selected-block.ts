@@ -1,7 +1,7 @@
 // The block of the page that is selected: marked, and brought in sight.
 import { findShownBlocks, listBlocks } from './read-page';
 
-interface BlockPlace {
+export interface BlockPlace {
   readonly index: number;
   /** Of all blocks of its page. */
   readonly types: readonly (string | undefined)[];
@@ -16,6 +16,8 @@ const isWide = (block: Element): boolean => block.getBoundingClientRect().left <
 export class SelectedBlock {
   readonly #document: Document;
   #place: BlockPlace | undefined;
+  /** What is brought in sight next. */
+  #sought: BlockPlace | undefined;
 
   constructor(document: Document) {
     this.#document = document;
@@ -47,9 +49,11 @@ export class SelectedBlock {
   }
 
   /** Once the page shows what was written before: the block may have been added by that. */
-  async scrollTo(index: number, whenShown: Promise<void>): Promise<void> {
+  async scrollTo(place: BlockPlace, whenShown: Promise<void>): Promise<void> {
+    this.#sought = place;
     await whenShown;
-    if (this.#place?.index !== index) return;
+    if (this.#sought !== place) return;
+    this.mark(place);
     const block = this.#element;
     const { top = 0, bottom = 0 } = block?.getBoundingClientRect() ?? {};
     const { innerHeight = 0 } = this.#document.defaultView ?? {};

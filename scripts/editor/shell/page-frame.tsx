@@ -187,8 +187,10 @@ export function PageFrame({ onWords }: PageFrameProps) {
   }, [editing, block, site, store]);
 
   useEffect(() => {
-    if (block !== undefined) void editing?.scrollTo(block.index);
-  }, [editing, block]);
+    if (block === undefined) return;
+    const types = listBlockTypes(store.get().site, block.page);
+    void editing?.scrollTo({ index: block.index, types });
+  }, [editing, block, store]);
 
   return (
     <div className="stage" data-edits={edits}>
