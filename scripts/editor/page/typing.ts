@@ -1,4 +1,5 @@
 // Words of a page that a person types → steps, and new paragraphs below them.
+import { listExamples } from '../shell/example-words';
 import { findHistoryAct, type HistoryAct } from '../shell/history-keys';
 import { pasteOnPage } from '../shell/paste-on-page';
 import type { ShellStore } from '../shell/shell-store';
@@ -114,7 +115,14 @@ export class Typing {
       ...{ store: this.#options.store, place, key: placeKey(place) },
       findRedirected: () => this.redirected,
     });
-    this.#open({ element, words, at, writing, echo: new Echo(same, words, this.#variables) });
+    const echo = new Echo(same, words, this.#variables);
+    this.#open({ element, words, at: at && this.#withExample(at, words), writing, echo });
+  }
+
+  /** What an example says is written anew: a click selects all of it, as in a form. */
+  #withExample(at: ClickedPoint, words: string): ClickedPoint {
+    const isExample = listExamples(this.#options.store.get().schemas).has(words);
+    return isExample ? { ...at, count: 3 } : at;
   }
 
   /** A new paragraph below words; `head` is what those say from then on. */

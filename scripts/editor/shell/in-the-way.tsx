@@ -1,6 +1,6 @@
 // Before a site is published: what is not in it yet, and what keeps it from being built, each with a click to it.
 import { Caution } from './caution';
-import { listErrors } from './site-values';
+import { listErrors, manifestFile } from './site-values';
 import { nameSpot, openSpot } from './spots';
 import { countWaiting } from './status';
 import { listFound } from './translation-findings';
@@ -26,22 +26,43 @@ export function LeftOut() {
   );
 }
 
+/** In these languages the words of the site stand for those that are missing, from now on. */
+const toLater = (tags: Iterable<string>): object[] =>
+  [...tags].map((tag) => ({
+    ...{ op: 'set', file: manifestFile, path: ['languages', tag, 'rules', 'missing-translation'] },
+    value: {
+      severity: 'warning',
+      reason: 'Words are translated later; until then readers see those of the site.',
+    },
+  }));
+
 export function InTheWay() {
   const store = useStore();
   const { site, schemas } = useShell();
   const found = listFound(site, listErrors(site));
   if (found.length === 0) return null;
   const left = found.length - maxListed;
+  const untranslated = new Set(
+    found.flatMap(({ words }) => (words?.show === 'missing' ? words.tag : [])),
+  );
+  const later = {
+    ...{ key: 'later', title: 'Translate later' },
+    about: 'Until then, visitors see these words in the language of the site.',
+    open: () => void store.operate('show untranslated words as they are', ...toLater(untranslated)),
+  };
   return (
     <Caution
       title="Visitors cannot get this version yet"
       about="You can keep it. The website cannot be built from it before this is done:"
-      entries={found.slice(0, maxListed).map(({ finding, message, words }) => ({
-        key: `${finding.code} ${finding.file} ${finding.pointer} ${finding.line}`,
-        title: words === undefined ? nameSpot({ site, schemas }, finding) : 'Translate',
-        about: message,
-        open: () => (words === undefined ? openSpot(store, finding) : store.select(words)),
-      }))}
+      entries={[
+        ...found.slice(0, maxListed).map(({ finding, message, words }) => ({
+          key: `${finding.code} ${finding.file} ${finding.pointer} ${finding.line}`,
+          title: words === undefined ? nameSpot({ site, schemas }, finding) : 'Translate',
+          about: message,
+          open: () => (words === undefined ? openSpot(store, finding) : store.select(words)),
+        })),
+        ...(untranslated.size > 0 ? [later] : []),
+      ]}
       more={
         left > 0
           ? { title: `${left} more`, open: () => store.select({ type: 'findings' }) }

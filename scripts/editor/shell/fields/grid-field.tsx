@@ -150,7 +150,9 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                     const above = index > 0 ? begun.rows[index - 1]?.item : rows.at(-1);
                     const said = { ...numbers, column, text, above };
                     const sent = begun.say(key, (now) => sayCell(now, said));
-                    return sent === undefined ? undefined : save(sent, column, text, seen);
+                    if (sent !== undefined) return save(sent, column, text, seen);
+                    if (grid.current?.contains(document.activeElement)) begun.rest(key);
+                    return undefined;
                   }}
                   onRemove={index < begun.rows.length - 1 ? () => begun.drop(key) : undefined}
                   onInput={() => begun.begin(key)}

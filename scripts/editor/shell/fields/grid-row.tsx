@@ -6,17 +6,28 @@ import { type Column, hasParts, readAt, readCell } from './grid-columns';
 import { besideField, onRemovalKey } from './removal-key';
 import { type Seen, useTyped } from './use-typed';
 
+/** In milliseconds: who stops in a new row may believe that it is saved. */
+const restInNew = 1000;
+
 interface CellProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   readonly value: string;
   /** What its words are made of; null where nothing is. */
   readonly written: unknown;
   readonly onSave: (text: string, seen: Seen) => unknown;
+  /** In milliseconds, until it is saved while somebody is still there. */
+  readonly rest?: number | undefined;
 }
 
 /** One line of words, however many it takes up. Saved when it is left. */
-export function Cell({ value, written, onSave, ...others }: CellProps) {
+export function Cell({
+  value,
+  written,
+  onSave,
+  rest = Number.POSITIVE_INFINITY,
+  ...others
+}: CellProps) {
   const typed = useTyped<HTMLTextAreaElement>({
-    ...{ value, written, rest: Number.POSITIVE_INFINITY },
+    ...{ value, written, rest },
     save: (text, seen) => onSave(text.replace(/\s*\n\s*/g, ' '), seen),
   });
   return <textarea rows={1} {...others} {...typed} />;
@@ -69,6 +80,7 @@ export function GridRow(props: GridRowProps) {
               lang={language}
               spellCheck={!column.isNumber}
               inputMode={column.isNumber ? 'decimal' : undefined}
+              rest={place === undefined ? restInNew : undefined}
               onSave={(text, seen) => onSave(column, text, seen)}
               onKeyDown={(event) => onKeyDown(event, row, index)}
               onPaste={(event) => onPaste(event, row, index)}

@@ -25,6 +25,8 @@ interface BegunRows {
   /** Where it stands, once it was sent: what is said there is written by itself. */
   readonly say: (key: number, change: (item: unknown) => unknown) => number | undefined;
   readonly leave: (key: number) => void;
+  /** Who is still in it has said something: it is written if that is enough. */
+  readonly rest: (key: number) => void;
   readonly drop: (key: number) => void;
   /** Of those that were sent, by their places. */
   readonly sent: Map<number, number>;
@@ -57,12 +59,13 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
   const drop = (key: number): void => write(read().filter((one) => one.key !== key));
   const findOn = (): readonly BegunRow[] => read().filter(({ sent = count }) => sent >= count);
 
-  const leave = async (key: number): Promise<void> => {
+  const leave = async (key: number, isLeft: boolean): Promise<void> => {
     const row = read().find((one) => one.key === key);
     if (row === undefined || row.sent !== undefined) return;
     setFailure('');
-    if (JSON.stringify(row.item) === JSON.stringify(empty)) return drop(key);
+    if (JSON.stringify(row.item) === JSON.stringify(empty)) return isLeft ? drop(key) : undefined;
     const unsaid = Array.isArray(empty) ? undefined : findUnsaid(schemas, schema, row.item);
+    if (unsaid !== undefined && !isLeft) return;
     if (unsaid !== undefined)
       return setFailure(`“${unsaid.title}” is still empty. The row is not added without it.`);
     const at = count + findOn().filter((one) => one.sent !== undefined).length;
@@ -84,7 +87,8 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
       if (row !== undefined) edit(key, { item: change(row.item) });
       return row?.sent;
     },
-    leave: (key) => void leave(key),
+    leave: (key) => void leave(key, true),
+    rest: (key) => void leave(key, false),
     drop,
     sent: sent.current,
   };
