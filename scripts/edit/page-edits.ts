@@ -1,6 +1,7 @@
 // Adding and moving a page: in manifest, content files, menus and redirects at once.
 
 import { toOldKey } from '../../engine/content/addresses/old-address';
+import { toSlug } from '../../engine/content/addresses/slug';
 import { isReservedKey } from '../../engine/content/shape/reserved-keys';
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { ParseDocument } from '../../engine/model/document-parser';
@@ -127,10 +128,12 @@ export function addPage(site: SiteEdit, page: NewPage): void {
     throw new CannotRun(
       `"${id}" is a page, and only items have "${ofItems}". Leave it out, or name an item, such as "news:${id}".`,
     );
-  if (path === undefined) throw new CannotRun(`The page "${id}" needs a path. Add --path PATH.`);
   const manifest = getManifest(site);
-  checkPath(path, findFolder(manifest));
+  if (id.startsWith('/'))
+    throw new CannotRun(`"${id}" is a path. Name the page, too: ${toSlug(id)} --path ${id}.`);
   checkId(manifest, id);
+  if (path === undefined) throw new CannotRun(`The page "${id}" needs a path. Add --path PATH.`);
+  checkPath(path, findFolder(manifest));
   const file = `${path === '/' ? id : path.slice(1)}.${markdown ? 'md' : 'txt'}`;
   const before = site.read(`files/${file}`);
   const words = { title, summary };

@@ -61,14 +61,17 @@ const isVariable = (node: Node, yaml: string): boolean =>
 /** What YAML allows and a text needs none of: references, types, objects that were meant as variables. */
 function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
   const found: YamlFinding[] = [];
-  const add = (node: Node, mistake: YamlMistake): void => {
-    found.push({ offset: node.range?.[0] ?? 0, ...mistake });
+  /** Types and names of places stand before what they are of. */
+  const add = (node: Node, mistake: YamlMistake, mark?: '&' | '!'): void => {
+    const at = node.range?.[0] ?? 0;
+    const offset = mark === undefined ? at : Math.max(0, yaml.lastIndexOf(mark, at));
+    found.push({ offset, ...mistake });
   };
   visit(document, {
     Alias: (_, node) => add(node, explainYaml('', '*')),
     Node: (_, node, path) => {
-      if (node.tag?.startsWith('!')) add(node, explainYaml('', '!'));
-      else if ('anchor' in node && node.anchor) add(node, explainYaml('', '&'));
+      if (node.tag?.startsWith('!')) add(node, explainYaml('', '!'), '!');
+      else if ('anchor' in node && node.anchor) add(node, explainYaml('', '&'), '&');
       else if (isVariable(node, yaml)) add(node, explainYaml('', '{'));
       else if (path.length > 2 * maxDepth) {
         add(node, explainYaml('TOO_DEEP'));

@@ -30,5 +30,7 @@ export function toTimes(value: string): string[] {
   if (hour === undefined) return [];
   const isHalf = half !== '' && Number(hour) >= 1 && Number(hour) <= 12;
   const after = /^p/i.test(half) ? 12 : 0;
-  return [`${two(isHalf ? String((Number(hour) % 12) + after) : hour)}:${minute}`];
+  const found = `${two(isHalf ? String((Number(hour) % 12) + after) : hour)}:${minute}`;
+  // Where a day may end, "12 am" is its end.
+  return isHalf && found === '00:00' ? ['24:00', found] : [found];
 }

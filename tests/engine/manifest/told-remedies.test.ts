@@ -297,6 +297,12 @@ describe('what is written as people say it', () => {
     ]);
   });
 
+  test('midnight ends a day', () => {
+    expect(tell(open({ times: [{ opens: '18:00', closes: '12am' }] }))).toEqual([
+      'wrong-format Did you mean "24:00"?',
+    ]);
+  });
+
   test.each(['25', '9:75', 'nine', '13 pm', '+9'])('no time: %s', (opens) => {
     const [told = '', ...more] = tell(open({ times: [{ opens, closes: '24:00' }] }));
     expect(more).toEqual([]);

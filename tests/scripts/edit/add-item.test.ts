@@ -92,4 +92,6 @@ test('another collection, a wrong name, and a file that is there are refused', (
   expect(() => add({ id: 'news:Second saw' })).toThrow('cannot be the name of an item');
   expect(() => add({ id: 'news:radio' })).toThrow('already exists');
   expect(() => add({ id: 'saw' })).toThrow('needs a path');
+  expect(() => add({ id: 'home' })).toThrow('already exists');
+  expect(() => add({ id: '/saw' })).toThrow('Name the page, too: saw --path /saw.');
 });

@@ -43,6 +43,7 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['not-yaml', '---\ntitle: ‸Repairs: clocks\n---\nWords.\n'],
   ['not-yaml', '---\ntitle: ‸{company} repairs\n---\nWords.\n'],
   ['not-yaml', '---\ntitle: ‸{company}\n---\nWords.\n'],
+  ['not-yaml', '---\ntitle: ‸&Sons repairs\n---\nWords.\n'],
   ['not-yaml', '---\ntitle: ‸*all* clocks\n---\nWords.\n'],
   ['not-yaml', '---\ntitle: ‸@home\n---\nWords.\n'],
   ['not-yaml', "---\ntitle: ‸'Bob's clocks'\n---\nWords.\n"],
