@@ -48,15 +48,21 @@ function refuseOldNode(folder, version = process.versions.node) {
 }
 
 /** A full disk behind the terminal's output, or a program that reads no more of it: no error of the code. */
-const toWords = (error) =>
-  error?.syscall === 'write' && error.fd === undefined && error.path === undefined
-    ? `What the command prints cannot be written: ${error.code}.`
-    : (error?.stack ?? error);
+const isOfOutput = (error) =>
+  error?.syscall === 'write' && error.fd === undefined && error.path === undefined;
+
+/** The exit code of a command whose reader is gone, in every shell. */
+const readerIsGone = 141;
 
 /** Node would print the line of the bundle as well, which is thousands of characters long. */
 function printUncaught() {
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`${toWords(error)}\n`);
+    // Who reads no more, such as `head`, has seen enough.
+    if (isOfOutput(error) && error.code === 'EPIPE') process.exit(readerIsGone);
+    const words = isOfOutput(error)
+      ? `What the command prints cannot be written: ${error.code}.`
+      : (error?.stack ?? error);
+    process.stderr.write(`${words}\n`);
     process.exit(2);
   });
 }

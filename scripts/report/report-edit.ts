@@ -28,6 +28,8 @@ export const toUndo = (root: string, token: string): string =>
 const count = (findings: readonly Finding[]): string =>
   findings.length === 1 ? 'this error' : 'these errors';
 
+const errors = (found: number): string => (found === 1 ? '1 error' : `${found} errors`);
+
 /** Whether the words stand in a file of the language, which waits for their translation there. */
 const isWrittenOut = ({ file }: Finding): boolean => file.startsWith(`files/${languagesFolder}`);
 
@@ -58,14 +60,13 @@ export function reportEdit(found: FoundByEdit): boolean {
   const isError = ({ severity, code }: Finding): boolean =>
     severity === 'error' && code !== 'missing-translation';
   const [left, fixed] = [findings.filter(isError).length, gone.filter(isError).length];
-  if (fixed > 0) process.stderr.write(`Errors that it fixes: ${fixed}.\n`);
+  if (fixed > 0) process.stderr.write(`It fixes ${errors(fixed)}.\n`);
   const waiting = untranslated.filter(({ severity }) => severity === 'error');
   if (waiting.length > 0)
     process.stderr.write(
-      `Texts that wait for a translation by now: ${waiting.length}.${waiting.every(isWrittenOut) ? '' : adviceToTranslate()}\n`,
+      `${waiting.length === 1 ? '1 text waits' : `${waiting.length} texts wait`} for a translation now.${waiting.every(isWrittenOut) ? '' : adviceToTranslate()}\n`,
     );
   const still = left - deeper.length - returning.length;
-  if (still > 0)
-    process.stderr.write(`Errors that the site had before, and still has: ${still}.\n`);
+  if (still > 0) process.stderr.write(`The site still has ${errors(still)} that it had before.\n`);
   return true;
 }

@@ -32,3 +32,9 @@ test.runIf(existsSync('/dev/full'))('a full disk behind what is printed', () => 
   expect(stderr).toBe('What the command prints cannot be written: ENOSPC.\n');
   expect(status).toBe(2);
 });
+
+test.skipIf(process.platform === 'win32')('a program that reads no more of it', () => {
+  const command = `{ node '${program}' map --root '${root}'; echo $? >&2; } | true`;
+  const { stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  expect(stderr).toBe('141\n');
+});

@@ -32,7 +32,7 @@ const meant = (near: string | undefined, list: readonly string[]): string =>
 /** @throws CannotRun where nobody knows what the manifest says. */
 function getManifest({ manifest, shapeIsValid }: Stage): Manifest {
   if (manifest && shapeIsValid) return manifest;
-  throw new CannotRun('The manifest has errors. Run validate, and fix them first.');
+  throw new CannotRun('The site has errors. Run validate, and fix them first.');
 }
 
 /** As the manifest names languages. */

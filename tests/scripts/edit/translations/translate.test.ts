@@ -250,7 +250,7 @@ test('a new page says which of its files wait for words, and which for translati
   expect(await runPage(['add', 'news', ...words, ...asked])).toBe(0);
   vi.restoreAllMocks();
   const { text } = printed;
-  expect(text).toMatch(/^Texts that wait for a translation by now: 3\.$/m);
+  expect(text).toMatch(/^3 texts wait for a translation now\.$/m);
   expect(text.match(/^Write .* in /gm)).toEqual([
     'Write the text of the page in ',
     ...['Write the translations in ', 'Write the translations in '],
