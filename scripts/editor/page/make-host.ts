@@ -14,6 +14,9 @@ const copied = [
 /** Of an element that a person types into. */
 export const hostAttribute = 'data-edit-host';
 
+/** What looks may give to the first cell of a row, or the first paragraph of a text: the host is not the first. */
+const ofFirst = ['font', 'color', 'padding'] as const;
+
 interface HostLike {
   readonly element: HTMLElement;
   readonly language: string;
@@ -29,11 +32,9 @@ export function makeHost({ element, language }: HostLike): HTMLElement {
       ? document.createElement('p')
       : (element.cloneNode(false) as HTMLElement);
   host.removeAttribute('id');
-  // The first cell of a row is not first any more.
-  if (view !== null) host.style.padding = view.getComputedStyle(element).padding;
-  if (isActive && view !== null) {
+  if (view !== null && !lists.has(element.tagName)) {
     const style = view.getComputedStyle(element);
-    for (const name of copied) host.style[name] = style[name];
+    for (const name of isActive ? copied : ofFirst) host.style[name] = style[name];
   }
   host.setAttribute(hostAttribute, '');
   host.contentEditable = 'true';

@@ -59,6 +59,12 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
   const drop = (key: number): void => write(read().filter((one) => one.key !== key));
   const findOn = (): readonly BegunRow[] => read().filter(({ sent = count }) => sent >= count);
 
+  /** Also to who has left the form. */
+  const fail = (text: string): void => {
+    setFailure(text);
+    store.set({ said: text, status: { kind: 'waiting', text } });
+  };
+
   const leave = async (key: number, isLeft: boolean): Promise<void> => {
     const row = read().find((one) => one.key === key);
     if (row === undefined || row.sent !== undefined) return;
@@ -67,7 +73,7 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
     const unsaid = Array.isArray(empty) ? undefined : findUnsaid(schemas, schema, row.item);
     if (unsaid !== undefined && !isLeft) return;
     if (unsaid !== undefined)
-      return setFailure(`“${unsaid.title}” is still empty. The row is not added without it.`);
+      return fail(`“${unsaid.title}” is still empty. The row is not added without it.`);
     const at = count + findOn().filter((one) => one.sent !== undefined).length;
     sent.current.set(at, key);
     edit(key, { sent: at });
@@ -76,7 +82,7 @@ export function useBegunRows({ schema, place, count, empty, onAdd }: Options): B
     write(read().map((one) => (one.key === key ? { key, item: one.item } : one)));
     if (answer.type === 'waits') void store.discard(answer.id);
     const found = answer.type === 'waits' ? answer.findings[0]?.message : answer.message;
-    setFailure(found ?? 'This row cannot be added.');
+    fail(found ?? 'This row cannot be added.');
   };
   return {
     rows: [...findOn(), { key: next.current, item: empty }],
