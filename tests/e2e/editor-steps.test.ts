@@ -274,7 +274,9 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
   test('a row of prices, which nobody reads before it says something', async () => {
     await item('Café').click();
     await edited.page.getByRole('button', { name: /^Prices: The menu/ }).click();
-    const groups = () => manifest().pages.cafe.blocks[0].groups;
+    const { blocks } = manifest().pages.cafe;
+    const at = blocks.findIndex(({ type }: { type: string }) => type === 'prices');
+    const groups = () => manifest().pages.cafe.blocks[at].groups;
     const before = groups();
     await edited.page.locator('summary', { hasText: 'Breakfast' }).click();
     await button('Add row').first().click();
