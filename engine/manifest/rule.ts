@@ -53,11 +53,19 @@ export type ParamsByCode<R extends Rules> = {
   readonly [Code in keyof R]: Parameters<R[Code]['message']>[0];
 };
 
+/** What nobody reads to its end, such as a picture in its address. */
+const endless = /[^\s"]{500,}/g;
+
+const shorten = (value: ParameterValue): ParameterValue =>
+  typeof value === 'string'
+    ? value.replace(endless, (run) => `${run.slice(0, 80)}… (${run.length} characters)`)
+    : value;
+
 /** What a report has of the parameters of a finding: those that have a value. */
 export const toParameters = (params: Params): Readonly<Record<string, ParameterValue>> =>
   Object.fromEntries(
-    Object.entries(params).filter(
-      (entry): entry is [string, ParameterValue] => entry[1] !== undefined,
+    Object.entries(params).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, shorten(value)]],
     ),
   );
 

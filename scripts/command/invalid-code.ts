@@ -17,13 +17,14 @@ export function toCodeFinding<Code extends CodeRule>(
   params: CodeParams[Code],
 ): Finding {
   const rule: Rule = codeRules[code];
+  const parameters = toParameters(params);
   return {
     code,
     severity: rule.severity,
     ...{ file, pointer: '', line, column },
-    parameters: toParameters(params),
-    message: rule.message(params),
-    hint: rule.hint(params),
+    parameters,
+    message: rule.message(parameters),
+    hint: rule.hint(parameters),
     related: [],
   };
 }

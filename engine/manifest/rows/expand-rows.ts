@@ -43,6 +43,12 @@ interface FilledPage {
   readonly blocks: ReadonlyMap<number, FilledBlock>;
 }
 
+/** The one cell that says the same words, as a pointer in its row; empty where none does, or several. */
+function findCellOf(words: unknown, row: RowValue = {}): string {
+  const [column, ...others] = Object.keys(row).filter((name) => row[name] === words);
+  return column === undefined || others.length > 0 ? '' : toPointer('', column);
+}
+
 class RowsExpansion {
   readonly #of: Expanding;
   readonly #weekDays: readonly WeekDayNames[];
@@ -72,9 +78,9 @@ class RowsExpansion {
       make: () => this.#makePage(page, taking),
     });
     const at = `${toPointer('/pages', id)}/blocks`;
-    for (const { index, source } of taking) {
-      const block = filled.blocks.get(index);
-      if (block) this.#note(block, { pointer: toPointer(at, index), source });
+    for (const taken of taking) {
+      const block = filled.blocks.get(taken.index);
+      if (block) this.#note(block, { ...taken, pointer: toPointer(at, taken.index) });
     }
     this.#addLinks(toPointer('/pages', id), filled);
     return filled.page;
@@ -111,7 +117,7 @@ class RowsExpansion {
   /** What is wrong with a block, and the way back from its parts to the rows. */
   #note(
     filled: FilledBlock,
-    { pointer, source }: { readonly pointer: string; readonly source: string },
+    { pointer, rows, source }: TakingBlock & { readonly pointer: string },
   ) {
     const { findings, origins, reader } = this.#of;
     const { file } = reader.manifest;
@@ -126,7 +132,7 @@ class RowsExpansion {
         value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
         if (typeof value === 'object' && value !== null) row = made.get(value) ?? row;
       }
-      return row;
+      return row && row + findCellOf(value, rows?.[Number(row.slice(1))]);
     };
     origins.set(pointer, { source, table: { findRow, filled: members } });
   }

@@ -47,18 +47,13 @@ function findVariableSettings(raw: RawFinding, manifest: string, getText: GetTex
   });
 }
 
-/** What nobody reads to its end, such as a picture in its address. */
-const endless = /\S{500,}/g;
-
 /** What an author wrote may hold line breaks and escape sequences: a sentence shows them as JSON escapes. */
 const toSentence = (text: string): string =>
-  text
-    .replace(endless, (run) => `${run.slice(0, 80)}… (${run.length} characters)`)
-    .replace(
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
-      /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
+  text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** The findings in order of file and position, each stated once. */
 export function locate(
@@ -69,15 +64,16 @@ export function locate(
   const located = rawFindings.map((raw) => {
     const { code, severity, params, related = [], missing: _, ...spot } = raw;
     const rule = getRule(code);
+    const parameters = toParameters(params);
     const place = toPlace(getText(spot.file), spot);
     const settings = findVariableSettings(raw, manifest, getText);
     const finding: Finding = {
       code,
       severity: severity ?? rule.severity,
       ...place,
-      parameters: toParameters(params),
-      message: toSentence(rule.message(params)),
-      hint: toSentence(rule.hint(params)),
+      parameters,
+      message: toSentence(rule.message(parameters)),
+      hint: toSentence(rule.hint(parameters)),
       related: [...related, ...settings].map(({ message, otherwise, ...other }) => {
         const own = getText(other.file);
         return otherwise === undefined || findExactly(own, other.pointer)

@@ -205,6 +205,16 @@ describe('a mistake in a data file', () => {
       `${head}\n"piano;Piano\n`,
       ['broken-rows lessons.csv:2 "'],
     ],
+    [
+      'a quotation mark within a field',
+      `${head}\n"The "Anna" class";Piano\n`,
+      ['broken-rows lessons.csv:2 "'],
+    ],
+    [
+      'a title alone above it',
+      `Lessons\n${row('3').replaceAll(';', ',')}voice,,,,,,\n`,
+      ['broken-rows lessons.csv:1 L'],
+    ],
     ['a row that is short', `${row('3')}voice;Voice\n`, ['broken-rows lessons.csv:3 v']],
     [
       'two columns of one name',
@@ -227,12 +237,12 @@ describe('a mistake in a data file', () => {
     [
       'a link that leads nowhere',
       row('3').replace(';;\n', ';;[x](page:nowhere)\n'),
-      ['unknown-page lessons.csv:2 p'],
+      ['unknown-page lessons.csv:2 page:nowhere'],
     ],
     [
       'a link that runs code',
       row('3').replace(';;\n', ';;[x](javascript:x)\n'),
-      ['unsafe-address lessons.csv:2 p'],
+      ['unsafe-address lessons.csv:2 javascript:x'],
     ],
   ])('is found there: %s', (_, text, expected) => {
     expect(mark(lessons, text)).toEqual(expected);
@@ -243,7 +253,7 @@ describe('a mistake in a data file', () => {
     [
       'times in the wrong order',
       'day,opens,closes\nmonday,12:00,09:00\n',
-      ['hours-reversed office.csv:2 m'],
+      ['hours-reversed office.csv:2 09:00'],
     ],
     [
       'a day that no calendar has',
@@ -279,7 +289,7 @@ describe('a mistake in a data file', () => {
     [
       'emphasis in a name',
       row('3').replace('Piano', '*Piano*'),
-      ['foreign-markup lessons.csv:2 p'],
+      ['foreign-markup lessons.csv:2 *Piano*'],
     ],
     ['emphasis in a note', row('3').replace(';;\n', ';;*New*\n'), []],
     ['a formula', row('=B2*1.2'), ['wrong-cell lessons.csv:2 =B2*1.2']],
