@@ -5,6 +5,7 @@
 // names are the journal, each step is one rename, and the name of what a kill leaves says what to do with it.
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { settleTimers } from '../apart/settle-timers';
 import { takeToldLock } from '../apart/told-lock';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
 import { codeOf } from '../files/code-of';
@@ -171,6 +172,7 @@ export async function writeOutput(
       const stage = new Stage(folder, previous, shardPlan);
       for await (const file of typeof files === 'function' ? files(previous, folder) : files)
         stage.add(file);
+      await settleTimers();
       const given = typeof facts === 'function' ? facts(previous, folder) : facts;
       const { base, redirects, connects, headers, shared } = given;
       const { parts } = shardPlan;

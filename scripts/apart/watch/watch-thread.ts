@@ -167,6 +167,9 @@ class Watched {
     if (end.type === 'exit' && code !== undefined) return { code };
     const findings = this.#explain(end);
     if (end.type === 'rest') return { code: code ?? 2, warnings: unique(findings) };
+    // What is done stays done.
+    if (end.type === 'error' && code !== undefined && findings.length > 0)
+      return { code, warnings: findings.map((one) => ({ ...one, severity: 'warning' })) };
     if (findings.length === 0 && end.type === 'error') {
       process.stderr.write(`${(end.error as Error | undefined)?.stack ?? end.error}\n`);
       return { code: 2 };

@@ -19,8 +19,6 @@ export interface HostileKind {
   readonly says: RegExp;
   /** Whether nothing of it is on the stack, so that the finding has its file alone. */
   readonly hidesLine?: true;
-  /** Whether it begins only when the site is written. */
-  readonly isLate?: true;
   readonly limits?: Partial<Limits>;
 }
 
@@ -81,7 +79,12 @@ export const hostileKinds: Readonly<Record<string, HostileKind>> = {
     code: 'setTimeout(() => { for (;;); }, 0);',
     finds: endless,
     says: /"our-note" does not come to an end/,
-    isLate: true,
+  },
+  'an error in a timer': {
+    when: 'component',
+    code: "setTimeout(() => { throw new Error('late timer'); }, 0);",
+    finds: 'block-throws',
+    says: /throws: late timer/,
   },
   'promises that call one another': {
     when: 'module',

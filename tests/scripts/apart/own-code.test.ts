@@ -59,7 +59,7 @@ describe('a block that misbehaves', () => {
     expect(printed).toMatch(printedOf(name));
     expect(printed).not.toContain('Internal error');
     expect(status).toBe(1);
-    if (!hostileKinds[name]?.isLate) expect(existsSync(outDir)).toBe(false);
+    expect(existsSync(outDir)).toBe(false);
   });
 
   test('is named where a pattern of its schema explodes, with the line of the pattern', () => {
