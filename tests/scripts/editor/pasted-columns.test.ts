@@ -90,3 +90,17 @@ test.for([
   const pasted = { ...readPasted({ cells, column: 0, columns }), ...numbers, row: 1 };
   expect(writeCells([above], pasted)).toEqual([above, { name: 'Rolls', price }]);
 });
+
+test.for([
+  ['7', '7 pm', { opens: '07:00', closes: '19:00' }],
+  ['7:30', '24:00', { opens: '07:30', closes: '24:00' }],
+  ['12 am', '12 am', { opens: '00:00', closes: '24:00' }],
+  ['early', '', { opens: 'early', closes: '' }],
+] as const)('%s to %s are times of the day', ([opens, closes, wanted]) => {
+  const special = member(readNamed(schemas, 'opening-hours'), 'special');
+  const times = member(readSchema(schemas, special.items, special.from), 'times');
+  const columnsOfTimes = listColumns(schemas, readSchema(schemas, times.items, times.from), []);
+  const at = { row: 0, column: 0, all: columnsOfTimes, currency: undefined, language: 'en' };
+  const cells = [[opens, closes]];
+  expect(writeCells([], { ...at, columns: columnsOfTimes, cells })[0]).toEqual(wanted);
+});

@@ -1,4 +1,5 @@
 // The schema of things in a list → the columns of a grid, and values in its cells.
+import { toDays, toTimes } from '../../../../engine/manifest/shape/meant-day';
 import { isRecord } from '../../../../engine/model/json';
 import type { Schemas } from '../shell-state';
 import { type FormSchema, listMembers, readSchema } from './form-schema';
@@ -9,6 +10,8 @@ export interface Column {
   readonly path: readonly (string | number)[];
   readonly isNumber: boolean;
   readonly isRequired: boolean;
+  /** Of its words, such as times of the day. */
+  readonly pattern?: string | undefined;
 }
 
 const isText = ({ type, refersTo, oneOf, enum: choices }: FormSchema): boolean =>
@@ -29,7 +32,10 @@ function listLeaves(
   for (const { name, schema: own, isRequired } of listMembers(schemas, schema)) {
     const at = [...path, name];
     if (isText(own) || isNumber(own))
-      columns.push({ title: own.title ?? name, path: at, isNumber: isNumber(own), isRequired });
+      columns.push({
+        ...{ title: own.title ?? name, path: at, isRequired },
+        ...{ isNumber: isNumber(own), pattern: own.pattern },
+      });
     else if (own.type === 'object' && own.properties !== undefined && path.length === 0) {
       const inner = listLeaves(schemas, own, at);
       if (inner === undefined) return undefined;
@@ -100,14 +106,20 @@ const toWords = (value: unknown): string => {
 /** The words in a cell. */
 export const readCell = (item: unknown, column: Column): string => toWords(readAt(item, column));
 
+/** "7", "7 am" and "24.12.2027" are a time and a day, where these are asked for. */
+function toMeant(text: string, pattern: string): string {
+  const fits = (written: string): boolean => new RegExp(pattern, 'u').test(written);
+  return [text, ...toDays(text), ...toTimes(text)].find(fits) ?? text;
+}
+
 /** Undefined for an empty cell that may be left out; `language`: in which numbers are written. */
 export function toCell(
   text: string,
-  { isNumber: isOfNumbers, isRequired }: Column,
+  { isNumber: isOfNumbers, isRequired, pattern }: Column,
   language: string,
 ): unknown {
   if (text.trim() === '' && (!isRequired || isOfNumbers)) return undefined;
-  if (!isOfNumbers) return text;
+  if (!isOfNumbers) return pattern === undefined ? text : toMeant(text, pattern);
   return readNumber(text, language) ?? text;
 }
 
