@@ -80,7 +80,7 @@ const refuse = (...about: Parameters<typeof toFinding>): InvalidCode =>
   new InvalidCode([toFinding(...about)]);
 
 /** Of a member, where its name begins; 0 where there is nothing. */
-function findOffset(text: string, pointer: string): number {
+export function findOffset(text: string, pointer: string): number {
   const node = toSteps(pointer).reduce(
     (holder, step) =>
       holder && findNodeAtLocation(holder, [holder.type === 'array' ? Number(step) : step]),

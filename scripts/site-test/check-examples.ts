@@ -1,5 +1,8 @@
 // The examples in the schemas of a site's own blocks → what is wrong with them: as a manifest, and when they are rendered.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { toPageFile } from '../../engine/content/addresses/output-paths';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import { isRecord, type Json } from '../../engine/model/json';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { findOwnBlocks } from '../bundle/own-blocks';
@@ -7,7 +10,9 @@ import { findOwnKinds, kindSchema } from '../bundle/own-kinds';
 import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
+import { findOffset } from '../contract/own-schemas';
 import { showGallery, validateGallery } from '../dev/gallery';
+import { blockTypes } from '../dev/gallery-pages';
 import { examplesOf } from '../dev/schema-examples';
 import { toOwnFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
@@ -77,6 +82,38 @@ function findSilentMembers(schema: unknown, path = ''): string[] {
 const isSaid = ({ title, description }: Json): boolean =>
   typeof title === 'string' && typeof description === 'string';
 
+/** Where the gallery's first page, which shows each example once, has what a pointer leads to. */
+function placeExample({ contract: { schemas }, workspace }: World, pointer: string): string {
+  const [, index = '', rest = ''] = /^\/pages\/gallery\/blocks\/(\d+)(.*)$/s.exec(pointer) ?? [];
+  const own = listOwnTypes(workspace);
+  let left = index === '' ? -1 : Number(index);
+  for (const type of left < 0 ? [] : blockTypes(schemas)) {
+    // The heading above them is one, too.
+    const count = 1 + examplesOf(schemas, `blocks/${type}`).length;
+    if (left >= count) {
+      left -= count;
+      continue;
+    }
+    if (!own.includes(type)) return '';
+    const file = toOwnFile(type, '.schema.json');
+    const text = readFileSync(join(workspace.root, file), 'utf8');
+    const { line, column } = findPosition(text, findOffset(text, `/examples/${left - 1}${rest}`));
+    return `${file}:${line}:${column}  `;
+  }
+  return '';
+}
+
+/** Each once, though the gallery shows an example in several layouts. */
+function findWrongExamples(world: World): string[] {
+  const found = new Map<string, string>();
+  for (const { code, hint, message, pointer, severity } of validateGallery(world).findings) {
+    if (severity !== 'error') continue;
+    const told = `${code}  ${message}\n${hint}`;
+    found.set(told, found.get(told) || placeExample(world, pointer));
+  }
+  return Array.from(found, ([told, place]) => place + told);
+}
+
 async function findRenderProblems(world: World, types: readonly string[], now: Date) {
   const problems = new Set<string>();
   try {
@@ -97,10 +134,7 @@ export async function checkExamples(world: World, now: Date): Promise<Passed> {
   const without = examples
     .filter(([, found]) => found.length === 0)
     .map(([file]) => `${file} has no "examples". Write one.`);
-  const { findings } = validateGallery(world);
-  const wrong = findings
-    .filter(({ severity }) => severity === 'error')
-    .map(({ code, message, hint }) => `${code}  ${message}\n${hint}`);
+  const wrong = findWrongExamples(world);
   const silent = own.flatMap(({ name, file }) =>
     findSilentMembers(schemas.get(name)).map(
       (member) =>

@@ -35,3 +35,21 @@ test('members that do not are named, however deep they are', async () => {
     ),
   );
 });
+
+test('a mistake in an example is told once, where it stands', async () => {
+  const file = join(root, 'blocks/price-list/price-list.schema.json');
+  const schema = JSON.parse(readFileSync(file, 'utf8'));
+  schema.examples[0].heding = 'Prices';
+  writeFileSync(file, JSON.stringify(schema, null, 2));
+  const line =
+    1 +
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((one) => one.includes('heding'));
+  const { problems } = await check();
+  expect(problems).toEqual([
+    expect.stringMatching(
+      new RegExp(`^blocks/price-list/price-list\\.schema\\.json:${line}:7  unknown-field `),
+    ),
+  ]);
+});
