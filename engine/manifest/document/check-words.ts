@@ -6,11 +6,17 @@ import type { DocumentContext } from './document-context';
 const noteName = /\[\^([^\s\]]+)\]/g;
 const box = /^\[[ xX]\](?=\s)/;
 
+/** Typed with the quotation marks of a word processor. */
+const curlyCaption = /\s[“”„‟«»‘’‚](.+)[“”«»‘’]$/u;
+
 function explainPicture(address: string): string {
   if (address.startsWith(' '))
     return 'Write no space before the parenthesis: ![what it shows](images/mill.jpg).';
   if (isPicture(address.trim()) && /\s/.test(address.trim()))
     return `Its address contains a space: write it in angle brackets, (<${address.trim()}>), or rename the file.`;
+  const [, caption] = curlyCaption.exec(address) ?? [];
+  if (caption !== undefined)
+    return `Write straight quotation marks around the caption: "${caption}".`;
   return 'Write ![what it shows](images/mill.jpg): its place decides how large it is.';
 }
 

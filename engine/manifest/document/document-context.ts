@@ -40,6 +40,9 @@ export class DocumentContext {
   readonly #withoutColon = new Map<string, number>();
   readonly #tags = new Set<string>();
   readonly #shortcodes = new Set<string>();
+  readonly #openLeads: Mistake[] = [];
+  /** Whether some word refers to a note by asterisks. */
+  hasNoteSigns = false;
   #definitions: ReadonlyMap<string, Range> | undefined;
 
   constructor({ text, markdown, lines, inlineNotes }: DocumentParts) {
@@ -78,7 +81,12 @@ export class DocumentContext {
     if (!this.#withoutColon.has(name)) this.#withoutColon.set(name, offset);
   }
 
-  /** Once all footnotes are known. */
+  /** Words that begin with two asterisks: those of a note, if something refers to one, or strong ones without an end. */
+  addOpenLead(offset: number, params: ParamsOf<'foreign-markup'>): void {
+    this.#openLeads.push({ code: 'foreign-markup', offset, params });
+  }
+
+  /** Once all footnotes are known, and all that refers to notes. */
   listMistakes(): Mistake[] {
     const names = this.#notes.map(([name]) => name);
     const meant = [...this.#withoutColon].filter(([name]) => !names.includes(name));
@@ -89,7 +97,8 @@ export class DocumentContext {
       if (isMeant.has(name)) return [];
       return [{ ...mistake, params: { name, near: findNearest(name, names) } }];
     });
-    return [...mistakes, ...meant.map(toWithoutColon)];
+    const leads = this.hasNoteSigns ? [] : this.#openLeads;
+    return [...mistakes, ...meant.map(toWithoutColon), ...leads];
   }
 
   /** The end of a tag is part of the same mistake as its beginning. */

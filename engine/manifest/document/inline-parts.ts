@@ -65,7 +65,7 @@ class LineReader {
       add(this.#readPart(token));
     }
     add(text.take());
-    if (!this.#line.cell?.isCut) left.check(this.#context);
+    if (!this.#line.cell?.isCut) left.check(this.#context, end === undefined);
     return parts;
   }
 

@@ -3,7 +3,7 @@
 
 import type { Token } from 'markdown-it';
 import { cover } from '../../content/text/rich-text';
-import { type LeftMark, openMarks } from '../text/left-marks';
+import { closeStrong, type LeftMark, openMarks } from '../text/left-marks';
 import { findShortcodes } from '../text/shortcodes';
 import type { DocumentContext } from './document-context';
 
@@ -36,6 +36,12 @@ const marks: readonly LeftMark[] = [
   },
 ];
 
+/** "**Terms apply" is such a note, too: only where nothing refers to it is it strong. */
+const openLead = /^\*\*\p{L}[^\s*]*(?=[^*]*$)/u;
+
+/** "Price**", "9–17* **": a sign that refers to a note. */
+const noteSign = /[^\s*]\*{1,3}(?![\p{L}\p{N}*])|\S \*{1,3}(?![^\s.,;:!?)])/u;
+
 /** The words of one part of a document, one after the other, as the parser read them. */
 export class LeftMarks {
   readonly #runs: (readonly [start: number, offset: number])[] = [];
@@ -58,8 +64,16 @@ export class LeftMarks {
     this.#text += cover;
   }
 
-  check(context: DocumentContext): void {
+  /** `isWhole` where they are those of a whole paragraph, heading, item or cell. */
+  check(context: DocumentContext, isWhole: boolean): void {
     if (!/[*_$:`[\\%&]/.test(this.#text)) return;
+    if (noteSign.test(this.#text)) context.hasNoteSigns = true;
+    const [lead] = (isWhole && openLead.exec(this.#text)) || [];
+    if (lead !== undefined)
+      context.addOpenLead(this.#offsetOf(0), {
+        markup: JSON.stringify(lead),
+        remedy: closeStrong,
+      });
     for (const { pattern, remedy } of marks)
       for (const { 0: markup, index } of this.#text.matchAll(pattern))
         context.report(this.#offsetOf(index), {

@@ -98,11 +98,13 @@ export const pairedMarks: readonly LeftMark[] = [
 /** A character without which a text has none of these: most texts need no closer look. */
 export const pairedSigns = /[[~^|&<【]|==|\+\+|link:|'''|":[h/]|%%|\.\w{3,4}!/;
 
+export const closeStrong = 'Write two asterisks behind the last strong word, too.';
+
 /** Marks whose other one may be missing. A sign such as "Price**" refers to a note, and "**Note" may be one: neither is told. */
 export const openMarks: readonly LeftMark[] = [
   {
     pattern: /\*\*(?<=^[^*]*\S \*\*)\p{L}[^\s*]*(?=[^*]*$)/gu,
-    remedy: () => 'Write two asterisks behind the last strong word, too.',
+    remedy: () => closeStrong,
   },
   {
     // "**5 €*": the pair of one covers what was to be strong.

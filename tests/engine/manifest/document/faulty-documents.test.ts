@@ -50,6 +50,9 @@ test.each([
 
 test.each([
   ['| A | B |\n| --- | --- |\n| one<br>two | 2 |\n', 'a cell has one line'],
+  ['![A face](mark.svg “Our mark”)\n', 'around the caption: "Our mark".'],
+  ['![A face](mark.svg „Unser Zeichen“)\n', 'around the caption: "Unser Zeichen".'],
+  ['![A face](mark.svg =200x)\n', 'its place decides how large it is'],
   ['It runs.[^1]\n\n[^1] Since 2024.\n', 'write a colon behind its name'],
   ['.. image:: mark.svg\n', 'Write ![what it shows]'],
   ['See [it]{page:work}.\n', 'in parentheses: [words](page:id)'],
@@ -67,6 +70,16 @@ test.each([
   ['---\ntitle: Doc\nsummary:\tTabbed: yes\n---\nWords.\n', 'Put the value in quotes'],
 ])('what to do fits its place: %s', (text, remedy) => {
   expect(validate(text)[0]?.hint).toContain(remedy);
+});
+
+test.each([
+  'Repairs** from 40 €.\n\n**On weekdays',
+  '**On weekdays\n\nRepairs**: 40 €.',
+  '| A | B |\n| --- | --- |\n| 40 €* ** | 2 |\n\n*With tax\n\n**On weekdays',
+  '** On weekdays',
+  '**On** weekdays',
+])('two asterisks before a word may refer to a note: %j', (text) => {
+  expect(validate(`${text}\n`)).toEqual([]);
 });
 
 test('words that begin like items of a list are words', () => {
