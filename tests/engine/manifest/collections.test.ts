@@ -502,6 +502,22 @@ test('of two items with one address, the one that says it in "slug" is told', ()
 });
 
 test.each([
+  ['"search": { "path": "/news/roof" }', 'Give one of them another path.'],
+  ['"search": { "path": "/news" }', 'Give one of them another path.'],
+  [
+    '"pages": { "x": { "path": "/news/tag/press", "title": "X", "summary": "Y.", "unlisted": true },',
+    'Give the page another path, or write other "addresses" for the lists of the collection.',
+  ],
+])('what has no file and no slug is told otherwise: %s', (member, remedy) => {
+  const manifest = (text: string): string =>
+    member.startsWith('"pages"')
+      ? text.replace('"pages": {', member)
+      : text.replace('"pages": {', `${member}, "pages": {`);
+  const found = validate({ manifest }).findings.filter(({ code }) => code === 'duplicate-path');
+  expect(found.map(({ hint }) => hint)).toEqual([remedy]);
+});
+
+test.each([
   ['["events:moved"]', ['related-to-itself']],
   ['["events:moved", "news:library"]', []],
 ])('an item that is related to nothing else says so: %s', (related, expected) => {

@@ -110,6 +110,19 @@ function sortByAge(paths: readonly PagePath[], ledger = ''): readonly PagePath[]
 
 /** Its address follows from the name of its file. */
 const ofItem = 'Rename the file, or say another address in "slug".';
+const ofList =
+  'Give the page another path, or write other "addresses" for the lists of the collection.';
+
+/** What has no file: a list of a part of a collection, as it is named by `toListId`. */
+const isList = (id: string): boolean => id.indexOf(':') > 0 && id.includes('/');
+
+const isItem = (id: string): boolean => id.indexOf(':') > 0 && !isList(id);
+
+/** Pages and the search say their path. */
+function findRemedy(first: string, second: string): string | undefined {
+  if (isItem(second)) return ofItem;
+  return isList(first) || isList(second) ? ofList : undefined;
+}
 
 export function checkPaths(
   found: readonly PagePath[],
@@ -139,7 +152,7 @@ export function checkPaths(
         first: first.id,
         second: id,
         reason: explainCollision(first.path, path),
-        remedy: id.includes(':') ? ofItem : undefined,
+        remedy: findRemedy(first.id, id),
       };
       const related = [{ file, pointer: other, message: `The page "${first.id}" uses it here.` }];
       return [{ code: 'duplicate-path', ...place, params, related }];
@@ -151,7 +164,7 @@ export function checkPaths(
       const remedy = meant ? `Write ${JSON.stringify(meant)}.` : explainHome(path);
       return [{ code: 'unsafe-path', ...place, params: { value, reason: error, remedy } }];
     }
-    const remedy = id.includes(':')
+    const remedy = isItem(id)
       ? `${ofItem} What stands above a list of items is said in the entry of its page.`
       : undefined;
     return [{ code: 'reserved-path', ...place, params: { value, reason: reserved ?? '', remedy } }];
