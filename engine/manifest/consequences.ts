@@ -51,18 +51,21 @@ function* placesAbove(pointer: string): Generator<string> {
     yield pointer.slice(0, end);
 }
 
-/** Which placeholders a text may hold, only the right name and the right shape of what holds it tell. */
+/** Which placeholders a text may hold, only the right name and the right shape of what holds it tell. No reader gets what has no place. */
 function findTextsOfUnknown(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const toKey = (file: string, pointer: string): string => `${file} ${pointer}`;
-  const unknown = new Set(
-    findings
-      .filter(({ code }) => code === 'unknown-field' || code === 'wrong-type')
-      .map(({ file, pointer }) => toKey(file, pointer)),
-  );
+  const following = new Map<string, readonly RawFinding['code'][]>();
+  for (const { code, file, params, pointer } of findings)
+    if (code === 'unknown-field' || code === 'wrong-type')
+      following.set(toKey(file, pointer), [
+        'unknown-variable',
+        ...(code === 'unknown-field' && params.near === undefined
+          ? ['foreign-markup' as const]
+          : []),
+      ]);
   const isInUnknown = ({ code, file, pointer }: RawFinding): boolean =>
-    code === 'unknown-variable' &&
-    [...placesAbove(pointer)].some((place) => unknown.has(toKey(file, place)));
-  return new Set(unknown.size === 0 ? [] : findings.filter(isInUnknown));
+    [...placesAbove(pointer)].some((at) => following.get(toKey(file, at))?.includes(code));
+  return new Set(following.size === 0 ? [] : findings.filter(isInUnknown));
 }
 
 /** Where a collection cannot be read, or all of them, or it is not there, nobody knows its items. */

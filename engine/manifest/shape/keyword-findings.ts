@@ -52,6 +52,7 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
   const unsaid = names.filter((name) => !isSaid(error, name, properties[name] ?? {}));
   const said = names.find((name) => name.toLowerCase() === field.toLowerCase());
   const isThere = said !== undefined && !unsaid.includes(said);
+  const synonym = findSynonym(field, { title, names: unsaid });
   return {
     code: 'unknown-field',
     pointer: toPointer(error.instancePath, field),
@@ -59,10 +60,14 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
     params: {
       concept: toConcept(schemaOf(error)),
       field,
-      near: findNearest(field, unsaid) ?? findSynonym(field, { title, names: unsaid }),
+      near: findNearest(field, unsaid) ?? synonym,
       remedy:
         remedies.get(error) ??
-        (isThere ? `Remove it: "${said}" is there already.` : findInstead(field, title)),
+        (isThere
+          ? `Remove it: "${said}" is there already.`
+          : synonym === undefined
+            ? findInstead(field, title)
+            : undefined),
       known: names.join(', ') || undefined,
     },
   };

@@ -21,7 +21,12 @@ const synonyms: readonly (readonly [names: RegExp, member: string])[] = [
 /** By the title of a schema: what other tools call members that it has. */
 const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member: string])[]>> = {
   Site: [[/^(?:title|site_?name|brand)$/i, 'name']],
-  Text: [[/^(?:text|content|contents|body|paragraphs?|markdown|html)$/i, 'items']],
+  Text: [[/^(?:text|content|contents|body|paragraphs?|markdown)$/i, 'items']],
+  Budgets: [
+    [/^(?:html|css|pages?|documents?|total)$/i, 'document'],
+    [/^(?:js|javascript|scripts?)$/i, 'script'],
+    [/^(?:images?|pictures?|photos?)$/i, 'picture'],
+  ],
   Menu: [[/^(?:children|pages|links|sub_?menus?|entries)$/i, 'items']],
   'Picture gallery': [[/^(?:images|photos|items|slides)$/i, 'pictures']],
   Downloads: [[/^(?:downloads|documents|items)$/i, 'files']],

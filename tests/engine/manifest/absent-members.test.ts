@@ -73,6 +73,24 @@ test.each(['to', 'url', 'target'])(
   },
 );
 
+test.each([
+  ['html', 'document'],
+  ['css', 'document'],
+  ['javascript', 'script'],
+  ['images', 'picture'],
+])('a budget that other tools call "%s" is "%s"', (member, name) => {
+  const manifest = swap(['"menus": [', `"budgets": { "${member}": 10 }, "menus": [`]);
+  expect(findIn({ manifest }).map(({ hint }) => hint)).toEqual([`Did you mean "${name}"?`]);
+});
+
+test('what stands in a member that is not there is read by nobody', () => {
+  const page = (member: string) =>
+    swap(['"title": "Prices"', `"title": "Prices", "${member}": "<p>Words</p>"`]);
+  const codes = (member: string) => findIn({ manifest: page(member) }).map(({ code }) => code);
+  expect(codes('html')).toEqual(['unknown-field']);
+  expect(codes('leed').sort()).toEqual(['foreign-markup', 'unknown-field']);
+});
+
 test('a member that is only misspelt is proposed', () => {
   const manifest = swap(['"title": "Prices"', '"title": "Prices", "leed": "x"']);
   expect(findIn({ manifest }).map(({ hint }) => hint)).toEqual(['Did you mean "lead"?']);
