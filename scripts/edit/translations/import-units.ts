@@ -28,6 +28,21 @@ const isChanged = (unit: Unit, known: Unit): boolean =>
   unit.target !== '' &&
   (unit.target !== known.target || (known.state === 'stale' && unit.state === 'done'));
 
+const toLines = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** With the line ends of the site, whatever a tool has made of them. */
+function toOwnLines(unit: Unit, known: Unit, ofSite: string): Unit {
+  const own = (text: string, there: string): string => {
+    const lines = toLines(text);
+    return lines === toLines(there) ? there : lines.replaceAll('\n', ofSite);
+  };
+  return {
+    ...unit,
+    source: own(unit.source, known.source),
+    target: own(unit.target, known.target),
+  };
+}
+
 interface Imported {
   readonly unit: Unit;
   readonly known: Unit;
@@ -176,12 +191,17 @@ const toDone = ({ unit, known }: Imported): Done => ({
 /** @throws CannotRun for units of another language, or that were exported from other words. */
 export function importUnits(
   state: LanguageState,
-  units: readonly Unit[],
+  given: readonly Unit[],
   importing: Importing,
 ): Changes {
   const { contract, read } = importing;
   const list = listUnits(state, { parse: contract.parseDocument, read });
   const known = new Map(list.map((unit) => [toIdentity(unit), unit]));
+  const ofSite = list.some(({ source }) => source.includes('\r\n')) ? '\r\n' : '\n';
+  const units = given.map((unit) => {
+    const own = known.get(toIdentity(unit));
+    return own === undefined ? unit : toOwnLines(unit, own, ofSite);
+  });
   checkUnits(units, { known, tag: state.language.tag });
   const imported = units.flatMap((unit): Imported[] => {
     const own = known.get(toIdentity(unit));

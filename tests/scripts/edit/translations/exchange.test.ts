@@ -102,6 +102,20 @@ test('what was exported from other words is refused, with the words', () => {
   expect(() => take([unit, { ...unit, target: 'Twice' }] as Unit[])).toThrow(/two translations/);
 });
 
+test('line ends are those of the site, whatever a tool has made of them', () => {
+  const toCarried = (text: string): string => text.replaceAll('\n', '\r\n');
+  const units = list();
+  const carried = units.map((unit) => ({
+    ...unit,
+    ...{ source: toCarried(unit.source), target: toCarried(unit.target) },
+  }));
+  expect(carried).not.toEqual(units);
+  expect(take(carried).operations).toEqual([]);
+  const unit = carried.find(({ source }) => source.includes('\r\n')) as Unit;
+  const [operation] = take([{ ...unit, target: 'Eins\r\n\r\nZwei' }]).operations;
+  expect(operation).toMatchObject({ op: 'write', text: expect.stringContaining('Eins\n\nZwei') });
+});
+
 test('what is of another language is refused', () => {
   const [unit] = list();
   const file = 'files/languages/de/site.json';
