@@ -6,7 +6,7 @@ import type { PageDocument } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { toOwnFile } from '../files/block-folders';
-import type { FindDeadEnd } from './markup-addresses';
+import { type FindDeadEnd, outside } from './markup-addresses';
 import { explainMisplaced, toSourcePattern } from './markup-nesting';
 import {
   bareLink,
@@ -115,8 +115,9 @@ function toFinding(trait: string, block: Place, readSource: MarkupCheck['readSou
     return toCodeFinding('block-markup', file, {
       ...block,
       reason: trait.slice(dead.length),
-      remedy:
-        'Correct it, or let the manifest name the page or file: its address follows from that. What another system answers is declared in "build.servedElsewhere".',
+      remedy: trait.includes(`, ${outside}`)
+        ? 'Let the manifest name the page or file, and use Link or Image of "plinth": its address follows from that. Where another site is meant, write its whole address, with https.'
+        : 'Correct it, or let the manifest name the page or file: its address follows from that. What another system answers is declared in "build.servedElsewhere".',
     });
   if (trait.startsWith(lost))
     return toCodeFinding('block-markup', file, {

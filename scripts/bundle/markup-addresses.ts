@@ -7,6 +7,9 @@ import { isLocalAddress } from '../../engine/content/addresses/parse-url';
  */
 export type FindDeadEnd = (address: string, from: string) => string | undefined;
 
+/** How the reason begins where an address is one of the site, but for the folder that the site is in. */
+export const outside = 'where this site is not: it is in the folder';
+
 /** Schemes of what no visitor can open, or no page may; and "https" as it is mistyped. */
 const wrongScheme = /^(?:javascript|vbscript|file|blob):|^(?!https?:)h{0,2}t{1,3}p{1,2}s{0,2}:/i;
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageDocument } from '../../../engine/model/document';
 import type { Finding } from '../../../engine/model/finding';
 import { checkMarkup } from '../../../scripts/bundle/check-markup';
+import { outside } from '../../../scripts/bundle/markup-addresses';
 import { InvalidCode } from '../../../scripts/command/invalid-code';
 
 /** A page whose blocks are their own markup, by type: those called `own-…` are the site's. */
@@ -212,6 +213,19 @@ test('what leads nowhere is an error of the block that says it', () => {
   expect(find(['own-one', '<a href="here">More</a>'])).toEqual([]);
   // What the engine's blocks say was looked at before.
   expect(find(['own-one', ''], ['text', '<a href="nowhere">More</a>'])).toEqual([]);
+});
+
+test('what leads outside the folder of the site says what to write', () => {
+  const findHint = (reason: string): string | undefined => {
+    try {
+      check([['own-one', '<a href="/work">More</a>']], { findDeadEnd: () => reason });
+    } catch (error) {
+      return error instanceof InvalidCode ? error.findings[0]?.hint : undefined;
+    }
+    return undefined;
+  };
+  expect(findHint(`${outside} /shop/`)).toContain('use Link or Image of "plinth"');
+  expect(findHint('where this site has nothing')).toContain('"build.servedElsewhere"');
 });
 
 test('too much markup is an error of the block that has most of it', () => {

@@ -55,4 +55,16 @@ test('above the base of a site another may stand', () => {
   expect(findBelow('/nowhere', '/en/')).toBe(undefined);
   expect(findBelow('/en/nowhere', '/en/')).toBe(nothing);
   expect(findBelow('work', '/en/')).toBe(undefined);
+  expect(findBelow('/', '/en/')).toBe(undefined);
+});
+
+test('what is written as if the site had no base leads outside', () => {
+  const findBelow = find('/en/');
+  const reason = 'where this site is not: it is in the folder /en/';
+  expect(findBelow('/work', '/en/')).toBe(reason);
+  expect(findBelow('/files/prices.pdf', '/en/work')).toBe(reason);
+  expect(findBelow('/old', '/en/')).toBe(reason);
+  expect(findBelow('/gone', '/en/')).toBe(undefined);
+  expect(findBelow('https://site.example/work', '/en/')).toBe(undefined);
+  expect(findBelow('/en/work', '/en/')).toBe(undefined);
 });
