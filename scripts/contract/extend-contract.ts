@@ -15,6 +15,7 @@ import { withSiteModules } from '../bundle/site-modules';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import { withOwnBlocks } from './build-kinds';
+import { checkPackage } from './check-package';
 import { readAnswers } from './own-answers';
 import { checkOwnModules } from './own-modules';
 import type { Schemas } from './read-schemas';
@@ -34,6 +35,7 @@ export async function extendContract(
 ): Promise<CompiledContract> {
   // What is kept was made without their components.
   findOwnBlocks(workspace);
+  await checkPackage(workspace);
   const refused = openRefusals(workspace)();
   if (refused.length > 0) throw new InvalidCode(refused);
   const { modules, patternCalls, makeQuick, makeThorough, ...extension } =
