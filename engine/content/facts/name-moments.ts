@@ -47,7 +47,7 @@ export function nameMoment(written: string, words: Dates): string {
   return clock === undefined ? day : `${day}, ${clock}`;
 }
 
-/** From one to another: what both have in common is said once. No line ends within times. */
+/** From one moment to the next: what both have in common is said once. No line ends within times. */
 export function nameSpan(from: string, until: string | undefined, words: Dates): string {
   const first = nameMoment(from, words);
   if (until === undefined || until === from) return first;
