@@ -3,6 +3,7 @@
 import type { ImageView, LinkView, RichText } from '../generated/concept-views';
 import type { CardConfig } from '../generated/manifest';
 import type { Resolve } from '../model/resolver';
+import { resolveCardImage } from './image';
 
 export interface CardView extends LinkView {
   readonly title: string;
@@ -20,7 +21,8 @@ export interface CardView extends LinkView {
 const toElsewhere = ({ title }: { readonly title?: string }) =>
   title === undefined ? {} : { label: title };
 
-export const resolveCard: Resolve<'card', CardView | undefined> = (card, { pages, resolve }) => {
+export const resolveCard: Resolve<'card', CardView | undefined> = (card, resolver) => {
+  const { pages, resolve } = resolver;
   const page = pages.get(card.page ?? '');
   const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
   const link =
@@ -29,6 +31,7 @@ export const resolveCard: Resolve<'card', CardView | undefined> = (card, { pages
       : resolve('link', page ? { page: card.page } : { ...toElsewhere(card), page: card.page });
   if (link === undefined) return undefined;
   const image = card.image ?? page?.image;
+  const ofPage = card.image === undefined && page?.image && resolveCardImage(page.image, resolver);
   const icon = card.icon ?? page?.icon;
   const isPage = page !== undefined;
   return {
@@ -37,7 +40,7 @@ export const resolveCard: Resolve<'card', CardView | undefined> = (card, { pages
     // What the words of the link say of a file stands on its button, or else in the title.
     title: isPage || (buttonLabel !== undefined && title !== '') ? title : link.label,
     text: resolve('running-text', card.text ?? page?.summary ?? ''),
-    ...(image && { image: resolve('image', image) }),
+    ...(image && { image: ofPage || resolve('image', image) }),
     ...(icon !== undefined && { icon }),
     button: buttonLabel !== undefined,
     ...(card.size && { size: card.size }),

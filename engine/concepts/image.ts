@@ -3,7 +3,7 @@ import { toFileAddress } from '../content/addresses/addresses';
 import type { RichText } from '../generated/concept-views';
 import type { ImageConfig, Manifest, Picture } from '../generated/manifest';
 import type { Variant } from '../model/files';
-import type { Resolve, ResolverContext } from '../model/resolver';
+import type { Resolve, Resolver, ResolverContext } from '../model/resolver';
 
 /** What a browser shows in place of a picture, if it can and its screen is meant. */
 export interface ImageSource {
@@ -126,6 +126,28 @@ export const resolveImage: Resolve<'image', ImageView> = (image, resolver) => {
     ...(credit !== undefined && { credit: resolve('running-text', credit) }),
   };
 };
+
+/** Cards are about half as wide again as they are tall. */
+const distanceFromCard = ({ width, height }: { width: number; height: number }): number =>
+  Math.abs(Math.log(width / height / 1.5));
+
+/** What a card shows of a picture: a banner gives way to the file for narrow screens, of which less is cropped. */
+export function findCardFile(file: string, around: Pick<Around, 'files' | 'manifest'>): string {
+  const { narrow = file } = findPicture(around, file);
+  const distance = (one: string) => distanceFromCard(around.files.sizeOf(one));
+  return distance(narrow) < distance(file) ? narrow : file;
+}
+
+/** The picture of a page on its card, where that is another file. */
+export function resolveCardImage(
+  { focus: _, ...image }: ImageConfig,
+  resolver: Resolver,
+): ImageView | undefined {
+  const src = findCardFile(image.src, resolver);
+  if (src === image.src) return undefined;
+  const { credit } = resolver.resolve('image', image);
+  return { ...(credit && { credit }), ...resolver.resolve('image', { ...image, src }) };
+}
 
 /** The same picture where no narrow screen shows it. */
 export function forWideScreens({ narrowFocus: _, sources = [], ...image }: ImageView): ImageView {

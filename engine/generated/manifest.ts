@@ -7188,7 +7188,7 @@ export interface Picture {
    */
   focus?: Focus;
   /**
-   * The file in its place on screens of less than 48rem (768 pixels): a crop, or a drawing with less in it. It may have an entry of its own, for its focus and what is shown on dark pages.
+   * The file in its place on screens of less than 48rem (768 pixels): a crop, or a drawing with less in it. On cards of a page it is shown in place of a banner at every width. It may have an entry of its own, for its focus and what is shown on dark pages.
    */
   narrow?: FilePath;
   /**

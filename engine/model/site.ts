@@ -204,6 +204,8 @@ export interface SitePage extends TreePlace, Stated, StyleFacts, TextFacts, Sear
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
+  /** On its cards, where another file suits them. */
+  readonly cardImage?: ImageView;
   /** The icon on its cards, in the layout for icons. */
   readonly icon?: string;
   /** Of the picture at its head. */

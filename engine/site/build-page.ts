@@ -1,3 +1,4 @@
+import { resolveCardImage } from '../concepts/image';
 import { ancestorsOf, type Pages, type Tree } from '../content/pages/page-tree';
 import type { Manifest, PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
@@ -94,6 +95,7 @@ export function buildPage(id: string, page: PageConfig, context: PageContext): S
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { icon, image, lead, title, label = title, summary, tone, unlisted } = page;
+  const cardImage = image && resolveCardImage(image, resolver);
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
@@ -113,6 +115,7 @@ export function buildPage(id: string, page: PageConfig, context: PageContext): S
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.resolve('running-text', lead),
     ...(image && { image: resolver.resolve('image', image) }),
+    ...(cardImage && { cardImage }),
     ...(icon !== undefined && { icon }),
     ...(image && tone && { tone }),
     shareImage:

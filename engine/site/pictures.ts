@@ -1,6 +1,6 @@
 // What the pictures of a site need in its sheets: the points that stay in view, and the sheets of what only some have. Markup has no
 // styles of its own.
-import { findFocus, findPicture, listSources } from '../concepts/image';
+import { findCardFile, findFocus, findPicture, listSources } from '../concepts/image';
 import { contentFile, walk, walkSite } from '../content/shape/shape';
 import type { ImageConfig, PageConfig } from '../generated/manifest';
 import type { Resolver } from '../model/resolver';
@@ -41,7 +41,10 @@ export function listPictureStyles(
 export function findPictures(site: ValidSite, resolver: Resolver): SitePictures {
   const images = listImages(site, resolver);
   const files = unique(images.map(({ src }) => src));
-  const focuses = images.map((image) => findFocus(image, resolver));
+  const focuses = images.flatMap((image) => [
+    findFocus(image, resolver),
+    findFocus({ src: findCardFile(image.src, resolver) }, resolver),
+  ]);
   const hasCredits = files.some((file) => findPicture(resolver, file).credit !== undefined);
   const hasSources = files.some((file) => listSources(file, resolver).length > 0);
   return {

@@ -36,7 +36,7 @@ const toCard = (site: Site, page: SitePage): CardView => ({
   ...toLink(site, page),
   title: page.title,
   text: [page.summary],
-  ...(page.image && { image: withoutShape(page.image) }),
+  ...(page.image && { image: withoutShape(page.cardImage ?? page.image) }),
   ...(page.icon !== undefined && { icon: page.icon }),
   button: false,
 });

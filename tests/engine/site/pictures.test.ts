@@ -44,8 +44,10 @@ function build({ pictures, scheme, image = picture, blocks = [], smaller = [] }:
     {
       contract: engineContract,
       files: {
-        sizeOf: (path) =>
-          path.includes('narrow') ? { width: 3, height: 4 } : { width: 4, height: 3 },
+        sizeOf: (path) => ({
+          width: path.includes('banner') ? 12 : path.includes('narrow') ? 3 : 4,
+          height: path.includes('narrow') ? 4 : 3,
+        }),
         bytesOf: () => 1,
         placeOf: (path) => path,
         variantsOf: (path) =>
@@ -77,6 +79,28 @@ test('a picture of which nothing is said is one image, and needs no sheet', () =
   const { pictures } = build({});
   expect(pictures.sheets).toEqual([]);
   expect(buildPictureCss(pictures)).toBe('');
+});
+
+test('on a card a banner gives way to the file for narrow screens, another picture does not', () => {
+  const cardOf = (src: string) => {
+    const pictures = {
+      [src]: { narrow: 'narrow.jpg', focus: { x: 10, y: 20 }, credit: 'By Ada' },
+      'narrow.jpg': { focus: { x: 30, y: 40 } },
+    };
+    const site = build({
+      pictures,
+      image: { ...picture, src },
+      blocks: [{ type: 'cards', cards: [{ page: 'home' }] }],
+    });
+    const [block] = outlineOf(site, 'home').blocks;
+    return { focuses: site.pictures.focuses, card: block };
+  };
+  const { card, focuses } = cardOf('banner.jpg');
+  expect(card).toMatchObject({
+    cards: [{ image: { src: '/narrow.jpg', focus: '30% 40%', credit: ['By Ada'] } }],
+  });
+  expect(focuses).toContain('30% 40%');
+  expect(cardOf('a.jpg').card).toMatchObject({ cards: [{ image: { src: '/a.jpg' } }] });
 });
 
 test('AVIF comes before the picture itself, only where it is smaller', () => {
