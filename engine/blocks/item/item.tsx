@@ -120,7 +120,7 @@ function Ways({ item, labels }: { readonly item: ItemView; readonly labels: Labe
       {(older || newer) && (
         <nav className="item-ways" aria-label={labels.ways}>
           {older && (
-            <Link className="item-way item-way-back" href={older.href}>
+            <Link className="item-way item-back" href={older.href}>
               <span className="item-way-name">{labels.older}</span>
               {older.label}
               <Icon name="arrow-right" />
