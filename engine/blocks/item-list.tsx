@@ -1,5 +1,6 @@
 // The items of a list: as cards, rows, an agenda or a table. Each is one link, on its title. The card of a kind of the site's
 // own says it in its place.
+import { plain } from '../content/text/words';
 import { itemCards } from '../generated/item-cards';
 import type { ItemCard } from '../model/item-views';
 import type { PageView } from '../model/site';
@@ -100,12 +101,15 @@ export function ItemRows({ cards, ...rest }: ItemListProps) {
   );
 }
 
+/** As it is read: two names of one month may have different places. */
+const monthOf = ({ month = '' }: Pick<ItemCard, 'month'>): string => plain(month);
+
 /** The items of each month, in order. */
 function groupByMonth(cards: readonly ItemCard[]): readonly (readonly ItemCard[])[] {
   const groups: ItemCard[][] = [];
   for (const card of cards) {
     const last = groups.at(-1);
-    if (last && last[0]?.month === card.month) last.push(card);
+    if (last?.[0] && monthOf(last[0]) === monthOf(card)) last.push(card);
     else groups.push([card]);
   }
   return groups;
