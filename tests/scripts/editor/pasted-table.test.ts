@@ -56,3 +56,9 @@ test('elsewhere, or as one column, each cell stays a cell', () => {
   expect(paste(own, 'One\t1\nTwo\t2', 0, 1).rows[0]).toEqual(['Sponge', 'One', '1']);
   expect(paste(example, 'One\nTwo').rows[0]).toEqual(['One', 'Both, with new pads', '24.00 €']);
 });
+
+test('without headings, with more cells than an example has columns', () => {
+  const [name, note, price] = example.columns;
+  expect(paste(example, 'Yew\t2 m\tslow\tevergreen').columns).toEqual([name, note, price, {}]);
+  expect(paste(example, 'Yew\t2 m\tslow\t9 €').columns).toEqual([name, note, {}, price]);
+});

@@ -79,18 +79,24 @@ export function pasteTable(
     ? Array.from({ length: width }, (_, index) =>
         isOfFigures(cells, index) ? { align: 'end' } : {},
       )
-    : [...table.columns.slice(0, width - 1), findLast(table, cells, width)];
+    : fitColumns(table, cells, width);
   return pasteCells(isExample(table.rows) ? { columns, rows: [] } : table, {
     ...{ cells, column },
     row: hasOwnHeads ? headRow : row,
   });
 }
 
-/** Prices come into the column that is made for them: the last, at the end of the lines. */
-function findLast({ columns }: TableParts, cells: PastedCells['cells'], width: number): unknown {
+/** Those of an example for so many cells. Prices come into the column that is made for them: the last, at the end of the lines. */
+function fitColumns(
+  { columns }: TableParts,
+  cells: PastedCells['cells'],
+  width: number,
+): unknown[] {
   const last = columns.at(-1);
   const isOfPrices = isRecord(last) && last.align === 'end';
-  return isOfPrices && isOfFigures([[], ...cells], width - 1) ? last : columns[width - 1];
+  if (!isOfPrices || !isOfFigures([[], ...cells], width - 1)) return columns.slice(0, width);
+  const others = columns.slice(0, -1);
+  return [...Array.from({ length: width - 1 }, (_, index) => others[index] ?? {}), last];
 }
 
 /** Rows and columns that are not there yet are made. */
