@@ -35,4 +35,5 @@ function readMessage(message: string): { readonly reason: string; readonly point
   return { reason: message.replace(/^strict mode: | from id \S+$/g, '') };
 }
 
-const nameLast = (pointer: string): string => `"${pointer.slice(pointer.lastIndexOf('/') + 1)}"`;
+/** The last name; a place in a list has none. */
+const nameLast = (pointer: string): string => `"${/([^/]*)(?:\/\d+)*$/.exec(pointer)?.[1] ?? ''}"`;

@@ -35,7 +35,7 @@ test('a page comes into the top row, from there into a menu, and out of it', () 
 test('of a page that is removed, what it lists stays, and its old addresses lead there', () => {
   const state = site();
   const { question, operations } = toRemoval(state, 'notes');
-  expect(question).toContain('Its address will lead to the home page. The 3 that it lists stay');
+  expect(question).toContain('Its address will lead to the home page. The 5 that it lists stay');
   const step = { type: 'operations', about: 'remove', operations: operations as never } as const;
   expect(opened.session.take({ key: 'remove', step })).toMatchObject({ type: 'written' });
   expect(read().redirects).toEqual([

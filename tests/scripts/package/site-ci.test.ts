@@ -145,7 +145,7 @@ describe('the tests of a site with a block of its own', () => {
     const before = readFileSync(schema, 'utf8');
     writeFileSync(schema, before.replace('"name": "All else"', '"name": 7'));
     expect(installed.run(root, 'test').stdout).toMatch(
-      /^failed {4}examples of own blocks: 1 example\n {4}wrong-type {2}/m,
+      /^failed {4}examples of own blocks: 1 example\n {4}blocks\/price-list\/price-list\.schema\.json:\d+:\d+ {2}wrong-type {2}/m,
     );
     const { examples: _, ...bare } = JSON.parse(before);
     writeFileSync(schema, JSON.stringify(bare));
