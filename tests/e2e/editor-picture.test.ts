@@ -20,7 +20,7 @@ test.runIf(process.env.PLINTH_PICTURES)('words that are typed on their page', as
     git('add', '--all');
     git('-c', 'user.name=S', '-c', 'user.email=s@example.com', 'commit', '--quiet', '-m', 'Site');
     await page.clock.setFixedTime(`${day}T14:05:00Z`);
-    const words = site.getByText('We knead by day');
+    const words = site.getByText('Mixed at eight');
     await words.click();
     await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
     await page.keyboard.press('Control+End');

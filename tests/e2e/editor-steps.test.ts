@@ -376,7 +376,7 @@ describe.each(widths)('on a screen %i pixels wide', (width) => {
     await press('ArrowDown');
     await isAt('Good bread takes a night');
     await press('ArrowDown');
-    await isAt('We knead by day');
+    await isAt('Mixed at eight');
     await press('Enter');
     await edited.site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
     await type(' And twice on Saturdays.');
