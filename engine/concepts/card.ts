@@ -30,8 +30,9 @@ export const resolveCard: Resolve<'card', CardView | undefined> = (card, resolve
       ? resolve('link', { ...rest, label: buttonLabel ?? title })
       : resolve('link', page ? { page: card.page } : { ...toElsewhere(card), page: card.page });
   if (link === undefined) return undefined;
-  const image = card.image ?? page?.image;
-  const ofPage = card.image === undefined && page?.image && resolveCardImage(page.image, resolver);
+  const image = card.image
+    ? resolve('image', card.image)
+    : page?.image && (resolveCardImage(page.image, resolver) ?? resolve('image', page.image));
   const icon = card.icon ?? page?.icon;
   const isPage = page !== undefined;
   return {
@@ -40,7 +41,7 @@ export const resolveCard: Resolve<'card', CardView | undefined> = (card, resolve
     // What the words of the link say of a file stands on its button, or else in the title.
     title: isPage || (buttonLabel !== undefined && title !== '') ? title : link.label,
     text: resolve('running-text', card.text ?? page?.summary ?? ''),
-    ...(image && { image: ofPage || resolve('image', image) }),
+    ...(image && { image }),
     ...(icon !== undefined && { icon }),
     button: buttonLabel !== undefined,
     ...(card.size && { size: card.size }),

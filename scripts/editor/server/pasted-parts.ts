@@ -18,22 +18,16 @@ export function toParts(paragraphs: readonly string[]): readonly JsonValue[] {
   };
   for (const words of paragraphs) {
     const own = withoutMarks(words);
-    if (words.startsWith('- ') && list !== undefined) list.push(own);
-    else if (words.startsWith('- ')) {
-      list = [own];
-      add(list);
-    } else {
-      list = undefined;
-      const above = heading;
-      heading = undefined;
-      if (words.startsWith('## ')) {
-        if (above !== undefined) parts.push(above);
-        heading = own;
-      } else {
-        heading = above;
-        add(own);
-      }
+    const isItem = words.startsWith('- ');
+    if (isItem && list !== undefined) {
+      list.push(own);
+      continue;
     }
+    list = isItem ? [own] : undefined;
+    if (words.startsWith('## ')) {
+      if (heading !== undefined) parts.push(heading);
+      heading = own;
+    } else add(list ?? own);
   }
   if (heading !== undefined) parts.push(heading);
   return parts;
