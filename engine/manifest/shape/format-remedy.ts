@@ -115,7 +115,7 @@ export function splitAddress(value: unknown, pointer: string): SplitAddress | un
     /^(https:\/\/[A-Za-z0-9.-]+(?::\d+)?)(\/[\w/.~-]*[\w~-]\/?)$/.exec(String(value)) ?? [];
   if (origin === undefined) return undefined;
   if (/^\/forms\/[^/]+\/provider\/origin$/.test(pointer)) return { origin, name: 'path', rest };
-  // What ends like a file is no folder.
+  // What ends like a file does not name a folder.
   return pointer === '/site/origin' && !rest.includes('.')
     ? { origin, name: 'base', rest: rest.replace(/\/*$/, '/') }
     : undefined;

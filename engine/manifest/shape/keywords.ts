@@ -208,7 +208,7 @@ export const withoutAnnotations = (schema: AnySchemaObject): AnySchemaObject =>
     withoutAnnotations,
   );
 
-/** The values that one of these keywords may have in a schema, or a part of such a value; none where it is no choice. */
+/** The values that one of these keywords may have in a schema, or a part of such a value; empty where any value may be. */
 export function listAllowed(pointer: string): readonly string[] {
   const steps = pointer.split('/').slice(1);
   const names = new Set(keywords.map(({ name }) => name));
