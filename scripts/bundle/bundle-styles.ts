@@ -12,7 +12,7 @@ import { invariant } from '../../engine/model/invariant';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import { checkSheet } from './check-sheet';
-import { readSheet } from './own-sheet';
+import { readSheet, transformSheet } from './own-sheet';
 import { findModuleFile, isSiteModule, toSitePath } from './site-modules';
 import { targets } from './targets';
 
@@ -106,13 +106,15 @@ interface StyleOptions {
   readonly minify: boolean;
 }
 
-/** @throws InvalidCode where a sheet of a site's own block would load something. */
-function checkOwnSheets(workspace: Workspace, sheets: readonly string[]): void {
-  const findings = sheets.filter(isSiteModule).flatMap((sheet) => {
+/** @throws InvalidCode where a sheet of a site's own block would load something, or has a mistake that loses what is behind it. */
+async function checkOwnSheets(workspace: Workspace, sheets: readonly string[]): Promise<void> {
+  const own = sheets.filter(isSiteModule).map((sheet) => {
     const name = toSitePath(sheet);
-    return checkSheet(name, readSheet(findModuleFile(workspace, sheet), name) ?? '');
+    return [name, readSheet(findModuleFile(workspace, sheet), name) ?? ''] as const;
   });
+  const findings = own.flatMap(([name, text]) => checkSheet(name, text));
   if (findings.length > 0) throw new InvalidCode(findings);
+  for (const [name, text] of own) await transformSheet(name, text);
 }
 
 /** A part of a kind has a slash in its name. */
@@ -122,7 +124,7 @@ async function bundle(
   sheets: Readonly<Record<string, string>>,
   { workspace, minify }: StyleOptions,
 ) {
-  checkOwnSheets(workspace, Object.values(sheets));
+  await checkOwnSheets(workspace, Object.values(sheets));
   const { metafile, outputFiles } = await build({
     absWorkingDir: workspace.engine,
     entryPoints: Object.entries(sheets).map(([name, path]) => ({

@@ -29,6 +29,11 @@ const refused: readonly Refused[] = [
     reason: (found) => `loads ${found} from elsewhere`,
     remedy: 'Leave it out: pages ask no other host for their looks.',
   },
+  {
+    pattern: /<style\b[^>]*>|(?<!<style\b[\s\S]*)<\/style\s*>/gi,
+    reason: (found) => `has a tag of HTML, ${found}, and browsers lose the rule behind it`,
+    remedy: 'Write the rules alone, without tags around them.',
+  },
 ];
 
 /** The same length, so that places stay. */

@@ -13,10 +13,6 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   {
-    pattern: /<\/?style\b[^>]*>/i,
-    toParams: (written) => ({ reason: `"${written}" is a tag of HTML` }),
-  },
-  {
     pattern: /<!--/,
     toParams: () => ({
       reason: '"<!--" begins no comment, and the rules behind it apply',
@@ -36,7 +32,9 @@ const kinds: readonly Kind[] = [
     }),
   },
   {
-    pattern: /(?<=^|[\s;{])\$[\w-]+:(?=\s)/m,
+    // Where one is set, or used in a value.
+    pattern:
+      /(?<=^|[\s;{])\$[\w-]+:(?=\s)|(?<=:[^;{}"']*[\s:,(])\$[a-zA-Z_][\w-]*(?=[^{}"']*[;}])/m,
     toParams: (written) => ({
       reason: `"${written}" is a variable of Sass, which makes no sheet here`,
     }),

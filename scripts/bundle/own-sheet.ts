@@ -74,7 +74,11 @@ export async function transformSheet(
   const { transform } = await import('esbuild');
   const usual = { loader: 'css', target: targets, charset: 'utf8', logLevel: 'silent' } as const;
   try {
-    return await transform(text, { ...usual, ...options });
+    const result = await transform(text, { ...usual, ...options });
+    // What stands behind an open brace is lost.
+    const open = result.warnings.filter(findOpen);
+    if (open.length > 0) throw new InvalidCode(open.map((message) => toError(name, message)));
+    return result;
   } catch (error) {
     const { errors = [] } = error as Partial<BuildFailure>;
     if (errors.length === 0) throw error;

@@ -55,7 +55,10 @@ test('what browsers pass over is no error', async () => {
 });
 
 test.each([
-  ['<style>\n.a { margin: 0; }\n</style>', ['"<style>" is a tag of HTML']],
+  ['<style>\n.a { margin: 0; }\n</style>', ['error This style sheet has a tag of HTML, <style>,']],
+  ['.a { margin: 0; }\n</style>', ['error This style sheet has a tag of HTML, </style>,']],
+  ['.a { color: $brand; width: 1px }', ['"$brand" is a variable of Sass']],
+  ['.a::before { content: "US $brand"; }', []],
   ['<!-- old\n.a { margin: 0; }\n-->', ['"<!--" begins no comment']],
   ['@accent: #f00;\n.a { color: red; }', ['"@accent:" is a variable of LESS']],
   ['$red: #a00;\n.a { color: $red; }', ['"$red:" is a variable of Sass']],
@@ -95,8 +98,10 @@ test.each([
 ])('a bracket that nothing closes is told where it stands: %j', async (text, place, bracket) => {
   write('theme.css', text);
   const found = await checkOwnSheets(openWorkspace(root));
-  expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-    `${place} Browsers pass over a part of this style sheet: nothing closes this "${bracket}", and what follows is read as a part of it.`,
+  expect(
+    found.map(({ line, column, message, severity }) => `${line}:${column} ${severity} ${message}`),
+  ).toEqual([
+    `${place} error This style sheet has a mistake: nothing closes this "${bracket}", and what follows is read as a part of it.`,
   ]);
 });
 
