@@ -19,6 +19,8 @@ type Place =
 interface Absent {
   readonly names: RegExp;
   readonly places: readonly Place[];
+  /** Titles of schemas that it says nothing helpful of, where it is meant for any place. */
+  readonly not?: readonly string[];
   readonly instead: string;
 }
 
@@ -159,6 +161,7 @@ const absent: readonly Absent[] = [
   {
     names: /^(?:html|markup|content_?html|inner_?html|raw)$/i,
     places: ['any'],
+    not: ['Build', 'Theme'],
     instead:
       'Texts hold no HTML. A page is made of "blocks"; long texts are Markdown files that the block "content" names.',
   },
@@ -230,8 +233,9 @@ const groups: Readonly<Partial<Record<Place, readonly string[]>>> = { Item: kind
 /** What to say of a member that a schema with this title lacks; undefined where nothing better is known than its fields. */
 export const findInstead = (field: string, title: string | undefined): string | undefined =>
   absent.find(
-    ({ names, places }) =>
+    ({ names, places, not }) =>
       names.test(field) &&
+      !not?.includes(title ?? '') &&
       places.some(
         (place) =>
           place === 'any' ||

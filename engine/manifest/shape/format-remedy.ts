@@ -42,11 +42,25 @@ const withoutScheme = (value: string): string[] =>
 /** A name, or a date, by its letters and digits: nothing that looks like code. */
 const isPlain = /^[\p{L}\p{M}\p{N} _.,/&()'+[\]-]{1,60}$/u;
 
+/** Letters that are no others with a mark, as those who have them write them without. */
+const otherLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', œ: 'oe', ø: 'o' },
+  ...{ ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+};
+
 /** Its letters and digits, with what may stand between them. */
 function toNames(value: string): string[] {
   if (!isPlain.test(value)) return [];
   const words =
     value
+      .normalize('NFC')
+      .replace(/[^\p{ASCII}]/gu, (letter) => {
+        const other = otherLetters[letter.toLowerCase()];
+        if (other === undefined) return letter;
+        return letter === letter.toLowerCase()
+          ? other
+          : other.charAt(0).toUpperCase() + other.slice(1);
+      })
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .match(/[A-Za-z0-9]+/g) ?? [];

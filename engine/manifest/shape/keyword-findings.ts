@@ -51,8 +51,10 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
   const names = Object.keys(properties).filter((name) => !isReservedKey(name));
   const unsaid = names.filter((name) => !isSaid(error, name, properties[name] ?? {}));
   const said = names.find((name) => name.toLowerCase() === field.toLowerCase());
-  const isThere = said !== undefined && !unsaid.includes(said);
-  const synonym = findSynonym(field, { title, names: unsaid });
+  const meant = findSynonym(field, { title, names });
+  const synonym = meant !== undefined && unsaid.includes(meant) ? meant : undefined;
+  const there = said !== undefined && !unsaid.includes(said) ? said : undefined;
+  const sayAgain = (name: string): string => `Remove it: "${name}" is there already.`;
   return {
     code: 'unknown-field',
     pointer: toPointer(error.instancePath, field),
@@ -63,10 +65,10 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
       near: findNearest(field, unsaid) ?? synonym,
       remedy:
         remedies.get(error) ??
-        (isThere
-          ? `Remove it: "${said}" is there already.`
+        (there !== undefined
+          ? sayAgain(there)
           : synonym === undefined
-            ? findInstead(field, title)
+            ? (findInstead(field, title) ?? (meant && sayAgain(meant)))
             : undefined),
       known: names.join(', ') || undefined,
     },

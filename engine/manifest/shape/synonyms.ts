@@ -20,7 +20,18 @@ const synonyms: readonly (readonly [names: RegExp, member: string])[] = [
 
 /** By the title of a schema: what other tools call members that it has. */
 const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member: string])[]>> = {
-  Site: [[/^(?:title|site_?name|brand)$/i, 'name']],
+  Site: [
+    [/^(?:site_?)?title$|^(?:site_?name|brand)$/i, 'name'],
+    [/^(?:(?:site_?|base_?)?ur[li]|domain|host(?:name)?|canonical)$/i, 'origin'],
+    [/^(?:lang|locale)$/i, 'language'],
+  ],
+  Theme: [
+    [/^(?:(?:dark|light|colou?r)_?(?:mode|scheme|theme)|mode|dark)$/i, 'scheme'],
+    [/^(?:headings?_?font|title_?font)$/i, 'displayFont'],
+    [/^(?:body_?font|base_?font)$/i, 'textFont'],
+    [/^(?:palette|primary_?colou?r|accent_?colou?r)$/i, 'colours'],
+    [/^(?:rounded|corners?|border_?radius)$/i, 'radius'],
+  ],
   Text: [[/^(?:text|content|contents|body|paragraphs?|markdown)$/i, 'items']],
   Budgets: [
     [/^(?:html|css|pages?|documents?|total)$/i, 'document'],

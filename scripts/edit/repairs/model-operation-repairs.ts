@@ -58,8 +58,9 @@ function* takeNear(operation: Operation, site: RepairSite): Iterable<Repair> {
   }
 }
 
-/** The last block of a page that has fewer, or one before it that allows the same. */
+/** The last block of a page that has fewer, or one before it that allows the same. Which one was to go, nobody can guess. */
 function* takeLast(operation: Operation, { pages }: Json): Iterable<Repair> {
+  if (operation.op === 'block remove') return;
   if (!('block' in operation) || typeof operation.block !== 'number') return;
   const page = isRecord(pages) ? pages[operation.page] : undefined;
   const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];

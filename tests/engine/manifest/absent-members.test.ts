@@ -95,3 +95,21 @@ test('a member that is only misspelt is proposed', () => {
   const manifest = swap(['"title": "Prices"', '"title": "Prices", "leed": "x"']);
   expect(findIn({ manifest }).map(({ hint }) => hint)).toEqual(['Did you mean "lead"?']);
 });
+
+test.each([
+  ['build', 'html', ''],
+  ['theme', 'html', ''],
+  ['theme', 'darkMode', 'Did you mean "scheme"?'],
+  ['site', 'title', 'Remove it: "name" is there already.'],
+  ['site', 'url', 'Remove it: "origin" is there already.'],
+])('in "%s", "%s" is not told by what pages have', (holder, member, sentence) => {
+  const own =
+    holder === 'build'
+      ? swap(['"theme": {', `"build": { "${member}": "x" }, "theme": {`])
+      : swap([`"${holder}": {`, `"${holder}": { "${member}": "x",`]);
+  const [found, ...more] = findIn({ manifest: own });
+  expect(more).toEqual([]);
+  expect(found?.code).toBe('unknown-field');
+  expect(found?.hint).toContain(sentence);
+  expect(found?.hint).not.toContain('Texts hold no HTML');
+});

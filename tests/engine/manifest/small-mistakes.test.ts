@@ -99,7 +99,8 @@ describe('what is said of a field', () => {
     ['first name', 'It cannot contain a space: write "first_name".'],
     ['naïve', 'It cannot contain "ï": write "naive".'],
     ['item[0]', 'It cannot contain "[" or "]": write "item_0".'],
-    ['Über uns', 'It cannot contain "Ü" or a space: write "Uber_uns".'],
+    ['Über uns', 'It cannot contain "Ü" or a space: write "Ueber_uns".'],
+    ['straße', 'It cannot contain "ß": write "strasse".'],
     ['имя', expect.stringContaining('letters from A to Z, digits')],
     ['<b>', expect.stringContaining('letters from A to Z, digits')],
   ])('a name that cannot be sent says why: %s', (name, hint) => {
