@@ -40,7 +40,7 @@ async function writeLoaded(
   loaded: LoadedBuild & Noted,
 ): Promise<Omit<BuildOutcome, 'findings'>> {
   const { notes, outDir, publication, shard, staged, started, world } = loaded;
-  const doubts: Finding[] = [...(await findDoubts(world.workspace))];
+  const doubts: Finding[] = [...world.contract.doubts, ...(await findDoubts(world.workspace))];
   const plan = await planOutput(bundling, loaded, doubts);
   const { written, linked, droppedCopies, ...output } = await writeSite(plan);
   const { compressed, site } = plan;

@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { BlockModules } from './block-module';
 import type { ParseDocument } from './document-parser';
+import type { Finding } from './finding';
 import type { Json } from './json';
 import type { Kinds } from './kinds';
 import type { OwnWordsTable } from './own-words';
@@ -38,6 +39,8 @@ export interface Contract extends Validators {
   readonly blocks: BlockModules;
   /** What the blocks of a site's own say where the site says nothing. */
   readonly ownWords: OwnWordsTable;
+  /** What is doubtful in the schemas of a site's own. */
+  readonly doubts: readonly Finding[];
   /** The first eight hex digits of the SHA-256 of a text: whether it is the one that something was made from. */
   readonly fingerprint: (text: string) => string;
   /** What is known of each kind of items. */

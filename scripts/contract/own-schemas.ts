@@ -21,6 +21,7 @@ import type { Schema, Schemas } from './read-schemas';
 import { findRefusedKeywords, type RefusedKeyword } from './refused-keywords';
 import { findSharedMembers } from './shared-members';
 import { findWrongDefaults } from './wrong-defaults';
+import { findWrongExamples } from './wrong-examples';
 
 interface SchemaFile {
   /** The type of its block, or the name of its kind. */
@@ -158,6 +159,22 @@ export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
   });
   if (findings.length > 0) throw new InvalidCode(findings);
 }
+
+/** What is wrong in their examples: pages do not have them, so it keeps nothing from being built. */
+export const findExampleDoubts = (workspace: Workspace, schemas: Schemas): Finding[] =>
+  listFiles(workspace).flatMap(({ file, name, type }) => {
+    if (!existsSync(file)) return [];
+    const text = readFileSync(file, 'utf8');
+    const wrong = findWrongExamples(JSON.parse(text) as Schema, name, schemas);
+    return wrong.map(({ pointer, reason, remedy }) => {
+      const place = {
+        file: toOwnPlace(workspace, file) ?? file,
+        ...findPosition(text, findOffset(text, pointer)),
+      };
+      const params: CodeParams['block-example'] = { type, reason, remedy };
+      return toCodeFinding('block-example', place, params);
+    });
+  });
 
 /** For a value of a keyword that is none of those that there are. */
 function findAllowedRemedy({ message, pointer }: WrongSchema, schema: unknown): string | undefined {

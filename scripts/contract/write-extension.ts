@@ -21,7 +21,13 @@ import { buildKinds } from './build-kinds';
 import { buildOwnWords } from './build-own-words';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
-import { checkOwnSchemas, explainSchema, findOwnPatterns, readOwnSchemas } from './own-schemas';
+import {
+  checkOwnSchemas,
+  explainSchema,
+  findExampleDoubts,
+  findOwnPatterns,
+  readOwnSchemas,
+} from './own-schemas';
 import type { Schemas } from './read-schemas';
 
 /** What a pattern leaves on the stack says nothing of a block: it marks its own calls. */
@@ -47,6 +53,7 @@ export interface Extension {
   readonly words: WordsTable;
   readonly kinds: Contract['kinds'];
   readonly ownWords: Contract['ownWords'];
+  readonly doubts: Contract['doubts'];
   /** What the patterns of own schemas are tested by: whoever loads the module sets it. */
   readonly patternCalls: { within: OwnCalls['within'] };
   /** For the blocks beyond the engine's. */
@@ -94,6 +101,7 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
         own.map(({ type }) => type),
       ),
     )};`,
+    `export const doubts = ${JSON.stringify(findExampleDoubts(workspace, schemas))};`,
     `export const kinds = ${JSON.stringify(buildKinds(schemas))};`,
     `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,
   ].join('\n');

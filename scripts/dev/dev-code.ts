@@ -50,9 +50,12 @@ function warnOnce(): (finding: Finding) => void {
 }
 
 /** @throws InvalidCode for a mistake in the site's own sheet. */
-async function readStyles(workspace: Workspace): Promise<Pick<Code, 'siteStyles' | 'doubts'>> {
+async function readStyles({
+  contract,
+  workspace,
+}: World): Promise<Pick<Code, 'siteStyles' | 'doubts'>> {
   const siteStyles = await readSiteStyles(workspace, { minify: false });
-  return { siteStyles, doubts: await findDoubts(workspace) };
+  return { siteStyles, doubts: [...contract.doubts, ...(await findDoubts(workspace))] };
 }
 
 /** Made at the start, or where everything has to be made again. */
@@ -61,7 +64,7 @@ export async function makeCode(world: World): Promise<Code> {
   // The bundler is another process.
   bundling.catch(() => undefined);
   const renderers = await readRenderers(world, { warn: warnOnce() });
-  const styles = await readStyles(world.workspace);
+  const styles = await readStyles(world);
   return { world, renderers, engine: await bundling, ...styles };
 }
 
@@ -110,7 +113,7 @@ export class DevCode {
     );
     const isGone = changed.some((path) => isIn(this.#folders, path) && !existsSync(path));
     if (before === undefined || ofContract || isGone) return this.#makeAgain();
-    const styles = await readStyles(this.#workspace);
+    const styles = await readStyles(before.world);
     if (this.isOfBlocks(changed)) return { ...(await this.#rebundle(before, changed)), ...styles };
     const isOfSheets = changed.some((path) => isStyle(path) && isIn(this.#sources, path));
     return { ...before, ...styles, engine: isOfSheets ? await restyle(before) : before.engine };

@@ -82,6 +82,7 @@ async function validateParts(root: string, { runsOwn, begin }: Running): Promise
     const hosts = findHosts(validation.publication, world.contract);
     return {
       ...validation,
+      findings: [...validation.findings, ...world.contract.doubts],
       ...(hosts && { hosts }),
       findFixes: () => findFixes(world, { source, validation }),
     };

@@ -34,7 +34,7 @@ async function readCompiled(
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
     return {
-      ...{ shape, words, kinds, blocks, ownWords: {} },
+      ...{ shape, words, kinds, blocks, ownWords: {}, doubts: [] },
       ...pairValidators(validators, () => readThorough(workspace.engine)),
     };
   const { extendContract } = await import('../contract/extend-contract');

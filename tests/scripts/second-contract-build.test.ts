@@ -1,6 +1,6 @@
 // Not quick: builds.
 // The bundles of the commands with a contract other than the engine's: findings, and caches.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -45,15 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-function runBuild(): { status: number; said: string } {
+function runBuild(): { status: number | null; said: string } {
   const { folder, workspace } = world;
   const words = [join(folder, 'build.cjs'), JSON.stringify(workspace), join(folder, 'dist')];
-  try {
-    return { status: 0, said: execFileSync(process.execPath, words, { encoding: 'utf8' }) };
-  } catch (error) {
-    const { status, stderr } = error as { status: number; stderr: string };
-    return { status, said: stderr };
-  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
 }
 
 const kept = (): [name: string, time: number][] =>
@@ -116,6 +112,17 @@ test('what is kept is made anew once a file of the folder changes', () => {
   world.change('blocks/price-list/price-list.schema.json', '"maxItems": 60', '"maxItems": 1');
   expect(runBuild().said.includes('too-long')).toBe(true);
   world.change('blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
+});
+
+test('an example that does not fit its schema is told, and keeps nothing from being built', () => {
+  const file = 'blocks/price-list/price-list.schema.json';
+  world.change(file, '"heading": "What', '"heding": "What');
+  const { status, said } = runBuild();
+  expect(status).toBe(0);
+  expect(
+    said.match(/price-list\.schema\.json:\d+:\d+ .*block-example.*no field "heding"/g),
+  ).toHaveLength(1);
+  world.change(file, '"heding": "What', '"heading": "What');
 });
 
 test('a page that is as it was, with a block that leads to one that is gone, is reported', () => {

@@ -23,6 +23,16 @@ export const codeRules = {
       '"$ref": "../image.schema.json"',
     ],
   }),
+  'block-example': rule<'type' | 'reason' | 'remedy'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) => `An example of "${p.type}" does not fit its own schema: ${p.reason}`,
+    hint: (p) => String(p.remedy),
+    example: [
+      '"examples": [{ "type": "our-note", "nome": "Hours" }], where the member is called "name".',
+      '"examples": [{ "type": "our-note", "name": "Hours" }]',
+    ],
+  }),
   'block-code': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',

@@ -133,6 +133,14 @@ export const compileThorough = (schemas: AjvSchemas, makePattern?: string): stri
     writeAll(schemas, { options: { verbose: true }, makePattern, change: withoutKeywords }),
   );
 
+/** The validator of one of these schemas, made while a command runs. */
+export function compileNamed(schemas: AjvSchemas, name: string): Validator {
+  const ajv = new Ajv({ ...language, ...collecting, logger: false });
+  ajv.addVocabulary(definitions);
+  for (const [own, schema] of schemas) ajv.addSchema(schema, toKey(own), undefined, false);
+  return ajv.getSchema(toKey(name)) as unknown as Validator;
+}
+
 /** The validator of one schema that is not part of a manifest, made while a command runs. */
 export function compileValidator(schema: AnySchemaObject): Validator {
   const ajv = new Ajv({ ...language, ...collecting });
