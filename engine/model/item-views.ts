@@ -135,6 +135,8 @@ export interface ListWays {
   readonly calendar?: string;
   /** Whether the list is of what comes next. */
   readonly isAgenda?: true;
+  /** Whether there are more items in another language: it does not say that there are none. */
+  readonly isPartial?: true;
 }
 
 /** A list as the site keeps it: items by their ids. */

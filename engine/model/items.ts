@@ -49,6 +49,8 @@ export interface ListedCollection
   readonly feeds: readonly FeedForm[];
   /** What ids of entries begin with. */
   readonly authority?: string;
+  /** Whether some of its items are not there in the language of the site. */
+  readonly isPartial?: true;
 }
 
 export interface SiteItems {

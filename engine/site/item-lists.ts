@@ -57,9 +57,15 @@ export class ItemLists {
   find(id: string, { blocks }: PageConfig): Readonly<Record<number, KeptList>> | undefined {
     const found = blocks.flatMap((block, index) => {
       const query = this.#lists.modules.get(block.type)?.entry?.items?.(block);
-      return query ? [[index, this.#list(id, query)] as const] : [];
+      if (query === undefined) return [];
+      const isPartial = query.collections.some((one) => this.#isPartial(one));
+      return [[index, { ...this.#list(id, query), ...(isPartial && { isPartial }) }] as const];
     });
     return found.length === 0 ? undefined : Object.fromEntries(found);
+  }
+
+  #isPartial(collection: string): boolean {
+    return this.#lists.items.collections[collection]?.isPartial ?? false;
   }
 
   #list(id: string, query: ItemQuery): KeptList {

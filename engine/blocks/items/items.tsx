@@ -26,15 +26,19 @@ function List({ block, page, cards, level }: ListProps) {
   );
 }
 
+interface AgendaProps extends ListProps, Pick<Props, 'settings'> {
+  readonly isPartial: boolean | undefined;
+}
+
 /** What is to come, and below it what is over. */
-function Agenda({ settings, ...props }: ListProps & Pick<Props, 'settings'>) {
+function Agenda({ settings, isPartial, ...props }: AgendaProps) {
   const past = props.cards.filter(({ isPast }) => isPast);
   const coming = props.cards.filter(({ isPast }) => !isPast);
   const { labels } = settings;
   const Heading = `h${props.level}` as const;
   return (
     <>
-      {coming.length === 0 && <p className="item-none">{labels.noneNext}</p>}
+      {coming.length === 0 && !isPartial && <p className="item-none">{labels.noneNext}</p>}
       <List {...props} cards={coming} />
       {past.length > 0 && (
         <div className="items-past">
@@ -49,7 +53,7 @@ function Agenda({ settings, ...props }: ListProps & Pick<Props, 'settings'>) {
 export function ItemsBlock({ block, page, settings }: Props) {
   const list = findList(block, page);
   const { labels } = settings;
-  const { cards = [], isAgenda, tags = [], parts = [], older, newest } = list ?? {};
+  const { cards = [], isAgenda, isPartial, tags = [], parts = [], older, newest } = list ?? {};
   const level = toInnerLevel(block.heading);
   const shown = { block, page, cards, level };
   return (
@@ -60,8 +64,12 @@ export function ItemsBlock({ block, page, settings }: Props) {
         choices={tags}
         all={list?.whole && { ...list.whole, label: labels.all }}
       />
-      {cards.length === 0 && !isAgenda && <p className="item-none">{labels.none}</p>}
-      {isAgenda ? <Agenda {...shown} settings={settings} /> : <List {...shown} />}
+      {cards.length === 0 && !isAgenda && !isPartial && <p className="item-none">{labels.none}</p>}
+      {isAgenda ? (
+        <Agenda {...shown} settings={settings} isPartial={isPartial} />
+      ) : (
+        <List {...shown} />
+      )}
       <ItemPages older={older} newest={newest} labels={labels} />
       <ItemChoices name={labels.archive} choices={parts} />
       {list && <ItemFeeds {...list} labels={labels} />}

@@ -1,4 +1,4 @@
-import { listItemCards } from '../../content/pages/item-sections';
+import { findList, isElsewhere, listItemCards } from '../../content/pages/item-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const latestBlock: ModuleOf<'latest'> = {
@@ -9,6 +9,6 @@ export const latestBlock: ModuleOf<'latest'> = {
     }),
   },
   text: {
-    sections: listItemCards,
+    sections: (view, page) => (isElsewhere(findList(view, page)) ? [] : listItemCards(view, page)),
   },
 };

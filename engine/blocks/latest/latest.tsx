@@ -1,5 +1,5 @@
 import { toInnerLevel } from '../../content/pages/inner-level';
-import { findList } from '../../content/pages/item-sections';
+import { findList, isElsewhere } from '../../content/pages/item-sections';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
@@ -10,6 +10,7 @@ import { ItemAgenda, ItemRows } from '../item-list';
 export function LatestBlock({ block, page, settings }: BlockProps<'latest'>) {
   const list = findList(block, page);
   const { cards = [], all } = list ?? {};
+  if (isElsewhere(list)) return null;
   const { labels } = settings;
   const List = block.layout === 'agenda' ? ItemAgenda : ItemRows;
   return (

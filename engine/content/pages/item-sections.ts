@@ -13,6 +13,10 @@ export const findList = (
   { blocks, itemLists }: Pick<PageView, 'blocks' | 'itemLists'>,
 ): ItemListView | undefined => itemLists?.[blocks.indexOf(block)];
 
+/** Whether all that it would show is there in another language alone. */
+export const isElsewhere = (list: ItemListView | undefined): boolean =>
+  list?.isPartial === true && list.cards.length === 0;
+
 const toFactWords = ({ facts, status }: Pick<ItemView, 'facts' | 'status'>): string[] => [
   ...toWords(status),
   ...facts.flatMap(({ text }) => toWords(text)),

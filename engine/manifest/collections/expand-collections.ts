@@ -94,7 +94,12 @@ class CollectionExpansion {
       const table = { at: toPointer('/collections', collection) };
       this.#given.origins.set(toPointer('/pages', id), { source: reader.manifest.id, table });
     }
-    const collections = Object.fromEntries(found.known.map((one) => [one.id, toListed(one)]));
+    const collections = Object.fromEntries(
+      found.known.map((one) => {
+        const isPartial = one.files.some(({ id }) => this.#isAway(id));
+        return [one.id, { ...toListed(one), ...(isPartial && { isPartial }) }];
+      }),
+    );
     const kinds = this.#given.projection?.kinds.translate();
     return {
       staged: {
@@ -105,6 +110,12 @@ class CollectionExpansion {
       pages: this.#pages,
       redirects: this.#redirects,
     };
+  }
+
+  /** Whether an item is not there in this language, or a draft in it. */
+  #isAway(id: string): boolean {
+    if (this.#given.projection === undefined) return false;
+    return this.#absent.get(id) === 'language' || this.#items.get(id)?.draft === true;
   }
 
   #add(findings: readonly RawFinding[]): void {

@@ -11,7 +11,7 @@ import { findMisspelt } from './find-misspelt';
 import { OwnBlocks } from './own-blocks';
 import { OwnKinds } from './own-kinds';
 import { ProjectedPlaces } from './projected-places';
-import { type Entry, findNames, listEntries, listOwn } from './raw-manifest';
+import { type Entry, findNames, findUnshown, listEntries, listOwn } from './raw-manifest';
 import { ShownDrafts } from './shown-drafts';
 import { fillInStandard, listUnspoken, type Standard, takeOutStandard } from './standard-words';
 import type { TranslatedDocument } from './translated-document';
@@ -240,7 +240,8 @@ export class Projection {
     const pointer = toPointer('/forms', id);
     const { manifest } = this.#given;
     const words = { node: { concept: 'form' }, value: entry, file: manifest.file, pointer };
-    const own = this.#translations.translate(scope, { name: `The form "${id}"`, words });
+    const whole = { ...words, unshown: findUnshown(entry, pointer) };
+    const own = this.#translations.translate(scope, { name: `The form "${id}"`, words: whole });
     if (own) this.#scopes.set(pointer, own);
     return (own?.project() ?? entry) as Entry;
   }

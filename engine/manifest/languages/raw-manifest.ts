@@ -1,5 +1,5 @@
 // A manifest as it is written, of whatever shape → what its translation has to know of it.
-import { walk } from '../../content/shape/shape';
+import { toPointer, walk } from '../../content/shape/shape';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
 
@@ -26,4 +26,10 @@ export function listOwn(page: Entry, { shape }: Pick<Contract, 'shape'>) {
     if (kind === 'form') own.forms.push(value);
   });
   return own;
+}
+
+/** Where words of a form are that nobody is shown: browsers send it by themselves. */
+export function findUnshown({ provider }: Entry, pointer: string): ReadonlySet<string> {
+  const needsScript = isRecord(provider) && provider.type === 'emailjs';
+  return new Set(needsScript ? [] : [toPointer(pointer, 'withoutScript')]);
 }

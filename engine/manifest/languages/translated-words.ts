@@ -19,11 +19,12 @@ import {
 
 function listWords(
   table: WordsTable,
-  { node, value, pointer, standard }: Words,
+  { node, value, pointer, standard, unshown }: Words,
 ): readonly ScopeWords[] {
   const found = findWords(table, node, value, pointer);
-  return standard
-    ? found.map((one) => (standard.has(one.pointer) ? { ...one, kind: 'sometimes' } : one))
+  const mayStay = standard ?? unshown;
+  return mayStay
+    ? found.map((one) => (mayStay.has(one.pointer) ? { ...one, kind: 'sometimes' } : one))
     : found;
 }
 

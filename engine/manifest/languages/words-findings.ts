@@ -24,6 +24,8 @@ export interface Words {
   readonly place?: Pick<Spot, 'file' | 'pointer'>;
   /** Where the engine's own words stand in it, which may stay as they are. */
   readonly standard?: ReadonlySet<string>;
+  /** Where words stand in it that nobody is shown: they may stay, too. */
+  readonly unshown?: ReadonlySet<string>;
   /** Those of them that the engine cannot say in the language: by pointer, what is known of them, or ''. */
   readonly unspoken?: ReadonlyMap<string, string>;
 }

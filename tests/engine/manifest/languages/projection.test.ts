@@ -144,6 +144,18 @@ test('new words are missing in every language that has the text', () => {
   );
 });
 
+test('words of a form that nobody is shown need no translation', () => {
+  const form = '"submit": "Send",';
+  const unshown: Swaps = { manifest: [form, `${form} "withoutScript": "Please call us.",`] };
+  expect(outline(validateWith(unshown))).toEqual([]);
+  const pair = '{ "from": "Please call us.", "to": "Bitte rufen Sie uns an." },';
+  const translated: Swaps = {
+    ...unshown,
+    'languages/de/forms/enquiry.json': ['"words": [', `"words": [ ${pair}`],
+  };
+  expect(outline(validateWith(translated))).toEqual([]);
+});
+
 test('a language has rules of its own, over those of the site', () => {
   const swap = (rules: string): Swaps => ({
     'languages/de/pages/work.json': ['"to": ', '"was": "What we did", "to": '],
