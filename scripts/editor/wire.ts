@@ -75,7 +75,7 @@ export type Step =
       /** New paragraphs below it. */
       readonly below?: readonly string[];
       /** What it is to be from then on: of a document. */
-      readonly as?: ParagraphKind | TableChange;
+      readonly as?: ParagraphKind | TableChange | 'note';
     }
   /** The text of a document; its front matter stays as it is. */
   | {

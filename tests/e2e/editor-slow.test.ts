@@ -48,6 +48,7 @@ describe('an item', () => {
 
   test('its text is written right after a tick', async () => {
     const { page } = edited;
+    await page.getByText('The text as it is written').click();
     await page.getByRole('textbox', { name: 'Text of the page' }).waitFor();
     const releases = await Promise.all(['item', 'read'].map(holdBack));
     await page.getByLabel('Draft', { exact: true }).check();

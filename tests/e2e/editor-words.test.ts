@@ -96,21 +96,6 @@ describe('in a document', () => {
     await expect.poll(() => read(file)).toContain(`${last}\n\n## Preise im Mai\n\nBis Mai.\n`);
   });
 
-  test('each cell of a table that a button has made is filled on the page', async () => {
-    await clickAtEnd(last);
-    await page.getByRole('textbox', { name: 'Text of the page' }).click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
-    for (const [index, words] of ['Birne', '20'].entries()) {
-      await site.getByRole('cell').nth(index).click({ clickCount: 3 });
-      await paragraph().waitFor();
-      await page.keyboard.type(words);
-      await page.keyboard.press('ControlOrMeta+Enter');
-      await expect.poll(() => read(file)).toContain(words);
-    }
-    expect(read(file)).toMatch(/\| Name +\| Price +\|\n\|[- |]+\|\n\| Birne +\| 20 +\|/);
-  });
-
   test('Enter in an empty item ends the list, and typing goes on behind it', async () => {
     await clickAtEnd(last);
     await page.keyboard.press('Enter');

@@ -850,6 +850,7 @@ describe('a site with collections', () => {
     await page.getByText(/^Saved \d/).waitFor();
     expect(await page.getByLabel('The house').isChecked()).toBe(true);
     read();
+    await page.getByText('The text as it is written').click();
     await page.getByRole('textbox', { name: 'Text of the page' }).fill('Come in.\n\n## And play\n');
     await page.keyboard.press('Tab');
     await site.getByRole('heading', { name: 'And play' }).waitFor();

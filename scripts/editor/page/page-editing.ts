@@ -6,40 +6,24 @@ import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
 import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
+import { unsaid } from '../words-dialect';
 import { type Click, findPicture, findText, isSign } from './clicked';
 import { findMeant, type Meant } from './find-meant';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
 import { MarkedFacts } from './marked-facts';
+import type { WordsListening } from './open-words';
 import { PageReader } from './read-page';
 import { type BlockPlace, SelectedBlock } from './selected-block';
 import { type Reached, TextWalk } from './text-walk';
-import { type TypedFormats, Typing } from './typing';
+import { Typing } from './typing';
 import { untilLive } from './until-live';
-
-/** Words that a person types now. */
-export interface OpenWords {
-  readonly place: EditPlace;
-  readonly element: HTMLElement | undefined;
-  /** What is typed is written at another place; undefined for their own. */
-  readonly redirect: (spot: WordSpot | undefined) => Promise<void>;
-}
-
-interface Listening {
-  /** The words that are open; undefined for none. */
-  readonly onWords: (open: OpenWords | undefined) => void;
-  /** What the words around the caret are; undefined where nothing is typed now. */
-  readonly onFormats: (formats: TypedFormats | undefined) => void;
-  /** Somebody asks for a link by keys. */
-  readonly onLink: () => void;
-}
-
-const toWindow = (document: Document): (Window & typeof globalThis) | null =>
-  document.defaultView as (Window & typeof globalThis) | null;
 
 /** All of it is selected: in a cell, what is typed takes the place of what stands there. */
 const nowhere = { x: -1, y: -1, count: 3, text: undefined };
+
+const isToSay = ({ isCell, raw }: EditPlace): boolean => isCell === true || raw === unsaid;
 
 /** In milliseconds, from the end of a touch until there is no click any more. */
 const untilClick = 300;
@@ -47,7 +31,7 @@ const untilClick = 300;
 export class PageEditing {
   readonly #document: Document;
   readonly #store: ShellStore;
-  readonly #listening: Listening;
+  readonly #listening: WordsListening;
   #words: { readonly version: number; readonly words: PageText } | undefined;
   readonly typing: Typing;
   readonly #changes: FrameChanges;
@@ -57,7 +41,7 @@ export class PageEditing {
   #click: Click | undefined;
   readonly #ending = new AbortController();
 
-  constructor(document: Document, store: ShellStore, listening: Listening) {
+  constructor(document: Document, store: ShellStore, listening: WordsListening) {
     this.#document = document;
     this.#store = store;
     this.#listening = listening;
@@ -76,6 +60,21 @@ export class PageEditing {
   /** The words of a field of the shell, which show on the page. */
   write(words: string): void {
     this.typing.host?.write(words);
+  }
+
+  /** Opens words of a text: those that were typed last, or, where others are meant as well, the last that more can stand below. */
+  async openIn(file: string, isSame = false): Promise<boolean> {
+    if (this.typing.isIn(file)) return true;
+    await this.#untilShown();
+    const spot = (await this.#read())?.findIn(file, this.typing.spot, isSame);
+    if (spot === undefined) return false;
+    await this.#open({
+      ...nowhere,
+      spot: Promise.resolve(spot),
+      path: this.#path,
+      keys: new KeptKeys(),
+    });
+    return this.typing.host !== undefined;
   }
 
   /** Whether another document has come. */
@@ -150,7 +149,7 @@ export class PageEditing {
   }
 
   get #path(): string {
-    return toWindow(this.#document)?.location.pathname ?? '/';
+    return this.#document.defaultView?.location.pathname ?? '/';
   }
 
   get #edits(): boolean {
@@ -243,7 +242,7 @@ export class PageEditing {
       this.typing.begin(place, {
         element,
         same,
-        at: click.spot === undefined ? click : place.isCell ? nowhere : undefined,
+        at: click.spot === undefined ? click : isToSay(place) ? nowhere : undefined,
       });
     openFact(this.#store, place.raw);
   }

@@ -106,6 +106,16 @@ export class PageReader {
     return this.#nodes.findLast((node) => isSame(this.findPlace(node), { spot }));
   }
 
+  /** Words of a file that others can stand below: those at a place, or else the last. */
+  findIn(file: string, spot: WordSpot | undefined, isExact: boolean): WordSpot | undefined {
+    const places = this.#nodes.flatMap((node) => {
+      const place = this.findPlace(node);
+      return place?.isParagraph && place.spot.file === file ? [place] : [];
+    });
+    const same = spot && places.find((place) => isSame(place, { spot }));
+    return (isExact ? same : (same ?? places.at(-1)))?.spot;
+  }
+
   /** The place of what is said of a picture. */
   findTold(picture: Element): EditPlace | undefined {
     const word: Word = {

@@ -2,14 +2,13 @@
 import { listExamples } from '../shell/example-words';
 import { findHistoryAct, type HistoryAct } from '../shell/history-keys';
 import { pasteOnPage } from '../shell/paste-on-page';
-import type { ShellStore } from '../shell/shell-store';
 import { findMember } from '../shell/site-values';
 import type { EditPlace, WordSpot } from '../wire';
+import { newNote, type ParagraphKind } from '../words-dialect';
 import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
-import type { FrameChanges } from './frame-changes';
-import type { Formats } from './host-selection';
 import { findNextCell } from './next-cell';
+import type { TypingOptions } from './open-words';
 import { placeKey } from './read-page';
 import { RichWords } from './rich-words';
 import { WordHost } from './word-host';
@@ -18,35 +17,23 @@ import { type Ending, Writing } from './writing';
 /** In milliseconds: how long a person rests before the words are saved. */
 const rest = 1000;
 
-/** What a person can say where they type, and what is said around the caret. */
-export interface TypedFormats extends Formats {
-  readonly place: EditPlace;
-  readonly hasMarks: boolean;
-}
-
 interface Beginning {
   readonly element: HTMLElement;
   readonly same: readonly Text[];
   readonly at?: ClickedPoint | undefined;
 }
 
-interface TypingOptions {
-  /** Of the frame. */
-  readonly document: Document;
-  readonly store: ShellStore;
-  readonly changes: FrameChanges;
-  /** What the words around the caret are; undefined where nothing is typed now. */
-  readonly onFormats: (formats: TypedFormats | undefined) => void;
-  /** Somebody asks for a link by keys. */
-  readonly onLink: () => void;
-  /** Typing goes on in other words, once it is known where these stand. */
-  readonly onNext: (spot: Promise<WordSpot | undefined>) => void;
-}
-
 interface Opening
   extends Pick<ConstructorParameters<typeof WordHost>[0], 'element' | 'words' | 'at' | 'isNew'> {
   readonly writing: Writing;
   readonly echo?: Echo;
+}
+
+/** A new paragraph, and what stands above it from then on. */
+interface Continued {
+  readonly head: string;
+  readonly words?: string;
+  readonly as?: ParagraphKind;
 }
 
 export class Typing {
@@ -90,13 +77,40 @@ export class Typing {
     await store[act]();
   }
 
-  /** Makes a heading, an item of a list or a paragraph of the words that are typed, or changes the table that they are in. */
-  become(as: Ending['as']): void {
+  /** Whether words of a file are typed that others can stand below. */
+  isIn(file: string): boolean {
+    return (
+      this.#host !== undefined && this.spot?.file === file && !!this.#writing?.place.isParagraph
+    );
+  }
+
+  /** Where words were opened last. */
+  get spot(): WordSpot | undefined {
+    return this.#writing?.spot;
+  }
+
+  /** Makes something else of the words that are typed, changes the table that they are in, or puts something below them. */
+  become(ending: Ending): void {
     const host = this.#host;
     if (host === undefined) return;
-    this.#ending = { as };
+    this.#ending = ending;
     host.selection.resume();
     host.end();
+  }
+
+  /** Begins a paragraph below the words that are typed: it is there once something is said in it. */
+  beginBelow(as: ParagraphKind): void {
+    const [host, writing] = [this.#host, this.#writing];
+    if (host === undefined || writing === undefined) return;
+    host.selection.resume();
+    this.#continue(writing, host, { head: host.words.trim(), as });
+  }
+
+  /** Names a footnote at the caret, of which the words are typed next. */
+  addNote(): void {
+    this.#host?.selection.resume();
+    this.#host?.selection.insertPiece(newNote);
+    this.become({ as: 'note' });
   }
 
   /** What is selected in the words stays so while somebody is asked where a link leads. */
@@ -125,13 +139,13 @@ export class Typing {
     return isExample ? { ...at, count: 3 } : at;
   }
 
-  /** A new paragraph below words; `head` is what those say from then on. */
-  #continue(above: Writing, host: WordHost, head: string, words: string): void {
+  /** A new paragraph below words. */
+  #continue(above: Writing, host: WordHost, { head, words = '', as }: Continued): void {
     this.#paragraphs += 1;
     const writing = new Writing({
       ...{ store: this.#options.store, place: above.place },
       key: `${placeKey(above.place)} below ${this.#paragraphs}`,
-      below: { above, head },
+      below: { above, head, as },
     });
     host.write(head);
     // What is there already is written at once.
@@ -152,7 +166,7 @@ export class Typing {
   /** Tab in a table: in the next cell, and behind the last in a new row. */
   #leaveCell(host: WordHost, { spot }: EditPlace, step: 1 | -1): void {
     const next = findNextCell(host.element, spot, step);
-    if (next === undefined && step > 0) this.become('add row');
+    if (next === undefined && step > 0) this.become({ as: 'add row' });
     else host.end();
     if (next !== undefined) this.#options.onNext(Promise.resolve(next));
   }
@@ -192,7 +206,7 @@ export class Typing {
       },
       onParagraph: place.isParagraph
         ? (head, tail) => {
-            if (head !== '') this.#continue(writing, host, head, tail);
+            if (head !== '') this.#continue(writing, host, { head, words: tail });
             else if (tail === '') this.#leave(writing, host);
             else host.write(tail);
           }

@@ -11,6 +11,8 @@ interface Below {
   readonly head: string;
   /** Of a list: whether it ends above. */
   endsList?: boolean;
+  /** What it is, where that is not what stands above it. */
+  readonly as?: ParagraphKind | undefined;
 }
 
 /** What else is said of words when they end. */
@@ -35,6 +37,9 @@ interface WritingOptions {
   readonly findRedirected?: () => WordSpot | undefined;
 }
 
+/** A paragraph behind a list is none of its items. */
+const toOwnMarks = (kind: ParagraphKind): string => paragraphMarks[kind] || '\n';
+
 export class Writing {
   readonly #options: WritingOptions;
   /** Changes with the words of a heading, or once a new paragraph is there. */
@@ -58,6 +63,11 @@ export class Writing {
     this.#isOnly = below === undefined && place.isOnly === true;
     this.#sent = this.#written;
     this.#below = below;
+  }
+
+  /** Where the words are written by now. */
+  get spot(): WordSpot {
+    return this.#spot;
   }
 
   get place(): EditPlace {
@@ -129,9 +139,8 @@ export class Writing {
   #toStep(words: string, { as, pasted = [] }: Ending = {}): Step {
     const { place } = this.#options;
     if (this.#below !== undefined) {
-      const { above, head, endsList } = this.#below;
-      const own =
-        (as === undefined ? (endsList ? '\n' : '') : paragraphMarks[as as ParagraphKind]) + words;
+      const { above, head, endsList, as: kind = as as ParagraphKind | undefined } = this.#below;
+      const own = (kind === undefined ? (endsList ? '\n' : '') : toOwnMarks(kind)) + words;
       const below = [...(words === '' ? [] : [own]), ...pasted];
       const seen = { spot: above.#spot, before: above.#written, isOnly: above.#isOnly };
       return { type: 'words', ...seen, text: head, below };

@@ -36,10 +36,14 @@ export function describeStep(
 ): string {
   if (step.type === 'words' && isTableChange(step.as))
     return `${step.as.replace(' ', ' a ')} of a table`;
+  if (step.type === 'words' && step.as === 'note') return 'add a footnote';
   if (step.type === 'words') {
     const { text, before, below = [] } = step;
     // What was pasted is the news, not what stands above it.
     if (text === before && below.length > 1) return `paste ${below.length} paragraphs`;
+    const [only] = below;
+    if (text === before && only !== undefined && below.length === 1 && /^\s*(?:\||!\[)/.test(only))
+      return only.startsWith('|') ? 'add a table' : 'add a picture';
     const words = sayWords([text, ...below].join('\n'), places);
     return words === '' ? 'remove words' : `write “${words}”`;
   }

@@ -25,6 +25,8 @@ import {
 const isInTable = (path: JsonPath): boolean => path.includes('rows') || path.includes('columns');
 
 const marksOfItem = /^([ \t>]*)(?:[-*+]|(\d+)([.)]))([ \t]+)$/;
+/** What says of a paragraph alone what it is: a list that is quoted stays so. */
+const ownMarks = /(?:#+|[-*+]|\d+[.)]|^[ \t]*>)[ \t]+$/;
 const marksOfHeading = /^[ \t>]*#{1,6}[ \t]+$/;
 
 /** What stands before a part of a document in its line. */
@@ -87,21 +89,20 @@ function toDocumentOperations(
     throw new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
   const [start, end] = part.span;
   const marks = findMarks(text, start);
-  if (words === '') {
+  if (words === '' && below.length === 0) {
     const behind = /^[ \t]*(?:\r?\n)*/.exec(text.slice(end))?.[0].length ?? 0;
     const offset = start - marks.length;
     return [{ op: 'edit', file, edits: [{ offset, length: end + behind - offset, text: '' }] }];
   }
-  const own =
-    as === undefined
-      ? marks
-      : marks.replace(/(?:#+|[-*+]|\d+[.)])[ \t]+$/, '') + paragraphMarks[as];
+  const own = as === undefined ? marks : marks.replace(ownMarks, '') + paragraphMarks[as];
+  // A heading is one line.
+  const first = as === 'heading' ? words.replaceAll('\n', ' ') : words;
   // What follows in the list is another one.
   const ending = below.some(leavesList) && /^\r?\n[ \t>]*\S/.test(text.slice(end)) ? '\n' : '';
   const edit = {
     offset: start - marks.length,
     length: end - start + marks.length,
-    text: joinParagraphs(own, [words, ...below]) + ending,
+    text: joinParagraphs(own, first === '' ? below : [first, ...below]) + ending,
   };
   return [{ op: 'edit', file, edits: [edit] }];
 }
@@ -204,14 +205,19 @@ export const toParagraphOperations = (
     ? toDocumentOperations(reading, spot, paragraphs)
     : toListOperations(reading, spot, paragraphs);
 
-/** Where the last of the paragraphs stands that an operation has written. */
+/** Where the last of the paragraphs stands that an operation has written: of a table its first heading. */
 export function toSpotWithin(
   { site, parse }: Reading,
   { file, edits: [edit] }: Extract<Operation, { readonly op: 'edit' }>,
 ): WordSpot | undefined {
   const end = edit === undefined ? 0 : edit.offset + edit.text.length;
-  const own = listParts(parse, site.get(file)).findLast(({ span }) => span[1] <= end);
-  return own && { file, pointer: own.path.reduce<string>(toPointer, '') };
+  const pointers = listParts(parse, site.get(file))
+    .filter(({ span }) => span[1] <= end)
+    .map(({ path }) => path.reduce<string>(toPointer, ''));
+  const table = /^.*\/\$table\//.exec(pointers.at(-1) ?? '')?.[0];
+  const pointer =
+    table === undefined ? pointers.at(-1) : pointers.find((one) => one.startsWith(table));
+  return pointer === undefined ? undefined : { file, pointer };
 }
 
 /** Where the last of new paragraphs stands. */

@@ -7,11 +7,8 @@ import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
 import { readValue } from '../../edit/refuse-operation';
 import type { WordSpot } from '../wire';
-import type { TableChange } from '../words-dialect';
+import { type TableChange, unsaid } from '../words-dialect';
 import { findPart, getAt, type Reading, toWordOperations, toWrittenPath } from './written-words';
-
-/** What a new cell says: there is something to click. */
-const unsaid = '…';
 
 interface Cell {
   /** The path of its table. */

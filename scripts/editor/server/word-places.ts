@@ -9,6 +9,7 @@ import { SiteEdit } from '../../edit/site-edit';
 import { manifestFile } from '../../journal/site-paths';
 import type { EditPlace, SeenValue, Step, WordSpot } from '../wire';
 import { isMarked, type WordsDialect } from '../words-dialect';
+import { findNewNote, toNoteOperations } from './footnotes';
 import { findOnlyAlike, findOnlyParagraphs } from './moved-words';
 import {
   isListed,
@@ -187,6 +188,7 @@ export class WordPlaces {
   /** What writes the words of a step. */
   toOperations({ spot, text, below = [], as }: WordsStep): readonly Operation[] {
     if (isTableChange(as)) return toCellOperations(this.#reading, spot, { text, as });
+    if (as === 'note') return toNoteOperations(this.#reading, spot, text);
     const isMore = below.length > 0 || as !== undefined || text === '' || isMarked(text);
     return isMore && this.#isParagraph(spot)
       ? toParagraphOperations(this.#reading, spot, {
@@ -208,6 +210,7 @@ export class WordPlaces {
   findSpotAfter(step: WordsStep, operations: readonly Operation[]): WordSpot {
     const { spot, text, below = [], as } = step;
     if (isTableChange(as)) return toCellAfter(this.#reading, spot, as);
+    if (as === 'note') return findNewNote(this.#reading, spot) ?? spot;
     const [first] = operations;
     if (first?.op === 'edit' && text !== '') return toSpotWithin(this.#reading, first) ?? spot;
     return below.length > 0

@@ -1,6 +1,6 @@
 // What is selected → what can be said of it.
 import { useEffect, useRef } from 'react';
-import type { OpenWords } from '../page/page-editing';
+import type { OpenWords } from '../page/open-words';
 import { placeKey } from '../page/read-page';
 import { BlockPanel } from './block-panel';
 import { ChangesPanel } from './changes-panel';

@@ -1,15 +1,16 @@
 // The site in a frame, at the width that a person looks at.
 import { useEffect, useRef, useState } from 'react';
 import { toHref } from '../../../engine/content/addresses/addresses';
-import { type OpenWords, PageEditing } from '../page/page-editing';
+import type { OpenWords, TypedFormats } from '../page/open-words';
+import { PageEditing } from '../page/page-editing';
 import { findShownBlocks } from '../page/read-page';
-import type { TypedFormats } from '../page/typing';
 import type { EditorState } from '../site-state';
 import { AwaitedPage } from './awaited-page';
 import { Comparison } from './comparison';
 import { sayFrom } from './fields/said-day';
 import { LinkDialog } from './link-dialog';
 import { PreviewFrame } from './preview-frame';
+import { PutInText } from './put-in-text';
 import type { LanguageAddress } from './shell-state';
 import { findItem, listBlockTypes, listLanguages as listFurther, listShown } from './site-values';
 import { TrialFrame } from './trial-frame';
@@ -232,6 +233,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
       />
       {isToCome && !compares && <PreviewFrame key={item.id} item={item} />}
       {compares && <Comparison key={wanted} address={wanted} />}
+      <PutInText editing={editing} />
       {links && editing?.typing.host !== undefined && (
         <LinkDialog
           selection={editing.typing.host.selection}

@@ -3,6 +3,7 @@ import type { JsonValue } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
 import type { TranslationState } from '../translation-units';
 import type { Trial } from '../trial';
+import type { AskedPart } from './text-parts';
 
 export type Selection =
   | { readonly type: 'page'; readonly page: string }
@@ -75,6 +76,8 @@ export interface ShellState {
   readonly begun: Readonly<Record<string, unknown>>;
   /** Whether a click on the page edits it, or follows links. */
   readonly edits: boolean;
+  /** What is to be put into a text of the page; undefined for nothing. */
+  readonly puts: AskedPart | undefined;
   /** A change that is pointed at; undefined for none. */
   readonly trial: Trial | undefined;
   readonly width: number | undefined;
@@ -109,6 +112,7 @@ export const first: ShellState = {
   },
   ...{
     edits: true,
+    puts: undefined,
     trial: undefined,
     width: undefined,
     scheme: undefined,

@@ -1,6 +1,6 @@
 // The whole of the editor: above what counts for all, at the sides the pages and what is selected, between them the site.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenWords } from '../page/page-editing';
+import type { OpenWords } from '../page/open-words';
 import { Adding } from './adding';
 import { takeHistoryKey } from './history-keys';
 import { Inspector } from './inspector';

@@ -1,23 +1,19 @@
 // The bar above the page while words of it are typed: emphasis, links, facts that are used everywhere, and what a paragraph is.
+import type { TypedFormats } from '../page/open-words';
 import type { PageEditing } from '../page/page-editing';
-import type { TypedFormats } from '../page/typing';
+import type { EditPlace } from '../wire';
 import type { ParagraphKind, TableChange } from '../words-dialect';
 import { ActList } from './act-list';
 import { findOnlyFact, listKnownFacts, nameFact } from './facts';
 import { FormatBar, holdIn } from './format-bar';
 import { openFact } from './spots';
+import { paragraphKinds, type TextPart, textParts } from './text-parts';
 import { useShell, useStore } from './use-shell';
 
 interface WordsBarProps {
   readonly editing: PageEditing;
   readonly formats: TypedFormats;
 }
-
-const kinds: readonly (readonly [ParagraphKind, string])[] = [
-  ['paragraph', 'Paragraph'],
-  ['heading', 'Heading'],
-  ['list', 'List'],
-];
 
 const tableChanges: readonly (readonly [TableChange, string])[] = [
   ['add row', 'Add a row below'],
@@ -26,22 +22,17 @@ const tableChanges: readonly (readonly [TableChange, string])[] = [
   ['remove column', 'Remove this column'],
 ];
 
-const acts = {
-  kinds: {
-    label: 'Make it a paragraph, a heading or a list',
-    words: 'Make it …',
-    choices: kinds,
-  },
-  cell: { label: 'Rows and columns of the table', words: 'Table …', choices: tableChanges },
-} as const;
+/** Of a text that can have all of it. */
+export const isInText = ({ isParagraph, dialect }: EditPlace): boolean =>
+  isParagraph === true && dialect === 'document';
 
 export function WordsBar({ editing, formats }: WordsBarProps) {
   const store = useStore();
   const { site } = useShell();
   const { hasMarks } = formats;
-  const { dialect, isParagraph, isCell } = formats.place;
-  const offered = isCell ? acts.cell : isParagraph && dialect === 'document' && acts.kinds;
-  if (!hasMarks && !offered && listKnownFacts(site).length === 0) return null;
+  const { spot, isCell } = formats.place;
+  const isText = isInText(formats.place);
+  if (!hasMarks && !isCell && !isText && listKnownFacts(site).length === 0) return null;
   const { typing } = editing;
   const findSelection = () => typing.host?.selection;
   const fact = findOnlyFact(formats.fact);
@@ -52,12 +43,32 @@ export function WordsBar({ editing, formats }: WordsBarProps) {
           Change “{nameFact(fact)}” everywhere
         </button>
       )}
-      {offered && (
+      {isCell && (
         <ActList
-          {...offered}
+          label="Rows and columns of the table"
+          words="Table …"
+          choices={tableChanges}
           {...holdIn(findSelection)}
-          onChoose={(as) => typing.become(as as ParagraphKind | TableChange)}
+          onChoose={(as) => typing.become({ as: as as TableChange })}
         />
+      )}
+      {isText && (
+        <>
+          <ActList
+            label="Make it a paragraph, a heading or a list"
+            words="Make it …"
+            choices={paragraphKinds}
+            {...holdIn(findSelection)}
+            onChoose={(as) => typing.become({ as: as as ParagraphKind })}
+          />
+          <ActList
+            label="Add below these words"
+            words="Add below …"
+            choices={textParts}
+            {...holdIn(findSelection)}
+            onChoose={(part) => store.set({ puts: { file: spot.file, part: part as TextPart } })}
+          />
+        </>
       )}
     </FormatBar>
   );

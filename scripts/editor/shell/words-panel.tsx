@@ -2,10 +2,12 @@
 // be typed in place.
 import { useEffect, useState } from 'react';
 import { toPointer } from '../../../engine/content/shape/shape';
-import type { OpenWords } from '../page/page-editing';
+import type { OpenWords } from '../page/open-words';
 import { placeKey } from '../page/read-page';
 import type { EditorState } from '../site-state';
 import type { WordSpot } from '../wire';
+import type { ParagraphKind } from '../words-dialect';
+import { ActList } from './act-list';
 import { findOnlyFact, listFacts, nameFact } from './facts';
 import { useField } from './fields/field-props';
 import { findOwnPlace, toInherited } from './fields/find-own-place';
@@ -15,8 +17,10 @@ import { useTyped } from './fields/use-typed';
 import type { Schemas, Selection } from './shell-state';
 import { ShownIn, sayShown, useShown } from './shown-in';
 import { findBlocks, findMember, manifestFile } from './site-values';
+import { paragraphKinds } from './text-parts';
 import { SourceBeside } from './translations-panel';
 import { useShell, useStore } from './use-shell';
+import { isInText } from './words-bar';
 
 /** Where the selected part could have words of its own in place of those that it takes from a page. */
 function findOwnSpot(
@@ -147,6 +151,20 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
             {place.isParagraph && ' Enter begins a new paragraph.'} Escape takes it back.
           </p>
         )
+      )}
+      {isInText(place) && (
+        <div className="buttons">
+          <ActList
+            label="Make the words that were typed last a paragraph, a heading or a list"
+            words="Make it …"
+            choices={paragraphKinds}
+            onChoose={(part) =>
+              store.set({
+                puts: { file: place.spot.file, part: part as ParagraphKind, makes: true },
+              })
+            }
+          />
+        </div>
       )}
       <SourceBeside file={place.spot.file} raw={raw} />
       <FactsOf words={raw} />

@@ -1,0 +1,36 @@
+// Words of the page that a person types, as the shell is told of them.
+import type { ShellStore } from '../shell/shell-store';
+import type { EditPlace, WordSpot } from '../wire';
+import type { FrameChanges } from './frame-changes';
+import type { Formats } from './host-selection';
+
+export interface OpenWords {
+  readonly place: EditPlace;
+  readonly element: HTMLElement | undefined;
+  /** What is typed is written at another place; undefined for their own. */
+  readonly redirect: (spot: WordSpot | undefined) => Promise<void>;
+}
+
+/** What a person can say where they type, and what is said around the caret. */
+export interface TypedFormats extends Formats {
+  readonly place: EditPlace;
+  readonly hasMarks: boolean;
+}
+
+export interface WordsListening {
+  /** The words that are open; undefined for none. */
+  readonly onWords: (open: OpenWords | undefined) => void;
+  /** What the words around the caret are; undefined where nothing is typed now. */
+  readonly onFormats: (formats: TypedFormats | undefined) => void;
+  /** Somebody asks for a link by keys. */
+  readonly onLink: () => void;
+}
+
+export interface TypingOptions extends Omit<WordsListening, 'onWords'> {
+  /** Of the frame. */
+  readonly document: Document;
+  readonly store: ShellStore;
+  readonly changes: FrameChanges;
+  /** Typing goes on in other words, once it is known where these stand. */
+  readonly onNext: (spot: Promise<WordSpot | undefined>) => void;
+}
