@@ -20,6 +20,8 @@ const common = {
   write: false,
   metafile: true,
   outdir: 'out',
+  // As they are named here, even where they lie elsewhere.
+  preserveSymlinks: true,
   format: 'esm',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
