@@ -51,7 +51,10 @@ export const wordRules = {
   'filler-text': rule<'words'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `"${p.words} …" came with a template, and says nothing.`,
+    message: (p) =>
+      /lorem/i.test(String(p.words))
+        ? `"${p.words} …" came with a template, and says nothing.`
+        : `Visitors would read "${p.words}", which waits to be replaced.`,
     hint: () => 'Write what visitors are to read, or leave it out.',
     example: ['"summary": "Lorem ipsum dolor sit amet."', '"summary": "What we repair."'],
   }),
