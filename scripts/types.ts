@@ -6,7 +6,8 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { readAllSchemas } from './contract/read-all-schemas';
-import { writeEditorHelp } from './editor-help/write-editor-help';
+import { settingsFile } from './editor-help/editor-help-files';
+import { areSettingsLeft, writeEditorHelp } from './editor-help/write-editor-help';
 import { readIfThere } from './files/read-if-there';
 import { openWorkspace, type Workspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
@@ -31,6 +32,10 @@ export async function run(args: readonly string[]): Promise<number> {
       ...writeEditorHelp(workspace, readAllSchemas(workspace)),
       ...(await writeSiteTypes(workspace, readAllSchemas(workspace))),
     ];
+    if (areSettingsLeft(workspace))
+      process.stderr.write(
+        `${settingsFile} is left as it is: only JSON without comments can be added to. Take the comments out, and run this again; until then editors complete nothing.\n`,
+      );
     for (const file of written) process.stdout.write(`wrote ${file}\n`);
     if (written.length === 0) process.stdout.write(`${upToDate}\n`);
     return 0;

@@ -87,6 +87,12 @@ function readSettings(root: string, settings: Settings): string | undefined {
   return own?.broken === undefined ? mergeSettings(own?.text, settings) : undefined;
 }
 
+/** Whether settings of the author's own are left as they are: with comments, or broken. */
+export function areSettingsLeft({ root }: Workspace): boolean {
+  const own = readSiteFile(root, settingsFile);
+  return own !== undefined && readSettings(root, toSettings([])) === undefined;
+}
+
 /** What the files say, but for the settings, which are the author's as well. */
 interface Said {
   readonly schemas: Contract['schemas'];

@@ -53,6 +53,7 @@ const factsOf: { readonly [Kind in FileFacts['kind']]: FileFacts } = {
   file: { kind: 'file' },
   outside: { kind: 'outside' },
   special: { kind: 'special' },
+  lost: { kind: 'lost' },
   folder: { kind: 'folder' },
 };
 
@@ -87,7 +88,7 @@ export function listFiles(root: string): Map<string, FileFacts> {
         return 'outside';
       return statSync(path).isFile() ? 'file' : 'special';
     } catch {
-      return 'special';
+      return 'lost';
     }
   };
   const empty: string[] = [];

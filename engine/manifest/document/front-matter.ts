@@ -193,6 +193,8 @@ function toFinding(error: YAMLError, yaml: string): YamlFinding {
     findIndented(yaml, error);
   if (known) return known;
   const at = findSpecialValue(yaml, error) ?? error.pos[0];
+  const line = yaml.slice(yaml.lastIndexOf('\n', at - 1) + 1, at + 1);
+  if (/^ *\t/.test(line)) return { offset: at, ...explainYaml('TAB_AS_INDENT') };
   return { offset: at, ...explainYaml(error.code, yaml.slice(at, at + 1)) };
 }
 

@@ -177,11 +177,14 @@ export const languageRules = {
       'files/languages/de/pages/repairs.json has the words of the page.',
     ],
   }),
-  'language-path': rule<'path' | 'language'>({
+  'language-path': rule<'path' | 'language', 'page'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The language "${p.language}" is at "${p.path}", too.`,
-    hint: () => 'Give the language a path that nothing else has.',
+    hint: (p) =>
+      p.page === undefined
+        ? 'Give the language a path that nothing else has.'
+        : `Give the page "${p.page}" another path, or the language one that nothing else has.`,
     example: ['"name": "Deutsch", "path": "/work"', '"name": "Deutsch", "path": "/de"'],
   }),
   'unknown-language': rule<'language', 'near'>({

@@ -153,12 +153,23 @@ function findDocumentRemedy(value: unknown, pointer: string): FormatRemedy | und
   };
 }
 
+/** The whole tag that a service asks for, or what it writes before the proof. */
+function findProof(value: unknown, pointer: string): FormatRemedy | undefined {
+  if (!/^\/site\/verification\/[^/]+$/.test(pointer)) return undefined;
+  const [, near] =
+    /\bcontent\s*=\s*["']([\w=.-]+)["']/.exec(String(value)) ??
+    /^[a-z-]+-verification=([\w=.-]+)$/i.exec(String(value)) ??
+    [];
+  return near === undefined ? undefined : { near, remedy: `Write the proof alone: "${near}".` };
+}
+
 /** What an address says that its place cannot hold. */
 export const findAddressRemedy = (value: unknown, pointer: string): FormatRemedy | undefined =>
   findFolderRemedy(value, pointer) ??
   findQueryRemedy(value, pointer) ??
   findSplitRemedy(value, pointer) ??
-  findDocumentRemedy(value, pointer);
+  findDocumentRemedy(value, pointer) ??
+  findProof(value, pointer);
 
 /** What to write for a text that does not fit its pattern; undefined where nobody can know. */
 export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy | undefined {

@@ -68,6 +68,20 @@ const kinds: Names = {
   person: ['people', 'member', 'staff', 'team', 'author'],
 };
 
+const icons: Names = {
+  check: ['tick', 'checkmark', 'haken'],
+  close: ['x', 'cross', 'times'],
+  external: ['external-link', 'link'],
+  globe: ['world', 'earth', 'website', 'language'],
+  home: ['house', 'haus'],
+  mail: ['email', 'e-mail', 'envelope', 'letter', 'brief', 'correo', 'courriel'],
+  menu: ['hamburger', 'bars', 'burger'],
+  phone: ['tel', 'telephone', 'telefon', 'teléfono', 'téléphone', 'telefono', 'call', 'mobile'],
+  pin: ['map', 'map-pin', 'marker', 'location', 'place', 'address', 'karte', 'ort'],
+  search: ['magnifier', 'magnifying-glass', 'lupe', 'suche'],
+  warning: ['alert', 'danger', 'exclamation', 'achtung'],
+};
+
 const currencies: Names = {
   AUD: ['aud', 'a$'],
   CAD: ['cad', 'c$', 'ca$'],
@@ -123,6 +137,7 @@ const byTitle: Readonly<Record<string, Names>> = {
     Block: blocks,
     Currency: currencies,
     Field: fields,
+    Icon: icons,
     Kind: kinds,
     Language: languages,
     Operation: operations,

@@ -18,7 +18,7 @@ const looksLikeAddress =
   /^\s*(?:page:|file:|https?:|mailto:|tel:|www\.)|\.(?:pdf|docx?|xlsx?|md|html?|zip)\s*(?:#\S*\s*)?$/i;
 
 /** A telephone number as people write it, or its beginning. */
-const number = /^\s*(?:\+|0)\d[\d ./-]*$/;
+const number = /^\s*(?:tel:\s*)?(?:\+|0)\d[\d ./-]*$/i;
 
 interface Attempt {
   readonly label: string;
@@ -37,10 +37,15 @@ function explainNumber({ target, end }: Attempt): Broken | undefined {
   const digits = target.replace(/[^+\d]/g, '');
   if (!number.test(target) || (end === ')' && digits.length < 8)) return undefined;
   const dialled = end === ')' ? `tel:${digits}` : 'tel: and the number, without spaces';
-  return {
-    reason: 'its address is a telephone number',
-    remedy: `Write ${dialled} as its address.`,
-  };
+  return /^\s*tel:/i.test(target)
+    ? {
+        reason: 'its address contains a space',
+        remedy: `Write ${dialled}: a number to call has none.`,
+      }
+    : {
+        reason: 'its address is a telephone number',
+        remedy: `Write ${dialled} as its address.`,
+      };
 }
 
 /** The same address without its spaces, where they say something: in the words of a heading, or of a message. */

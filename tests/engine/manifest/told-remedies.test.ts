@@ -1,5 +1,6 @@
 // What a finding tells its author to do fits what was written.
 import { describe, expect, test } from 'vitest';
+import { findNearIcon } from '../../../engine/manifest/checks/links/near-icon';
 import { findIn } from './site-changes';
 
 const image = { src: 'mark.svg', alt: 'A clock face' };
@@ -109,6 +110,10 @@ describe('in a text', () => {
     [
       '[Write](mailto:a@harbour.net?subject=Price of a clock)',
       'broken-link Write mailto:a@harbour.net?subject=Price%20of%20a%20clock: a space is "%20" in an address.',
+    ],
+    [
+      '[Us](tel:+44 1632 960123)',
+      'broken-link Write tel:+441632960123: a number to call has none.',
     ],
     ['[Us](“page:home”)', 'unsafe-address Write it without quotation marks: page:home.'],
     ['Ring {phone.', 'unknown-variable Close the brace: {phone}.'],
@@ -443,4 +448,40 @@ describe('a secret in a source', () => {
   ])('is none: %j', (source) => {
     expect(told(source)).toEqual([]);
   });
+});
+
+test.each([
+  'TODO: write this',
+  'Price: TBD',
+  '[insert name here]',
+  'By [Your company name]',
+  'Your text here',
+  '[Name einfügen]',
+])('what waits to be replaced is found: %s', (words) => {
+  expect(hints(withBlocks({ type: 'text', items: [words] }), 'filler-text')).toHaveLength(1);
+});
+
+test.each([
+  [
+    '<meta name="google-site-verification" content="aB3d_E5-f" />',
+    'Write the proof alone: "aB3d_E5-f".',
+  ],
+  ['google-site-verification=aB3dE5', 'Write the proof alone: "aB3dE5".'],
+])('a proof is taken out of what stands around it: %s', (google, hint) => {
+  expect(hints({ site: { verification: { google } } }, 'wrong-format')).toEqual([hint]);
+});
+
+test('a page whose address stands in the place of its id is named', () => {
+  const pages = {
+    home: { path: '/', title: 'Clocks', summary: 'What we do.', lead: '[Us](page:/work/mending)' },
+    repairs: { path: '/work/mending', title: 'Repairs', summary: 'What we repair.' },
+  };
+  expect(hints({ pages, menus: [] }, 'unknown-page')).toEqual(['Did you mean "repairs"?']);
+});
+
+test('an icon is found by what other tools call it', () => {
+  const icons = new Set(['home', 'mail', 'phone']);
+  expect(
+    ['telefon', 'icons/phon.svg', 'brief', 'lupe'].map((name) => findNearIcon(name, icons)),
+  ).toEqual(['phone', 'phone', 'mail', undefined]);
 });

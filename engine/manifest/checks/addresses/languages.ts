@@ -91,7 +91,7 @@ function checkPagePaths({
     const tag = known.get(toFirst(path));
     if (tag === undefined || language !== site.language || found.has(tag)) return [];
     found.add(tag);
-    const params: PathParams = { path: languages[tag]?.path ?? path, language: tag };
+    const params: PathParams = { path: languages[tag]?.path ?? path, language: tag, page: id };
     const pointer = `${toPointer('/pages', id)}/path`;
     return [{ code: 'language-path', file, pointer, params }];
   });

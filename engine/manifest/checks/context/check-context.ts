@@ -16,7 +16,7 @@ import type { FilePart } from './file-part';
 /** An entry of files/. */
 export interface FileFacts {
   /** Links that lead outside the root, and anything but a regular file, are never published. A folder is listed if it is empty. */
-  readonly kind: 'file' | 'outside' | 'special' | 'folder';
+  readonly kind: 'file' | 'outside' | 'special' | 'lost' | 'folder';
 }
 
 /** A page with its content files, for itself. */

@@ -26,6 +26,7 @@ export class FileNames {
     const reasons: Readonly<Record<FileFacts['kind'], Unfit | undefined>> = {
       outside: { reason: 'it leads outside files/' },
       special: { reason: 'it is not a regular file' },
+      lost: { reason: 'it is a link that leads nowhere' },
       folder,
       file: unfit,
     };

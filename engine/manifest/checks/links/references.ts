@@ -17,7 +17,7 @@ import { findUnfit, findUnfitRows, findUnfitText } from '../files/unfit-files';
 import { findDocumentTarget } from './document-targets';
 import { listDraftFiles } from './draft-files';
 import { FileNames, type Judge } from './file-names';
-import { toName } from './named-files';
+import { findNearIcon } from './near-icon';
 import { explainPage } from './near-page';
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -118,8 +118,10 @@ class ReferenceCheck {
 
   /** Searched once for each name, while anybody may read it. */
   #explainPage(id: string): ParamsOf<'unknown-page'> {
-    if (!this.#explained.has(id) && this.#explained.size < maxAlike)
-      this.#explained.set(id, explainPage(id, this.#targets));
+    if (!this.#explained.has(id) && this.#explained.size < maxAlike) {
+      const near = id.startsWith('/') ? this.#own?.findMeantPage(id) : undefined;
+      this.#explained.set(id, near ? { id, near } : explainPage(id, this.#targets));
+    }
     return this.#explained.get(id) ?? { id };
   }
 
@@ -164,7 +166,7 @@ class ReferenceCheck {
   #checkIcon(name: string, place: Spot): void {
     const { icons, files } = this.#targets;
     if (icons.has(name) || files.size === 0) return;
-    const near = findNearest(toName(name).replace(/\.svg$/i, ''), icons);
+    const near = findNearIcon(name, icons);
     this.#findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
   }
 

@@ -65,6 +65,7 @@ test.each([
   ['---\n- title: Doc\n---\nWords.\n', 'Remove the hyphens'],
   ['---\ntitle:\u00a0Doc\nsummary: S here.\n---\nWords.\n', 'with the space bar alone'],
   ['---\nimage:\n  src: a.svg\n alt: A\n---\nWords.\n', 'below the first letter'],
+  ['---\nimage:\n  src: a.svg\n\talt: A\n---\nWords.\n', 'Indent it with spaces'],
   ['```yaml\ntitle: Doc\n```\nWords.\n', 'Write "---" in place'],
   ['    We repair all of the old clocks.\n', 'Remove the spaces or the tab'],
   ['---\ntitle: Doc\nsummary:\tTabbed: yes\n---\nWords.\n', 'Put the value in quotes'],
