@@ -132,13 +132,9 @@ class Translation {
           asked === document.file ||
           this.#isOfPage(state, document.source)),
     );
+    const noting = { fingerprint, read: this.read, isExact: /:\d+$/.test(place) };
     const changes =
-      accepted === undefined
-        ? review(entries, { read: this.read })
-        : accept(entries, {
-            ...{ fingerprint, read: this.read, untraced },
-            isExact: /:\d+$/.test(place),
-          });
+      accepted === undefined ? review(entries, noting) : accept(entries, { ...noting, untraced });
     process.stderr.write(printUntranslated(changes.untranslated ?? []));
     if (place === 'all' && changes.done.length > 0 && !(await this.#confirm(changes))) return 1;
     return this.#write(changes, `${accepted === undefined ? 'review' : 'accept'} "${tag}"`);

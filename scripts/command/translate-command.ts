@@ -17,7 +17,7 @@ export const translate = {
     accept: text('PLACE', `keep stale translations as they are, and note that: ${place}`),
     reviewed: text(
       'PLACE',
-      `note that a person has read what was kept, or written by a machine: ${place}`,
+      `note that a person has read what was kept, or written by a machine; with its line, that one that was stale is translated anew: ${place}`,
     ),
     export: oneOf(['csv', 'xliff'], 'print every text with its translation, for other tools'),
     import: pathOrInput('FILE', 'take translations from such a file; - reads it from the input'),

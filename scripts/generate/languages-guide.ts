@@ -47,7 +47,7 @@ export const writeLanguagesGuide = (): string[] => [
   '',
   '`is` is the fingerprint of what the part says: its format, and the order of its paragraphs, count for nothing. Pictures and other settings of the front matter are those of the site, unless it says them itself.',
   '',
-  'Words that stand in several places have a pair for each; an empty one has the translation of another with the same words. Nobody has to write these by hand: `translate de about` writes the files of a page, with an empty `to` for each text and the words of the site in its documents. Fill them in, and `translate de --accept files/languages/de/text/about.md` notes that a document is translated. When the site changes, `translate de` puts the new words beside the old ones (`was`); `--accept` with a place that a finding prints keeps the translation. `translate --status` counts what is left.',
+  'Words that stand in several places have a pair for each; an empty one has the translation of another with the same words. Nobody has to write these by hand: `translate de about` writes the files of a page, with an empty `to` for each text and the words of the site in its documents. Fill them in, and `translate de --accept files/languages/de/text/about.md` notes that a document is translated. When the site changes, `translate de` puts the new words beside the old ones (`was`); `--reviewed` with a place that a finding prints notes that it is translated anew, `--accept` keeps the translation as it is. `translate --status` counts what is left.',
   '',
   '`"kept"` and `"machine"` of a pair, the fingerprint of its translation, say that it was kept when the site changed, or that a machine wrote it; the rules `kept-translation` and `machine-translation` find them.',
   '',

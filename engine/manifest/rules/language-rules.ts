@@ -56,9 +56,10 @@ export const languageRules = {
     hint: (p) => {
       if (p.swapped)
         return 'Swap the two: "from" has the words of the site, "to" their translation.';
+      const ways = `note that: ${toReviewed(p.language)}. To keep it as it is: ${toAccept(p.language)}.`;
       return p.was === undefined
-        ? `Change what has to change here, then accept it: ${toAccept(p.language)}.`
-        : `Translate what changed, then accept it: ${toAccept(p.language)}. By hand: write the new words into "from", and leave out "was".`;
+        ? `Change what has to change here, and ${ways}`
+        : `Translate what changed, and ${ways} By hand: write the new words into "from", and leave out "was".`;
     },
     example: ['"from": "What we mend."', '"from": "What we repair."'],
   }),

@@ -30,10 +30,8 @@ type PartEntry = Extract<Entry, { readonly kind: 'part' }>;
 const isPair = (entry: Entry): entry is PairEntry => entry.kind === 'pair';
 const isPart = (entry: Entry): entry is PartEntry => entry.kind === 'part';
 
-function* acceptPair(
-  { words: { file }, state }: PairEntry,
-  fingerprint: Fingerprint,
-): Iterable<Operation> {
+/** It says which words, or which file, it is the translation of by now. */
+function* bringUpToDate({ words: { file }, state }: PairEntry): Iterable<Operation> {
   const { index, pair, text, was, of } = state;
   if (index === undefined || pair === undefined) return;
   const at = ['words', index] as const;
@@ -43,7 +41,23 @@ function* acceptPair(
   }
   if (pair.of !== undefined && of !== undefined)
     yield { op: 'set', file, path: [...at, 'of'], value: of };
-  yield { op: 'set', file, path: [...at, 'kept'], value: fingerprint(pair.to) };
+}
+
+function* acceptPair(entry: PairEntry, fingerprint: Fingerprint): Iterable<Operation> {
+  const { index, pair } = entry.state;
+  if (index === undefined || pair === undefined) return;
+  yield* bringUpToDate(entry);
+  const { file } = entry.words;
+  yield { op: 'set', file, path: ['words', index, 'kept'], value: fingerprint(pair.to) };
+}
+
+/** A person has read it beside the words of today. */
+function* reviewPair(entry: PairEntry): Iterable<Operation> {
+  const { index, pair } = entry.state;
+  yield* bringUpToDate(entry);
+  for (const name of ['kept', 'machine'] as const)
+    if (index !== undefined && pair?.[name] !== undefined)
+      yield { op: 'unset', file: entry.words.file, path: ['words', index, name] };
 }
 
 /** An entry that says what the part of the site is by now. */
@@ -146,32 +160,40 @@ export function accept(entries: readonly Entry[], accepting: Accepting): Changes
   };
 }
 
-/** What was kept, or written by a machine, has been read. */
-export function review(entries: readonly Entry[], { read }: Pick<Accepting, 'read'>): Changes {
-  const meant = entries.filter(({ state: { kept, machine } }) => kept || machine);
-  const pairs = meant
-    .filter(isPair)
-    .flatMap(({ words: { file }, state }) =>
-      (['kept', 'machine'] as const).flatMap((name): Operation[] =>
-        state.pair?.[name] === undefined || state.index === undefined
-          ? []
-          : [{ op: 'unset', file, path: ['words', state.index, name] }],
-      ),
-    );
+/** An entry of a document without what was noted of it. */
+function reviewPart(
+  { kept: _, machine: __, ...entry }: DocumentPart,
+  state: PartEntry['state'],
+  fingerprint: Fingerprint,
+): DocumentPart {
+  return state.state === 'stale' ? { ...entry, is: fingerprint(state.part.content) } : entry;
+}
+
+/** What was kept, or written by a machine, has been read; what is stale as well, if a person names it by its line. */
+export function review(
+  entries: readonly Entry[],
+  { fingerprint, read, isExact }: Omit<Accepting, 'untraced'>,
+): Changes {
+  const meant = entries.filter(
+    ({ state: { kept, machine, state } }) => kept || machine || (isExact && state === 'stale'),
+  );
   const parts = meant.filter(isPart);
   const documents = [...new Set(parts.map(({ document }) => document))].flatMap(
     (document): Operation[] => {
       const text = read(document.file);
-      const read_ = new Set(
-        parts.filter((one) => one.document === document).map(({ state }) => state.index),
+      const own = new Map(
+        parts
+          .filter((one) => one.document === document)
+          .map(({ state }) => [state.index, state] as const),
       );
       const entries = (document.entries ?? []).map((entry, index): DocumentPart => {
-        const { kept: _, machine: __, ...rest } = entry;
-        return read_.has(index) ? rest : entry;
+        const state = own.get(index);
+        return state === undefined ? entry : reviewPart(entry, state, fingerprint);
       });
       if (text === undefined) return [];
       return [{ op: 'write', file: document.file, text: withParts(text, entries) }];
     },
   );
+  const pairs = meant.filter(isPair).flatMap((entry) => [...reviewPair(entry)]);
   return { operations: [...pairs, ...documents], done: meant.map(toDone) };
 }

@@ -116,7 +116,8 @@ export function toReview(base: Base, { tag, page, unit }: Said): readonly Operat
       ? entry.words.file === unit.file && entry.state.text === unit.source
       : entry.document.file === unit.file && entry.state.name === unit.part,
   );
-  return review(entries, { read }).operations;
+  const { fingerprint } = base.world.contract;
+  return review(entries, { fingerprint, read, isExact: false }).operations;
 }
 
 interface NewLanguage {

@@ -318,6 +318,23 @@ describe('a trace is left', () => {
     expect(read(work)).not.toContain('kept');
   });
 
+  test('by nobody who translates anew, and names the line', async () => {
+    const file = 'files/languages/de/text/repairs.md';
+    swap('files/text/repairs.md', ['about three weeks', 'about four weeks']);
+    swap(file, ['drei Wochen', 'vier Wochen']);
+    swap('site.manifest.json', ['What we do in the workshop', 'What we make in the workshop']);
+    const before = [work, file].map(read);
+    // What is stale may be unread, unless somebody names that very place.
+    await translate('de', '--reviewed', 'work');
+    await translate('de', '--reviewed', file);
+    expect([work, file].map(read)).toEqual(before);
+    await translate('de', '--reviewed', `${work}:9`);
+    const line = read(file).split('\n').indexOf('  - part: what-it-costs') + 1;
+    await translate('de', '--reviewed', `${file}:${line}`);
+    expect(find().filter((one) => one.includes('/de/'))).toEqual([]);
+    expect((await translate('de', '--status')).text).toMatch(/0 stale, 0 missing; 0 words left/);
+  });
+
   test('of another translation is taken out by the canonical form', () => {
     const pairs = {
       words: [{ to: 'Uhren', kept: '00000000', from: 'Clocks', machine: fingerprint('Uhren') }],
