@@ -59,15 +59,19 @@ const buildVerification = ({ site }: DocumentContext, { id }: PageView): string[
       })
     : [];
 
+/** Whether the head of its document says in which languages it is. */
+const isInSeveral = ({ head, alternates = {} }: PageView): boolean =>
+  head.index && Object.keys(alternates).length > 1;
+
 /** Where the page is in other languages: for search engines, and for who shares it. */
-function buildAlternates({ site }: DocumentContext, { head, alternates }: PageView): string[] {
+function buildAlternates({ site }: DocumentContext, view: PageView): string[] {
   const { languages, language } = site.shell;
   if (languages === undefined) return [];
   // A language without a region is none of Open Graph's, which would take the others of the page for its own.
   const toLocale = (tag: string): string[] =>
     [language, tag].every((one) => /^[a-z]+-[A-Z]{2}$/.test(one)) ? [tag.replace('-', '_')] : [];
   const [first] = languages;
-  const found = head.index ? Object.entries(alternates ?? {}) : [];
+  const found = isInSeveral(view) ? Object.entries(view.alternates ?? {}) : [];
   const standard = found.find(([tag]) => tag === first?.tag)?.[1];
   const links = [...found, ...(standard === undefined ? [] : [['x-default', standard] as const])];
   return [
@@ -146,9 +150,9 @@ export function buildLinks({ styles, preloads }: DocumentNeeds): string {
   ].join('');
 }
 
-/** Where the head of a document says in which languages the page is, its state does not say it again. */
+/** What the head of a document says already, its state does not say again. */
 function toStated(page: PageView | null): PageView | null {
-  if (!page?.head.index || !page.alternates) return page;
+  if (page === null || !isInSeveral(page)) return page;
   const { alternates: _, ...stated } = page;
   return stated;
 }

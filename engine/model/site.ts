@@ -116,7 +116,7 @@ export interface PageView extends TextFacts {
   /** Its own accent: `7a1030`. */
   readonly accent?: string;
   readonly head: Head;
-  /** Absent where it exists in one language alone. */
+  /** Absent on a site of one language. */
   readonly alternates?: Alternates;
   /** The switchers around it, outermost first. */
   readonly switchers: readonly SwitcherView[];
@@ -218,7 +218,7 @@ export interface SitePage extends TreePlace, Stated, StyleFacts, TextFacts, Sear
   readonly childrenInWords?: true;
   readonly defaultChild?: string;
   readonly unlisted: boolean;
-  /** Absent where it exists in one language alone. */
+  /** Absent on a site of one language. */
   readonly alternates?: Alternates;
   /** Its own, or that of its nearest ancestor. */
   readonly callToAction?: CallToActionView;

@@ -61,7 +61,7 @@ export function gatherInCommon(makers: readonly (() => ValidSite)[], drafts: boo
   return { bases, languages: known.length > 1 ? known : [] };
 }
 
-/** Where a page is in every language that has it, its own included; undefined where there is but one. */
+/** Where a page is in every language that has it, its own included; undefined on a site of one language. */
 export function findAlternates(
   id: string,
   languages: readonly SiteLanguage[],
@@ -70,5 +70,5 @@ export function findAlternates(
     const page = pages.get(id);
     return page === undefined ? [] : [[tag, page.href] as const];
   });
-  return found.length > 1 ? Object.fromEntries(found) : undefined;
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
