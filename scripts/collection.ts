@@ -10,7 +10,7 @@ const explainNext = (root: string, id: string): string => `
 Next:
 1. Write the first item: ${toSiteCall(`npm run page -- add ${id}:first --title "The first" --summary "What it is about."`, root)}
 2. Look at it: ${toSiteCall('npm run dev', root)}, then open /${id}
-3. Say in the manifest, in "collections", what its items are ("kind"), and what else it has: "tags", "archive", "feeds" and more.
+3. Say in the manifest, in "collections", what else it has: "tags", "archive", "feeds" and more. Its items are of the "kind" that stands there.
 To undo it: ${toSiteCall('npm run undo', root)}
 `;
 

@@ -172,7 +172,7 @@ class Translation {
     const { pages, all, tag = '' } = this.#options;
     const dates = writeOwnDates(this.#base, tag);
     if (dates.length > 0) return this.#edit(dates, `write the words of dates in "${tag}"`);
-    const wanted = pages.length > 0 ? pages : [this.readState([]).home];
+    const wanted = pages.length > 0 ? pages : this.readState([]).required;
     const state = this.readState(all ? undefined : wanted);
     const { operations, copied } = translatePages(state, this.read);
     const code = this.#edit(operations, `translate into "${tag}"`);

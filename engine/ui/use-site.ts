@@ -6,7 +6,7 @@ import { type ContentState, useServices } from './services';
 /** The words of the site for controls and for assistive technology. */
 export const useLabels = (): ShellLabels => useServices().shell.labels;
 
-/** The language of the site, as in `lang`. */
+/** The language of the page, as in `lang`. */
 export const useLanguage = (): string => useServices().shell.language;
 
 /** Durations and the like, from the manifest. */

@@ -6,7 +6,7 @@ const place = 'a place that a finding prints, a page, a file, or all (which asks
 export const translate = {
   npm: 'npm run translate',
   about:
-    'Writes the texts of the site into the files of a language, each beside its translation: an empty one where there is none, the words before where they have changed. Without pages: of all that are there, the home page always.',
+    'Writes the texts of the site into the files of a language, each beside its translation: an empty one where there is none, the words before where they have changed. Without pages: of all that are there; the home page and that of privacy have to be.',
   positionals: { tag: text('TAG', 'the tag of the language, such as de') },
   rest: { pages: text('PAGE', 'the id of a page that is to be there in the language') },
   options: {

@@ -1,4 +1,4 @@
-// The languages of a new site → its manifest says them, and its home page waits for its translation in each.
+// The languages of a new site → its manifest says them, and what each has to have waits for its translation.
 import { findDirection } from '../../engine/manifest/checks/texts/language';
 import type { JsonValue } from '../../engine/model/json';
 import { findLanguageName } from '../../engine/site/languages';
@@ -22,7 +22,7 @@ export function setLanguage(root: string, tag: string): void {
   site.write();
 }
 
-/** The further ones: their files are written, with an empty translation for each text of the home page. */
+/** The further ones: their files are written, with an empty translation for each text of the pages that have to be there. */
 export function addLanguages(
   root: string,
   tags: readonly string[],
@@ -39,8 +39,8 @@ export function addLanguages(
   const source = readSite(workspace);
   const read = (file: string): string | undefined => readSiteFile(root, file)?.text;
   for (const tag of tags) {
-    const { home } = readLanguage(source, contract, { tag, pages: [] });
-    const state = readLanguage(source, contract, { tag, pages: [home] });
+    const { required } = readLanguage(source, contract, { tag, pages: [] });
+    const state = readLanguage(source, contract, { tag, pages: required });
     const words = new SiteEdit(root);
     for (const operation of translatePages(state, read).operations)
       if (operation.op === 'write') words.set(operation.file, operation.text ?? undefined);

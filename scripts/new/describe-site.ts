@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { findPosition } from '../../engine/manifest/text/find-position';
 import { isPackage, toCall } from '../command/edition';
-import { listWords } from '../command/list-words';
 import { quoteArgument } from '../command/quote-argument';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
@@ -81,13 +80,16 @@ export function describeHome(
 /** What waits for a translation; nothing for a site in one language. */
 export function describeLanguages({ path }: NewSite, tags: readonly string[]): string {
   if (tags.length === 0) return '';
-  const folders = listWords(
-    tags.map((tag) => `files/languages/${tag}/`),
-    'and',
-  );
-  const status = isPackage ? '--status' : `--root ${quoteArgument(path)} --status`;
-  return (
-    `\nUntil its home page is translated, the site cannot be built. Write the words of each "to" in ${folders};\n` +
-    `${toCall(`npm run translate -- ${status}`)} counts what is left.\n`
-  );
+  const translate = (given: string): string =>
+    toCall(`npm run translate -- ${isPackage ? '' : `--root ${quoteArgument(path)} `}${given}`);
+  return [
+    '',
+    'Until its home page is translated, the site cannot be built; dev shows it all the same. Write your own words first.',
+    ...tags.map(
+      (tag) =>
+        `  ${translate(tag)}  # then writes them into files/languages/${tag}/, each with an empty "to"`,
+    ),
+    `  ${translate('--status')}  # counts what is left to translate`,
+    '',
+  ].join('\n');
 }

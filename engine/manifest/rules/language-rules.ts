@@ -172,7 +172,7 @@ export const languageRules = {
     message: (p) =>
       `The page "${p.id}" is not there in "${p.language}": links to it ${p.instead === undefined ? 'are left out' : `lead to the one in "${p.instead}"`}.`,
     hint: (p) =>
-      `If readers should find it, translate it in ${p.file}, which this begins: translate ${p.language} ${p.id}.${p.instead === undefined ? ` Or set "absent": "link" at this language in "languages": links then lead to the page in the language of the site.` : ''}`,
+      `If readers should find it, run the command \`translate ${p.language} ${p.id}\`, which begins its translation in ${p.file}.${p.instead === undefined ? ` Or set "absent": "link" at this language in "languages": links then lead to the page in the language of the site.` : ''}`,
     example: [
       'files/languages/de/pages/repairs.json is not there.',
       'files/languages/de/pages/repairs.json has the words of the page.',

@@ -20,8 +20,8 @@ export interface LanguageState {
   readonly absent: readonly string[];
   /** The ids of pages whose text is a document: they are there where it is translated. */
   readonly ofDocuments: ReadonlySet<string>;
-  /** The id of the home page. */
-  readonly home: string;
+  /** The ids of pages that no language can do without: home, and what the site says of privacy. */
+  readonly required: readonly string[];
   /** By id of a page: the content files that it names, by path below files/. */
   readonly contents: ReadonlyMap<string, readonly string[]>;
 }
@@ -139,8 +139,13 @@ export function readLanguage(
   const absent = own.flatMap(([id]) =>
     projected?.pages[id]?.language === language.source || isAbsentItem(id) ? [id] : [],
   );
+  const { home, privacy } = manifest.site;
   return {
-    ...{ language, absent, home: manifest.site.home },
+    ...{
+      language,
+      absent,
+      required: own.flatMap(([id]) => (id === home || id === privacy ? [id] : [])),
+    },
     ofDocuments: new Set(first.documents.keys()),
     words: projection?.words ?? [],
     documents: projection?.documents ?? [],

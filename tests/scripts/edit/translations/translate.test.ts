@@ -238,6 +238,14 @@ describe('a site with collections', () => {
   });
 });
 
+test('what the site says of privacy is begun with the home page', async () => {
+  swap('site.manifest.json', ['"home": "home",', '"home": "home", "privacy": "courses",']);
+  expect(find().map((one) => one.split(' ')[0])).toContain('absent-target');
+  await translate('ar');
+  expect(read('files/languages/ar/pages/courses.json')).toContain('"to": ""');
+  expect(find().map((one) => one.split(' ')[0])).not.toContain('absent-target');
+});
+
 test('with --all every page is to be there', async () => {
   await translate('ar', '--all');
   expect((await translate('ar', '--status')).text).not.toContain('not there');
