@@ -157,6 +157,7 @@ export const siteCommands = {
     options: {
       path: newPath,
       only: flag('leave the pages below it where they are'),
+      unpublished: flag('nobody has been at the old addresses: nothing redirects from them'),
       language: text('TAG', 'in this language alone; the path is below that of the language'),
       root,
       dryRun,

@@ -35,8 +35,8 @@ import type {
   PrimitiveOperation,
   TextOperation,
 } from './operations';
-import { addPage, movePage } from './page-edits';
-import { applyToRedirect } from './redirect-edits';
+import { addPage, getManifest, movePage } from './page-edits';
+import { applyToRedirect, listFroms, removeNewRedirects } from './redirect-edits';
 import { checkFile, checkJson, checkJsonOperation } from './refuse-operation';
 import { removePage } from './remove-page';
 import { renamePage } from './rename-page';
@@ -79,8 +79,10 @@ function changePage(site: SiteEdit, world: World, operation: PageOperation): voi
     if (language !== undefined) addInLanguage(site, world, { id, language });
   } else if (op === 'page move') {
     const { language } = operation;
-    if (language === undefined) keepBelowLists({ site, world }, movePage(site, world, operation));
-    else moveInLanguage(site, { id, language, path: operation.path });
+    if (language === undefined) {
+      const moves = movePage(site, world, operation);
+      if (!operation.unpublished) keepBelowLists({ site, world }, moves);
+    } else moveInLanguage(site, { id, language, path: operation.path });
   } else if (op === 'page rename') {
     renameInList(site, id, operation.to);
     // Before the manifest has another text: it says where items are.
@@ -99,7 +101,9 @@ function changePage(site: SiteEdit, world: World, operation: PageOperation): voi
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
   const redirectTo = operation.op === 'page remove' ? operation.redirectTo : undefined;
   const change = (): void => changePage(site, world, operation);
+  const known = listFroms(getManifest(site));
   keepLanguageAddresses(site, world, { redirectTo, change });
+  if (operation.op === 'page move' && operation.unpublished) removeNewRedirects(site, known);
   acceptAddresses(site, world);
 }
 

@@ -106,6 +106,8 @@ export interface PageMove {
   readonly path: string;
   /** Whether the pages whose paths start with that of the page keep theirs. */
   readonly only?: boolean | undefined;
+  /** Whether nobody has ever been at its old address: then nothing leads on from there. */
+  readonly unpublished?: boolean | undefined;
   /** A further language in which it gets the path, below that of the language, and no other page does. */
   readonly language?: string | undefined;
 }

@@ -13,7 +13,8 @@ import type { Members, RedirectOperation } from './operations';
 import { addRedirect, getManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 
-const listFroms = ({ redirects }: Json): string[] =>
+/** The old addresses that the manifest has. */
+export const listFroms = ({ redirects }: Json): string[] =>
   (Array.isArray(redirects) ? redirects : []).map((one) => (isRecord(one) ? String(one.from) : ''));
 
 interface Row {
@@ -103,6 +104,12 @@ function removeRedirect(site: SiteEdit, from: string): void {
       ...{ op: 'edit', file: redirectList },
       edits: [{ offset: found.offset, length: found.length, text: '' }],
     });
+}
+
+/** All but those from these addresses. */
+export function removeNewRedirects(site: SiteEdit, known: readonly string[]): void {
+  for (const from of listFroms(getManifest(site)))
+    if (!known.includes(from)) removeRedirect(site, from);
 }
 
 /** @throws CannotRun where there is no such redirect, or there is one already. */

@@ -159,6 +159,7 @@ describe('any operation', () => {
     { op: 'page add', id: 'ganz-neu', ...words, menu: 'gehoelze' },
     { op: 'page move', id: 'hecken', path: '/hecken' },
     { op: 'page move', id: 'gehoelze', path: '/gehoelze' },
+    { op: 'page move', id: 'gehoelze', path: '/baeume', unpublished: true },
     { op: 'page rename', id: 'kontakt', to: 'schreiben' },
     { op: 'page remove', id: 'pflanzzeit' },
     { op: 'page remove', id: 'alleebaeume', redirectTo: 'hecken' },

@@ -150,3 +150,13 @@ test('the old address of a page in one other language leads to it in that langua
     ...{ from: '/impressum', page: 'imprint', language: 'de' },
   });
 });
+
+test('what was never public redirects from nowhere, in no language', () => {
+  const redirectsOf = (operation: Operation): unknown =>
+    JSON.parse(apply(operation).site.read('site.manifest.json') ?? '').redirects;
+  const [known, ...others] = [false, true].map((unpublished) =>
+    redirectsOf({ op: 'page move', id: 'contact', path: '/write', unpublished }),
+  );
+  expect(known).toContainEqual({ from: '/contact', page: 'contact' });
+  expect(JSON.stringify(others)).not.toContain('"contact"');
+});
