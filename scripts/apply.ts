@@ -99,11 +99,12 @@ export function printOutcome(
 }
 
 /** What an edit changes, in words: said of the files as they are before they are written. */
-export function keepWords(base: Base) {
+export function keepWords(base: Base, isUndoing = false) {
   let words = '';
+  const now = findBuildInstant();
   const willWrite = (checked: Checked): void => {
     const changes = checked.site.changes();
-    words = changes.length > 0 ? (describeEdit(checked, base, findBuildInstant()) ?? '') : '';
+    words = changes.length > 0 ? (describeEdit(checked, base, { now, isUndoing }) ?? '') : '';
   };
   return { willWrite, get: () => words };
 }

@@ -13,7 +13,7 @@ import { openWorld } from './source/open-world';
 /** Exit code 1 when the site would have an error then, or something that others have written would be lost. */
 export async function takeBack(root: string, request: TakeBackRequest): Promise<number> {
   const base = new Base(await openWorld(root, { documents: true }));
-  const { willWrite, get } = keepWords(base);
+  const { willWrite, get } = keepWords(base, true);
   const outcome = takeBackEdit({ ...request, willWrite }, base);
   const { about, undoes } = outcome.edit.record;
   if (outcome.kind === 'lost') {

@@ -5,7 +5,7 @@ import type { BlockModules } from '../../engine/model/block-module';
 import type { Site, SitePage } from '../../engine/model/site';
 import { outlineOf } from '../../engine/site/view-of';
 import type { Entry } from './entries';
-import { toWhere } from './outline';
+import { listFacts, toWhere } from './outline';
 
 interface NamedBlock {
   /** Its type, with a number from the second of its type on. */
@@ -26,7 +26,8 @@ export function nameBlocks({ blocks }: SitePage): NamedBlock[] {
 export function listBlockWords(site: Site, page: SitePage, modules: BlockModules): Entry[] {
   const view = { ...outlineOf(site, page.id), children: [] };
   return nameBlocks(page).flatMap(({ name, block }) => {
-    if (modules.get(block.type)?.text?.forms !== undefined) return [];
+    const forms = modules.get(block.type)?.text?.forms?.(block) ?? [];
+    const ofForms = new Set(listFacts(forms).map(({ text }) => text));
     return findSections(modules, block, view).flatMap(({ heading, words }) => {
       const names = heading === undefined ? [name] : [name, heading];
       const own =
@@ -34,7 +35,8 @@ export function listBlockWords(site: Site, page: SitePage, modules: BlockModules
           ? []
           : [{ key: `heading of ${name}`, where: toWhere([name]), text: heading }];
       const where = toWhere(names);
-      return [...own, ...words.map((text) => ({ key: where, where, text }))];
+      const rest = words.filter((text) => !ofForms.has(text));
+      return [...own, ...rest.map((text) => ({ key: where, where, text }))];
     });
   });
 }

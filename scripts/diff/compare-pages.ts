@@ -9,7 +9,7 @@ import { listBlockWords, nameBlocks } from './block-words';
 import { type Change, compareEntries, type Entry } from './entries';
 import type { FindMoved } from './find-moved';
 import { listItemWords } from './item-words';
-import type { Identify } from './outline';
+import { type Identify, listFacts } from './outline';
 import type { ReadableSite } from './read-sites';
 
 interface PageName {
@@ -89,6 +89,9 @@ interface Side {
 
 export type Sides = readonly [before: Side, after: Side];
 
+/** What a page says of itself that is words. */
+const wordy = ['summary', 'lead', 'image', 'invitation'];
+
 function findPartChanges({ before, after }: Pair, sides: Sides): PartChanges {
   const pick = ({ summary, lead, layout, image, callToAction, unlisted }: SitePage) => ({
     ...{ summary, lead, layout, image, unlisted },
@@ -108,9 +111,11 @@ function findPartChanges({ before, after }: Pair, sides: Sides): PartChanges {
     blocks.length === 0 ? [] : listBlockWords(site, page, modules);
   const ofItems = compareEntries(listItemWords(before), listItemWords(after));
   const words = compareEntries(listWords(before, sides[0]), listWords(after, sides[1]));
+  const listOwn = (facts: Readonly<Record<string, unknown>>): Entry[] =>
+    wordy.flatMap((name) => (own.includes(name) ? listFacts(facts[name], [name]) : []));
   return {
     parts: ofItems.length === 0 ? parts : [...parts, 'facts'],
-    words: [...ofItems, ...words],
+    words: [...compareEntries(listOwn(one), listOwn(other)), ...ofItems, ...words],
   };
 }
 

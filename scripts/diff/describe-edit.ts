@@ -3,14 +3,14 @@ import type { Base } from '../edit/base';
 import { changeSite } from '../edit/change-site';
 import type { check } from '../edit/check';
 import { comparePublications } from './compare-publications';
-import { printText } from './print-comparison';
+import { ofUndoing, printText } from './print-comparison';
 import { deriveReadable, readTranslations } from './read-sites';
 
 /** Undefined where the site has errors, before the edit or after it: then nobody can read it. */
 export function describeEdit(
   { site, publication: after }: ReturnType<typeof check>,
   base: Base,
-  now: Date,
+  { now, isUndoing = false }: { readonly now: Date; readonly isUndoing?: boolean },
 ): string | undefined {
   const { publication: before } = base.validation;
   if (before === undefined || after === undefined) return undefined;
@@ -27,5 +27,5 @@ export function describeEdit(
       translations: readTranslations(after, next, world),
     },
   );
-  return printText(comparison);
+  return isUndoing ? printText(comparison, ofUndoing) : printText(comparison);
 }

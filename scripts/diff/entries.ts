@@ -8,6 +8,8 @@ export interface Entry {
   /** Its context, for people. */
   readonly where: string;
   readonly text: string;
+  /** Where it leads: said where the same words go and come. */
+  readonly at?: string;
 }
 
 export type Change =
@@ -42,6 +44,16 @@ function listSteps(before: readonly Entry[], after: readonly Entry[]): DiffStep[
   );
 }
 
+const toWords = ({ where, text }: Entry): string => `${where}\n${text}`;
+
+/** What an entry says; with the place that it leads to where its words both go and come. */
+function sayPlaces(gone: readonly Entry[], come: readonly Entry[]): (entry: Entry) => string {
+  const known = new Set(gone.map(toWords));
+  const both = new Set(come.map(toWords).filter((words) => known.has(words)));
+  return (entry) =>
+    entry.at !== undefined && both.has(toWords(entry)) ? `${entry.text} (${entry.at})` : entry.text;
+}
+
 /** The changes in the order of the lists. An entry that is removed and added elsewhere is one change, not two. */
 export function compareEntries(before: readonly Entry[], after: readonly Entry[]): Change[] {
   const steps = listSteps(before, after);
@@ -65,9 +77,19 @@ export function compareEntries(before: readonly Entry[], after: readonly Entry[]
       );
     }
   }
+  const say = sayPlaces(
+    [...gone.values()].flat(),
+    [...additions].flatMap(([entry, { kind }]) => (kind === 'added' ? [entry] : [])),
+  );
   return steps.flatMap(({ kind, entry }): Change[] => {
-    const { where, text } = entry;
-    if (kind === 'removed') return paired.has(entry) ? [] : [{ kind: 'removed', where, text }];
-    return [additions.get(entry) ?? { kind: 'added', where, text }];
+    const { where } = entry;
+    if (kind === 'removed')
+      return paired.has(entry) ? [] : [{ kind: 'removed', where, text: say(entry) }];
+    const change = additions.get(entry);
+    return [
+      change === undefined || change.kind === 'added'
+        ? { kind: 'added', where, text: say(entry) }
+        : change,
+    ];
   });
 }

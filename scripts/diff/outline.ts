@@ -72,6 +72,7 @@ function listLinks(
     key: `${above}/${identify(link.href)}`,
     where: toWhere(names),
     text: toLine(link),
+    ...(link.page !== undefined && { at: link.href }),
   }));
 }
 

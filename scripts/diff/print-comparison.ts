@@ -120,7 +120,30 @@ const listOwnSections = (comparison: Comparison): PrintedSection[] =>
     { heading: 'Settings', lines: comparison.settings.map(toLine) },
   ].filter(({ lines }) => lines.length > 0);
 
-const listSections = (comparison: PublicationComparison): PrintedSection[] => {
+/** What is said of addresses that would answer no more. */
+interface LostWords {
+  readonly heading: string;
+  readonly toDo: (count: number) => string;
+}
+
+const ofChange: LostWords = {
+  heading: 'Lost addresses',
+  toDo: (count) =>
+    `${count} ${count === 1 ? 'address' : 'addresses'} would be lost. ` +
+    'Serve each one, redirect it, or declare it gone with status 410.',
+};
+
+/** Of an edit that is taken back: they came with it. */
+export const ofUndoing: LostWords = {
+  heading: 'Addresses that came with the edit',
+  toDo: (count) =>
+    `Only if the site was published since the edit: redirect ${count === 1 ? 'it' : 'each'}, or declare it gone with status 410.`,
+};
+
+const listSections = (
+  comparison: PublicationComparison,
+  words: LostWords = ofChange,
+): PrintedSection[] => {
   const { languages = [], translations = [], lost } = comparison;
   return [
     ...listOwnSections(comparison),
@@ -134,7 +157,7 @@ const listSections = (comparison: PublicationComparison): PrintedSection[] => {
       }),
     },
     {
-      heading: 'Lost addresses',
+      heading: words.heading,
       lines: lost.map((path): Line => ({ mark: '!', text: path })),
     },
   ].filter(({ lines }) => lines.length > 0);
@@ -142,21 +165,17 @@ const listSections = (comparison: PublicationComparison): PrintedSection[] => {
 
 const nothing = 'Nothing changes for readers.';
 
-const toVerdict = ({ lost }: Comparison): string =>
-  `${lost.length} ${lost.length === 1 ? 'address' : 'addresses'} would be lost. ` +
-  'Serve each one, redirect it, or declare it gone with status 410.';
-
 const indent = (lines: readonly Line[], depth: number): string[] =>
   lines.flatMap(({ mark, text, more = [] }) => [
     `${'  '.repeat(depth)}${mark} ${printable(text)}`,
     ...indent(more, depth + 2),
   ]);
 
-export function printText(comparison: PublicationComparison): string {
-  const sections = listSections(comparison);
+export function printText(comparison: PublicationComparison, words = ofChange): string {
+  const sections = listSections(comparison, words);
   if (sections.length === 0) return `${nothing}\n`;
   const parts = sections.map(({ heading, lines }) => [heading, ...indent(lines, 1)].join('\n'));
-  if (comparison.lost.length > 0) parts.push(toVerdict(comparison));
+  if (comparison.lost.length > 0) parts.push(words.toDo(comparison.lost.length));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -166,11 +185,11 @@ const escapeMarkdown = (text: string): string =>
     .replace(/[\\`*_[\]<>|#~]/g, (char) => `\\${char}`)
     .replace(/@(?=\w)/g, '@\u200b');
 
-const words = { '+': 'added', '-': 'removed', '~': 'changed', '!': 'lost' } as const;
+const signs = { '+': 'added', '-': 'removed', '~': 'changed', '!': 'lost' } as const;
 
 const toItems = (lines: readonly Line[], depth: number): string[] =>
   lines.flatMap(({ mark, text, more = [] }) => [
-    `${'  '.repeat(depth)}- ${words[mark]}: ${escapeMarkdown(text)}`,
+    `${'  '.repeat(depth)}- ${signs[mark]}: ${escapeMarkdown(text)}`,
     ...toItems(more, depth + 1),
   ]);
 
@@ -178,7 +197,7 @@ export function printMarkdown(comparison: PublicationComparison, base: string): 
   const sections = listSections(comparison);
   const title = `### What changes for readers since ${escapeMarkdown(base)}`;
   if (sections.length === 0) return `${title}\n\n${nothing}\n`;
-  const lost = comparison.lost.length > 0 ? [`**${toVerdict(comparison)}**`] : [];
+  const lost = comparison.lost.length > 0 ? [`**${ofChange.toDo(comparison.lost.length)}**`] : [];
   const parts = sections.map(
     ({ heading, lines }) => `#### ${heading}\n\n${toItems(lines, 0).join('\n')}`,
   );

@@ -19,7 +19,7 @@ export const maxWords = 4000;
 
 /** What an edit changes for readers. */
 export const describeChanges = (checked: Checked, { base }: SiteSession): string | undefined => {
-  const words = describeEdit(checked, base, findBuildInstant());
+  const words = describeEdit(checked, base, { now: findBuildInstant() });
   return words === undefined ? undefined : shorten(words, maxWords);
 };
 

@@ -133,6 +133,13 @@ describe('pages', () => {
     );
   });
 
+  test('words beside a form are those of its block', async () => {
+    change(manifestFile, 'Wir antworten in Worten.', 'Wir antworten sofort.');
+    expect((await diff()).text).toContain(
+      '~ form › Noch Fragen? › "Wir antworten in Worten." → "Wir antworten sofort."',
+    );
+  });
+
   test('removed: gone when it is declared, lost when not', async () => {
     await edit('remove', 'impressum');
     const declared = await diff();

@@ -83,6 +83,14 @@ test('edits of any command are undone one after the other, to the byte, and done
   expect(printed.text).toContain('Edits in .plinth/history/ cannot be read: they are damaged');
 });
 
+test('an address that only the edit brought is not said to be lost', async () => {
+  expect(await page(inRoot('move', 'work', '--path', '/jobs'))).toBe(0);
+  printed.text = '';
+  expect(await undo(inRoot())).toBe(0);
+  expect(printed.text).toContain('Addresses that came with the edit\n  ! /jobs\n');
+  expect(printed.text).not.toContain('would be lost');
+});
+
 test('what validate --fix writes is undone, too', async () => {
   write(file, read(file).replace('"page": "repairs"', '"page": "repair"'));
   const before = state();

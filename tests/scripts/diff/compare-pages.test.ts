@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Site, SitePage } from '../../../engine/model/site';
 import { comparePages, pairPages } from '../../../scripts/diff/compare-pages';
+import { compareEntries } from '../../../scripts/diff/entries';
 import { createFindMoved } from '../../../scripts/diff/find-moved';
 import type { ReadableSite } from '../../../scripts/diff/read-sites';
 
@@ -55,4 +56,25 @@ test('a page with another id is the same at the same address, unless its id was 
   expect(pairPages(toSite(page({})), toSite(renamed))).toHaveLength(1);
   const both = toSite(page({}), page({ id: 'works', path: '/other' }));
   expect(pairPages(both, toSite(renamed)).map(({ before }) => before.id)).toEqual(['works']);
+});
+
+test('what a page says of itself is shown where it changes', () => {
+  const [before, after] = [
+    page({ summary: 'One.', callToAction: { heading: 'Ring us', text: 'By day.' } }),
+    page({ summary: 'Two.', callToAction: { heading: 'Ring us', text: 'At any time.' } }),
+  ];
+  const [changed] = compare(toSite(before), toSite(after)).changed;
+  expect(changed?.words).toEqual([
+    { kind: 'changed', where: 'summary: ', before: 'One.', after: 'Two.' },
+    { kind: 'changed', where: 'invitation › text: ', before: 'By day.', after: 'At any time.' },
+  ]);
+});
+
+test('the same words that lead elsewhere say where', () => {
+  const entry = (at: string) => ({ key: at, where: 'Menu › ', text: 'Our walls', at });
+  expect(compareEntries([entry('/old')], [entry('/new')])).toEqual([
+    { kind: 'removed', where: 'Menu › ', text: 'Our walls (/old)' },
+    { kind: 'added', where: 'Menu › ', text: 'Our walls (/new)' },
+  ]);
+  expect(compareEntries([], [entry('/new')])).toMatchObject([{ text: 'Our walls' }]);
 });
