@@ -30,6 +30,9 @@ const reaches = {
   safety: 'This rule cannot be turned off: it protects visitors.',
 } as const satisfies Record<Reach, string>;
 
+const toReach = ({ reach, severity }: Rule): string =>
+  reach === 'required' && severity !== 'error' ? 'This rule cannot be turned off.' : reaches[reach];
+
 const isSnippet = (text: string): boolean =>
   text.includes('\n') || (/["([{]/.test(text) && !text.endsWith('.'));
 
@@ -62,7 +65,7 @@ function toRepair(code: string): string[] {
 }
 
 function describe(code: string, rule: Rule): string {
-  const { severity, reach, message, example } = rule;
+  const { severity, message, example } = rule;
   return [
     `## ${code}`,
     '',
@@ -72,7 +75,7 @@ function describe(code: string, rule: Rule): string {
     '',
     ...toExample(example),
     '',
-    reaches[reach],
+    toReach(rule),
     '',
     ...toRepair(code),
   ].join('\n');
