@@ -176,8 +176,9 @@ function findFromTop(steps: readonly string[], siblings: object): SchemaPart | u
     schema: { $ref: 'manifest.schema.json' },
   });
   return steps.reduce<SchemaPart | undefined>((part, step) => {
-    if (part === undefined || !step.startsWith('{')) return part && enter(part, step);
-    const known = Object.hasOwn(siblings, step.slice(1, -1)) && part.schema.items !== undefined;
+    if (part === undefined || !/^[{*]/.test(step)) return part && enter(part, step);
+    const isNamed = step === '*' || Object.hasOwn(siblings, step.slice(1, -1));
+    const known = isNamed && part.schema.items !== undefined;
     return known
       ? follow({ from: part.from, schema: part.schema.items as SchemaPart['schema'] })
       : undefined;

@@ -2397,7 +2397,7 @@ export interface HoursBlockConfig {
    */
   text?: RunningTextConfig;
   /**
-   * When somebody is there. Hours that are written with a contact stand in one place alone: left empty here, the block shows those.
+   * When somebody is there. Hours that are written with a contact stand in one place alone: left empty here, the block shows those. Default: "hours" in the first item that has one in "contacts".
    */
   hours?: OpeningHours;
   /**

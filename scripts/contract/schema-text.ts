@@ -10,8 +10,10 @@ function listNames(names: readonly string[]): string {
 }
 
 /** One step of the way to a value: a member, or the item that a member names. */
-const toStep = (step: string): string =>
-  step.startsWith('{') ? `the item for ${quote(step.slice(1, -1))}` : quote(step);
+function toStep(step: string): string {
+  if (step === '*') return 'the first item that has one';
+  return step.startsWith('{') ? `the item for ${quote(step.slice(1, -1))}` : quote(step);
+}
 
 /** A place of `inheritsFrom`, the nearest step first: `/labels/explore` → "explore" in "labels". */
 function toPlace(place: string): string {

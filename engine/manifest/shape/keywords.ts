@@ -27,7 +27,7 @@ const member = '[a-z][A-Za-z]*';
 const nameOfMember = `^${member}(?:-[a-z0-9]+)*$`;
 
 /** One place that a value is taken from. */
-const place = `(?:@key|${member}(?:\\.${member})?|(?:/(?:${member}|\\{${member}\\}))+)`;
+const place = `(?:@key|${member}(?:\\.${member})?|(?:/(?:${member}|\\{${member}\\}|\\*))+)`;
 
 /** A keyword, and the schema of its value: its description is what the reference says of it. */
 interface Keyword {
@@ -89,7 +89,7 @@ export const keywords: readonly Keyword[] = [
     name: 'inheritsFrom',
     value: {
       description:
-        'Where a value comes from if it is left out: places in order, joined by " or ". `title` is a field of the same object; `page.title` is a field of the object that `page` of the same object names, `image.src` one of the object `image`; `/labels/explore` is a path from the root of the manifest, and `{menu}` in it is the item whose `page` equals `menu` of the same object; `@key` is the key of the entry itself. A place without a value inherits in turn.',
+        'Where a value comes from if it is left out: places in order, joined by " or ". `title` is a field of the same object; `page.title` is a field of the object that `page` of the same object names, `image.src` one of the object `image`; `/labels/explore` is a path from the root of the manifest, and `{menu}` in it is the item whose `page` equals `menu` of the same object, `*` the first item that has one; `@key` is the key of the entry itself. A place without a value inherits in turn.',
       type: 'string',
       pattern: `^${place}(?: or ${place})*$`,
     },

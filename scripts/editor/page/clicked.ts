@@ -54,6 +54,12 @@ export function isSign(target: Element): boolean {
   return true;
 }
 
+/** Whether a point is in the latter half of its text. */
+export function isLatter(document: Document, { x, y }: Point): boolean {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  return caret != null && caret.offset > (caret.offsetNode.nodeValue?.length ?? 0) / 2;
+}
+
 /** The picture under a click that has no text. */
 export function findPicture(
   document: Document,

@@ -7,7 +7,7 @@ import type { ShellStore } from '../shell/shell-store';
 import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
 import type { EditPlace, PageText, WordSpot } from '../wire';
 import { unsaid } from '../words-dialect';
-import { type Click, findPicture, findText, isSign } from './clicked';
+import { type Click, findPicture, findText, isLatter, isSign } from './clicked';
 import { findMeant, type Meant } from './find-meant';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
@@ -200,7 +200,8 @@ export class PageEditing {
       const found = await this.#findPlace(click);
       if (this.#click !== click) return;
       if (found?.element === undefined) this.#listening.onWords(undefined);
-      if (found?.isInForm) openClicked(this.#store, found.place.spot);
+      if (found?.isInForm)
+        openClicked(this.#store, found.place.spot, isLatter(this.#document, click));
       else if (found !== undefined) this.#begin(found, click);
       else openPicture(this.#store, findPicture(this.#document, click));
     } finally {

@@ -106,9 +106,14 @@ export function openSpot(store: ShellStore, spot: Spot): void {
   store.set({ field: toFieldName(spot.file, toSteps(spot.pointer)) });
 }
 
-/** The same for what was clicked on the page: who clicks a picture means its file, and what is said of it is next to that. */
-export const openClicked = (store: ShellStore, { file, pointer }: Spot): void =>
-  openSpot(store, { file, pointer: pointer.replace(/\/alt$/, '/src') });
+/**
+ * The same for what was clicked on the page: who clicks a picture means its file, and what is said of it is next to that. Of hours
+ * it is when they begin, and in their latter half when they end.
+ */
+export function openClicked(store: ShellStore, { file, pointer }: Spot, isLatter: boolean): void {
+  const end = /\/times\/\d+$/.test(pointer) ? (isLatter ? '/closes' : '/opens') : '';
+  openSpot(store, { file, pointer: pointer.replace(/\/alt$/, '/src') + end });
+}
 
 /** To what names a file, by the address that the file has on the page. */
 function findPicture(value: unknown, address: string, pointer: string): string | undefined {

@@ -8,6 +8,7 @@ import type { FieldProps } from './field-props';
 import { setValue, unsetValue } from './field-value';
 import { isHours } from './hours-days';
 import { HoursField } from './hours-field';
+import { findFromTop, Inherited } from './inherited';
 import { Members } from './members';
 import { NewValue } from './new-value';
 import { isPicture, PictureField } from './picture-field';
@@ -28,23 +29,34 @@ export function GroupField({ schema, place, value, label, isRequired }: FieldPro
   const add = (added: unknown) => setValue(place, added, `add “${label}”`);
   if (value === undefined && !isRequired && begin.isBegun)
     return <NewValue {...{ schema, place, label }} onAdd={add} />;
-  if (value === undefined && !isRequired && !adds)
+  if (value === undefined && !isRequired && !adds) {
+    const name = label.toLowerCase();
+    const { inheritsFrom = '' } = place.others === undefined ? schema : {};
+    const inherited = inheritsFrom.startsWith('/')
+      ? findFromTop(site?.manifest, inheritsFrom.split('/').slice(1))
+      : undefined;
+    const button = (words: string) => (
+      <AddButton
+        title={schema.description}
+        missing={dependsOnField ? 'There is no field above this one.' : missingFile}
+        start={() => (dependsOnField ? startCondition(site, place) : start(schema))}
+        onAdd={(added) => {
+          // Which picture, or which colour, a person has to say first.
+          if (holdsPicture || holdsColours) setAdds(true);
+          else if (!begin.first()) void add(added);
+        }}
+      >
+        {words}
+      </AddButton>
+    );
+    if (inherited !== undefined)
+      return <Inherited {...{ label, path: inherited }}>{button(`Other ${name} here`)}</Inherited>;
     return (
       <div className="field">
-        <AddButton
-          title={schema.description}
-          missing={dependsOnField ? 'There is no field above this one.' : missingFile}
-          start={() => (dependsOnField ? startCondition(site, place) : start(schema))}
-          onAdd={(added) => {
-            // Which picture, or which colour, a person has to say first.
-            if (holdsPicture || holdsColours) setAdds(true);
-            else if (!begin.first()) void add(added);
-          }}
-        >
-          {place.others === undefined ? `Add ${label.toLowerCase()}` : `${label} instead`}
-        </AddButton>
+        {button(place.others === undefined ? `Add ${name}` : `${label} instead`)}
       </div>
     );
+  }
   return (
     <fieldset className="set">
       <legend>{label}</legend>

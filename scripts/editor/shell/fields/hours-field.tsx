@@ -48,13 +48,15 @@ export function HoursField({ schema, place, value }: FieldProps) {
   const set = (day: string, times: readonly OpenTime[]): Promise<void> =>
     save({ ...week, [day]: times });
 
-  const findGroupField = (day: string): string | undefined => {
+  /** The path of what is written for a day, and its place in that; undefined while it is closed. */
+  const findWritten = (day: string): Written | undefined => {
     const groups = Array.isArray(regular) ? (regular as readonly unknown[]) : [];
     const daysOf = (group: unknown): readonly unknown[] =>
       isRecord(group) && Array.isArray(group.days) ? group.days : [];
     const index = groups.findIndex((group) => daysOf(group).includes(day));
-    const at = ['regular', index, 'days', daysOf(groups[index]).indexOf(day)];
-    return index < 0 ? undefined : toFieldName(place.file, [...place.path, ...at]);
+    const name = (...steps: readonly (string | number)[]): string =>
+      toFieldName(place.file, [...place.path, 'regular', index, ...steps]);
+    return index < 0 ? undefined : { name, at: daysOf(groups[index]).indexOf(day) };
   };
   return (
     <>
@@ -63,7 +65,7 @@ export function HoursField({ schema, place, value }: FieldProps) {
           {names.map((day, index) => (
             <Day
               key={day}
-              field={findGroupField(day)}
+              written={findWritten(day)}
               title={enumTitles[index] ?? day}
               times={week[day] ?? []}
               above={index === 0 ? undefined : week[names[index - 1] ?? '']}
@@ -78,9 +80,16 @@ export function HoursField({ schema, place, value }: FieldProps) {
   );
 }
 
+interface Written {
+  /** The name of a field in what is written for the day and others. */
+  readonly name: (...steps: readonly (string | number)[]) => string;
+  /** The place of the day among these. */
+  readonly at: number;
+}
+
 interface DayProps {
   /** By which it is found; undefined while it is closed. */
-  readonly field: string | undefined;
+  readonly written: Written | undefined;
   readonly title: string;
   readonly times: readonly OpenTime[];
   /** Those of the day before. */
@@ -90,6 +99,7 @@ interface DayProps {
 }
 
 interface TimeProps {
+  readonly field: string | undefined;
   readonly label: string;
   /** As it is written. */
   readonly value: string;
@@ -97,12 +107,16 @@ interface TimeProps {
   readonly onRemove: () => void;
 }
 
-function Time({ label, value, onChange, onRemove }: TimeProps) {
+function Time({ field, label, value, onChange, onRemove }: TimeProps) {
   const typed = useTyped<HTMLInputElement>({ value, save: onChange });
-  return <input type="time" aria-label={label} onKeyDown={onRemovalKey(onRemove)} {...typed} />;
+  return (
+    <span className="at" data-field={field}>
+      <input type="time" aria-label={label} onKeyDown={onRemovalKey(onRemove)} {...typed} />
+    </span>
+  );
 }
 
-function Day({ field, title, times, above, onChange }: DayProps) {
+function Day({ written, title, times, above, onChange }: DayProps) {
   const change = (index: number, time: Partial<OpenTime>): Promise<void> =>
     onChange(times.map((one, at) => (at === index ? { ...one, ...time } : one)));
   const remove = (index: number): void => void onChange(times.filter((_, at) => at !== index));
@@ -119,7 +133,7 @@ function Day({ field, title, times, above, onChange }: DayProps) {
     </button>
   );
   return (
-    <tr data-field={field}>
+    <tr data-field={written?.name('days', written.at)}>
       <th scope="row">{title}</th>
       <td>
         {last === undefined && (
@@ -132,6 +146,7 @@ function Day({ field, title, times, above, onChange }: DayProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of a time is all that tells it from an equal one
           <div key={index} className="times">
             <Time
+              field={written?.name('times', index, 'opens')}
               label={`${title} from`}
               value={opens}
               onRemove={() => remove(index)}
@@ -139,6 +154,7 @@ function Day({ field, title, times, above, onChange }: DayProps) {
             />
             –
             <Time
+              field={written?.name('times', index, 'closes')}
               label={`${title} until`}
               value={closes === midnight.written ? midnight.shown : closes}
               onRemove={() => remove(index)}
