@@ -47,7 +47,7 @@ export type Publishing =
       readonly others: number;
       /** How many commits no remote has heard of; 0 where there is none. */
       readonly unsent: number;
-      /** Who made the last commit, when, and what it is called. */
+      /** What the last commit is called, when it was made, and by whom. */
       readonly last: string;
       /** The newest first; 50 at most. */
       readonly incoming: readonly ForeignCommit[];

@@ -137,7 +137,7 @@ export function findPublishing(root: string): Publishing {
   const files = listOwn(root);
   const [remote = ''] = (findText(root, 'remote') ?? '').split('\n');
   const author = findText(root, 'config', 'user.name') ?? '';
-  const [last = ''] = (findText(root, 'log', '-1', '--format=%an, %ar: %s') ?? '').split('\n');
+  const [last = ''] = (findText(root, 'log', '-1', '--format=“%s”, %ar, by %an') ?? '').split('\n');
   return {
     git: true,
     branch,

@@ -157,7 +157,7 @@ export function PublishPanel() {
   const isUnsent = files.length === 0 && unsent > 0;
   return (
     <section className="panel">
-      <PanelHead title="Publish" about={`The version before: ${last}`} />
+      <PanelHead title="Publish" about={`The last version that was kept: ${last}`} />
       <p>
         {isUnsent
           ? 'This version is kept, and the others do not have it yet: send it to them.'
@@ -165,16 +165,6 @@ export function PublishPanel() {
             ? 'Nothing has changed since the last version was kept.'
             : `Your changes are saved on this computer. Visitors of the website do not see them before ${remote === '' ? 'the three steps below' : 'they are published'}.`}
       </p>
-      {outcome !== undefined && (
-        <Done
-          outcome={outcome}
-          next={
-            remote === ''
-              ? 'build the website, and copy it to your host.'
-              : 'send it to the others.'
-          }
-        />
-      )}
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <LeftOut />
       <InTheWay />
@@ -216,6 +206,17 @@ export function PublishPanel() {
             </button>
           )}
         </p>
+        {/* Below the buttons: nothing moves from under the pointer. */}
+        {outcome !== undefined && (
+          <Done
+            outcome={outcome}
+            next={
+              remote === ''
+                ? 'build the website, and copy it to your host.'
+                : 'send it to the others.'
+            }
+          />
+        )}
       </form>
       {remote === '' && (
         <>
@@ -228,7 +229,7 @@ export function PublishPanel() {
           </p>
         </>
       )}
-      <h3>What changes for readers</h3>
+      <h3>What readers will see since the last version</h3>
       <ReaderChanges changes={changes} />
       {files.length > 0 && (
         <details className="more">

@@ -10,7 +10,8 @@ interface ReaderChangesProps {
 
 export function ReaderChanges({ changes }: ReaderChangesProps) {
   if (typeof changes === 'string') return <p className="hint">{changes}</p>;
-  if (changes.length === 0) return <p className="hint">Nothing that they see.</p>;
+  if (changes.length === 0)
+    return <p className="hint">Nothing that they see has changed since it was kept.</p>;
   return (
     <ul className="findings">
       {changes.map(({ title, about, at, words, language }) => (
