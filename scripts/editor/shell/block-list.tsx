@@ -1,6 +1,7 @@
 // The blocks of the page that is shown, in order: the way to each, however long the page is.
-import { type DragEvent, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { isRecord } from '../../../engine/model/json';
+import { toDropHandlers } from './drop-mark';
 import { nameFact } from './facts';
 import { labelOf, readNamed, readSchema } from './fields/form-schema';
 import { isNameKind, listNames } from './fields/list-names';
@@ -54,13 +55,6 @@ export function BlockList() {
     event.preventDefault();
     void move(from, from + step);
   };
-  const drop = (event: DragEvent, on: number): void => {
-    event.preventDefault();
-    const from = Number(event.dataTransfer.getData(dragged));
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    const at = event.clientY < top + height / 2 ? on : on + 1;
-    void move(from, from < at ? at - 1 : at);
-  };
   return (
     <section className="on-page" aria-label="On this page">
       <h2 className="list-name">On this page</h2>
@@ -71,10 +65,15 @@ export function BlockList() {
             key={index}
             draggable
             onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(index))}
-            onDragOver={(event) => {
-              if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
-            }}
-            onDrop={(event) => drop(event, index)}
+            {...toDropHandlers({
+              type: dragged,
+              findPlace: (part) => (part < 1 / 2 ? 'before' : 'behind'),
+              onDrop: (key, where) => {
+                const from = Number(key);
+                const at = where === 'before' ? index : index + 1;
+                void move(from, from < at ? at - 1 : at);
+              },
+            })}
           >
             <button
               type="button"

@@ -2,8 +2,8 @@
 
 import { isRecord } from '../../../engine/model/json';
 import { getAt } from '../moved-places';
-import type { EditorState } from '../site-state';
-import { findEntry, findMember, isItemId, manifestFile } from './site-values';
+import type { EditorState, PageEntry } from '../site-state';
+import { findEntry, findMember, findMenuPages, isItemId, manifestFile } from './site-values';
 import type { Move } from './tree';
 
 export interface MenuEntry {
@@ -177,23 +177,40 @@ function setParent(site: EditorState | undefined, id: string, parent: string | n
   return findEntry(site, id).parent === undefined ? [] : [{ op: 'unset', ...at }];
 }
 
+/** Whether a page is the first at the top of the list that no menu has: before it stands the last of the menu. */
+function isBehindMenu(site: EditorState | undefined, on: string): boolean {
+  const pages = findMenuPages(site);
+  const isBehind = ({ id, path, parent }: PageEntry): boolean =>
+    path !== '/' && parent === null && !pages.has(id);
+  return pages.size > 0 && site?.pages.find(isBehind)?.id === on;
+}
+
 /** A page that is dropped on another takes its place in the menus, or below it; where that is in none, the page above it. */
 export function toPageDrop(site: EditorState | undefined, { key, on, where }: Drop): object[] {
   if (isItemId(key) || isItemId(on)) return [];
   const [from, to] = [key, on].map((id) => findPlace(findMenus(site), id));
+  if (where === 'before' && isBehindMenu(site, on)) return toMenus(site, key, from, {});
   if (to === undefined) {
     const above = site?.pages.find(({ id }) => id === on)?.parent ?? null;
     return setParent(site, key, where === 'below' ? on : above);
   }
-  const { entry, ...place } = toMenuDrop({ key: from ?? '', on: to, where }) as {
-    readonly entry: unknown;
-    readonly menu?: unknown;
-  };
+  const { entry: _, ...place } = toMenuDrop({ key: from ?? '', on: to, where }) as Placed;
+  return toMenus(site, key, from, place);
+}
+
+/** `from`: where a page is in the menus already; undefined where it is in none. */
+function toMenus(
+  site: EditorState | undefined,
+  key: string,
+  from: string | undefined,
+  place: Omit<Placed, 'entry'>,
+): object[] {
+  const menus = findMenus(site);
   const operation =
     from === undefined
-      ? { ...place, op: 'menu insert', value: toMenuEntry(findMenus(site), key, place.menu) }
-      : { ...place, entry };
-  return [...withFit(findMenus(site), operation), ...setParent(site, key, null)];
+      ? { ...place, op: 'menu insert', value: toMenuEntry(menus, key, place.menu) }
+      : { ...place, op: 'menu move', entry: toPlace(from) };
+  return [...withFit(menus, operation), ...setParent(site, key, null)];
 }
 
 /** "menus/0,1" is the second entry below the first menu. */

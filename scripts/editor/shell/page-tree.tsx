@@ -43,7 +43,8 @@ function listItems(site: EditorState): ReadonlyMap<string, TreeItem[]> {
 function listTree(site: EditorState): TreeItem[] {
   const { pages } = site;
   const ids = new Set(pages.map(({ id }) => id));
-  const order = new Map([...findMenuPages(site)].map((id, index) => [id, index]));
+  const inMenus = findMenuPages(site);
+  const order = new Map([...inMenus].map((id, index) => [id, index]));
   const placeOf = ({ id, path }: PageEntry): number =>
     path === '/' ? -1 : (order.get(id) ?? order.size);
   const items = listItems(site);
@@ -55,9 +56,10 @@ function listTree(site: EditorState): TreeItem[] {
     else list.push(page);
   }
   const toItems = (parent: string | null): TreeItem[] =>
-    (below.get(parent) ?? []).map(({ id, title, draft }) => ({
+    (below.get(parent) ?? []).map(({ id, path, title, draft }) => ({
       ...{ key: id, label: findLabel(site, id) ?? title, isMuted: draft },
       ...(draft && { note: 'draft' }),
+      ...(path !== '/' && !inMenus.has(id) && { about: 'not in the menu' }),
       items: [...toItems(id), ...(items.get(id) ?? [])],
     }));
   return toItems(null);

@@ -8,11 +8,14 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { toDropHandlers } from './drop-mark';
 
 export interface TreeItem {
   readonly key: string;
   readonly label: string;
   readonly note?: string;
+  /** What is said of it beside its name. */
+  readonly about?: string;
   readonly isMuted?: boolean;
   readonly items: readonly TreeItem[];
 }
@@ -203,20 +206,19 @@ export function Tree(props: TreeProps) {
             aria-setsize={row.count}
             style={{ top: index * rowHeight }}
             aria-selected={item.key === selected}
+            aria-description={item.about}
             aria-expanded={hasItems ? !closed.has(item.key) : undefined}
             tabIndex={item.key === current ? 0 : -1}
             draggable={onDrop !== undefined}
             onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, item.key)}
-            onDragOver={(event) => {
-              if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              const key = event.dataTransfer.getData(dragged);
-              const { top, height } = event.currentTarget.getBoundingClientRect();
-              event.preventDefault();
-              if (key === item.key || item.key.startsWith(`${key},`)) return;
-              onDrop?.(key, item.key, event.clientY < top + height / 3 ? 'before' : 'below');
-            }}
+            {...toDropHandlers({
+              type: dragged,
+              findPlace: (part) => (part < 1 / 3 ? 'before' : 'below'),
+              onDrop: (key, where) => {
+                if (key !== item.key && !item.key.startsWith(`${key},`))
+                  onDrop?.(key, item.key, where);
+              },
+            })}
             onFocus={() => setFocused(item.key)}
             onKeyDown={(event) => takeKey(event, row, index)}
             onClick={() => onSelect(item.key)}
@@ -234,6 +236,11 @@ export function Tree(props: TreeProps) {
             </span>
             <span className="name">{item.label}</span>
             {item.note !== undefined && <span className="note">{item.note}</span>}
+            {item.about !== undefined && (
+              <span className="note" aria-hidden="true">
+                {item.about}
+              </span>
+            )}
             {aside?.(item)}
           </div>
         );

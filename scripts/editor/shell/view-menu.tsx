@@ -1,5 +1,5 @@
 // How the page is looked at: at which width, in which scheme and language, with or without scripts.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from './icon';
 import { nameLanguage } from './site-values';
 import { useShell, useStore } from './use-shell';
@@ -45,6 +45,45 @@ function Choice<Value>({ label, choices, value, onChoose }: ChoiceProps<Value>) 
   );
 }
 
+/** The scheme in which the page is shown, where that is not the one that was chosen: the site has no other. */
+function useOnlyScheme(): string | undefined {
+  const { scheme, path } = useShell();
+  const [only, setOnly] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { contentWindow: view } =
+        document.querySelector<HTMLIFrameElement>('.stage > iframe') ?? {};
+      const shown = view?.getComputedStyle(view.document.documentElement).colorScheme;
+      setOnly(scheme !== undefined && shown !== scheme ? shown : undefined);
+    });
+    return () => clearTimeout(timer);
+  }, [scheme, path]);
+  return only;
+}
+
+/** Whether the page is light or dark, as far as the site has both. */
+function SchemeChoice() {
+  const store = useStore();
+  const { scheme } = useShell();
+  const only = useOnlyScheme();
+  return (
+    <>
+      <Choice
+        label="Light or dark"
+        choices={schemes}
+        value={scheme}
+        onChoose={(chosen) => store.set({ scheme: chosen })}
+      />
+      {only !== undefined && (
+        <p className="hint" role="status">
+          This website is always {only}. Under Site, “Look” can give it both.
+        </p>
+      )}
+    </>
+  );
+}
+
 /** In which language the page is shown. */
 function LanguageChoice() {
   const store = useStore();
@@ -79,7 +118,7 @@ function Menu({ label, children }: { readonly label: string; readonly children: 
 
 export function ViewMenu() {
   const store = useStore();
-  const { width, scheme, scripts, edits, compares } = useShell();
+  const { width, scripts, edits, compares } = useShell();
   return (
     <Menu label="View">
       <Choice
@@ -88,12 +127,7 @@ export function ViewMenu() {
         value={width}
         onChoose={(chosen) => store.set({ width: chosen })}
       />
-      <Choice
-        label="Light or dark"
-        choices={schemes}
-        value={scheme}
-        onChoose={(chosen) => store.set({ scheme: chosen })}
-      />
+      <SchemeChoice />
       <LanguageChoice />
       <label className="switch">
         <input

@@ -1,4 +1,4 @@
-// Opening hours that a block takes from the contacts: where they come from is said, and a click on a time leads to it.
+// The finished bakery, as somebody of its office sees and changes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -37,4 +37,34 @@ test('hours that other places say, too, are changed where they are written', asy
   ).toBe(true);
   const { pages } = JSON.parse(readFileSync(join(edited.root, 'site.manifest.json'), 'utf8'));
   expect(JSON.stringify(pages.home.blocks)).not.toContain('regular');
+});
+
+test('a website that is always light says so where dark is chosen', async () => {
+  const { page } = edited;
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByLabel('Dark', { exact: true }).check();
+  await page.getByText('This website is always light.').waitFor();
+  await page.getByLabel('Light', { exact: true }).check();
+  await page.getByText('This website is always light.').waitFor({ state: 'detached' });
+});
+
+test('a page that is dropped behind the last one of the menu is the last one then', async () => {
+  const { page } = edited;
+  const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
+  expect(await item('Small print').getAttribute('aria-description')).toBe('not in the menu');
+  expect(await item('Visit').getAttribute('aria-description')).toBe(null);
+  const { x = 0, y = 0 } = (await item('From the counter').boundingBox()) ?? {};
+  await item('Small print').hover();
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 12, { steps: 5 });
+  await page.mouse.move(x + 60, y + 3, { steps: 5 });
+  await expect.poll(() => item('From the counter').getAttribute('data-drop')).toBe('before');
+  await page.mouse.up();
+  await page.getByText(/^Saved \d/).waitFor();
+  const { menus, pages } = JSON.parse(
+    readFileSync(join(edited.root, 'site.manifest.json'), 'utf8'),
+  );
+  const last = menus.at(-1).page;
+  expect(pages[last].label ?? pages[last].title).toBe('Small print');
+  expect(await page.locator('[data-drop]').count()).toBe(0);
 });
