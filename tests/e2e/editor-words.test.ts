@@ -160,3 +160,18 @@ test('a click on a fact in a sentence leaves what is typed in that sentence; bel
   await page.keyboard.type('Lindenhof');
   await expect.poll(() => manifest().variables.betrieb).toBe('Lindenhof');
 });
+
+test('who pastes a table among words is told that its rows are lines', async () => {
+  await open('tests/sites/everything', /^Impressum/);
+  await site.getByText('eingetragen als').click();
+  await paragraph().waitFor();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await paste('Apfel\t3\nBirne\t4');
+  const notice = page.getByText('its rows are lines now');
+  await notice.waitFor();
+  await expect.poll(() => read('site.manifest.json')).toContain('"Birne, 4"');
+  expect(await notice.count()).toBe(1);
+  await page.getByRole('treeitem', { name: /^Impressum/ }).click();
+  await notice.waitFor({ state: 'detached' });
+});

@@ -110,6 +110,11 @@ export class RichWords {
     return this.#isDocument || this.#options.takesParts === true;
   }
 
+  /** Whether what was pasted has a table, and there is no place for one. */
+  losesTable(host: HTMLElement): boolean {
+    return !this.#isDocument && host.querySelector('td + td, th + td') !== null;
+  }
+
   #readTable(table: HTMLElement): string {
     const rows = [...table.querySelectorAll('tr')].map((row) =>
       [...row.children].map((cell) => this.#readInside(cell, false).replace(/\s+/g, ' ').trim()),

@@ -1,7 +1,7 @@
 // Words of a page that a person types → steps, and new paragraphs below them.
 import { listExamples } from '../shell/example-words';
 import { findHistoryAct, type HistoryAct } from '../shell/history-keys';
-import { pasteOnPage } from '../shell/paste-on-page';
+import { pasteOnPage, tableLost } from '../shell/paste-on-page';
 import { findMember } from '../shell/site-values';
 import type { EditPlace, WordSpot } from '../wire';
 import { newNote, type ParagraphKind } from '../words-dialect';
@@ -194,6 +194,7 @@ export class Typing {
     const host: WordHost = new WordHost({
       ...options,
       ...{ rich, language: document.documentElement.lang },
+      onTableLost: () => store.set({ notice: tableLost }),
       takesPasted: (text) => this.#pasteRows(host, place, text),
       onLink: () => this.askForLink(),
       onFormats: (formats) => onFormats({ ...formats, place, hasMarks: rich.hasMarks }),

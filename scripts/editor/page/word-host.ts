@@ -26,6 +26,8 @@ interface HostOptions {
   readonly onTab?: ((step: 1 | -1) => void) | undefined;
   /** What was pasted has several paragraphs, or is more than words: with what stands around it. */
   readonly onPasted: (paragraphs: readonly string[]) => void;
+  /** Rows of a table were pasted where none can be: they are lines then. */
+  readonly onTableLost: () => void;
   /** Whether what is pasted is more than words, and is written elsewhere. */
   readonly takesPasted: (text: string) => boolean;
   readonly onFormats: (formats: Formats) => void;
@@ -148,7 +150,8 @@ export class WordHost {
 
   /** Pasted words become ours: what they were before is of no use here. */
   #takePasted(): void {
-    const { rich, onParagraph, onPasted } = this.#options;
+    const { rich, onParagraph, onPasted, onTableLost } = this.#options;
+    if (rich.losesTable(this.#host)) onTableLost();
     const paragraphs = rich.readParagraphs(this.#host).filter((one) => one.trim() !== '');
     const isMore = paragraphs.length > 1 || isMarked(paragraphs[0]);
     if (isMore && onParagraph !== undefined) onPasted(paragraphs.map((one) => one.trim()));

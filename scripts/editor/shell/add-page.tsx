@@ -44,7 +44,7 @@ export function AddPage({ onClose }: { readonly onClose: () => void }) {
   return (
     <AddDialog
       id="add-page"
-      heading="New page"
+      heading={chosen === undefined ? 'New page' : `New: ${chosen.name}`}
       choice={(focusFirst) => (
         <fieldset className="kinds" aria-label="What is new">
           {choices.map(({ name, about }, place) => (

@@ -26,7 +26,7 @@ const asked = new Set(['changes', 'publish', 'findings', 'translations']);
 const onPage = new Set(['page', 'block', 'site']);
 
 export function Inspector({ words }: { readonly words: OpenWords | undefined }) {
-  const { selection, selected, site } = useShell();
+  const { selection, selected, site, notice } = useShell();
   const side = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is read from its beginning
   useEffect(() => {
@@ -40,6 +40,11 @@ export function Inspector({ words }: { readonly words: OpenWords | undefined }) 
   return (
     <aside ref={side} tabIndex={-1} className="side inspector" aria-label="What is selected">
       <UnwrittenWords />
+      {notice !== '' && (
+        <p className="note" role="status">
+          {notice}
+        </p>
+      )}
       {words !== undefined && onPage.has(type) && (
         <WordsPanel key={placeKey(words.place)} open={words} />
       )}

@@ -18,6 +18,10 @@ import { changeTable, headRow, isTable, pasteTable, readTable } from './fields/t
 import type { Schemas } from './shell-state';
 import { findMember, manifestFile, toValuePath } from './site-values';
 
+/** Said where a table was pasted among words. */
+export const tableLost =
+  'A table has no place among these words: its rows are lines now. “Add a block”, then “Table” has rows and columns.';
+
 type Path = readonly (string | number)[];
 
 interface Holder {

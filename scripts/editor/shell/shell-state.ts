@@ -96,6 +96,8 @@ export interface ShellState {
   readonly incoming: number;
   /** When something was last committed here; in milliseconds. */
   readonly published: number;
+  /** What somebody has to know of what they did, until they go on to something else; empty for nothing. */
+  readonly notice: string;
   /** Said aloud once. */
   readonly said: string;
 }
@@ -119,6 +121,6 @@ export const first: ShellState = {
     scripts: true,
     said: '',
   },
-  ...{ unseen: false, compares: false, incoming: 0, published: 0, unwritten: [] },
+  ...{ unseen: false, compares: false, incoming: 0, published: 0, unwritten: [], notice: '' },
   status: { kind: 'busy', text: 'Opening …' },
 };

@@ -30,15 +30,18 @@ export function sayAtRest({ waiting }: EditorState, before: Status): Status {
 /** By these a person goes on: what was refused before has been read. */
 const acts = ['selection', 'path', 'tab', 'adds', 'compares'] as const;
 
-/** The status after a part of the state is set; nothing where it stays. */
+/** The status after a part of the state is set; nothing where it stays. What was noticed is of what was selected. */
 export function passRefusal(
   { site, status }: Pick<ShellState, 'site' | 'status'>,
   part: Partial<ShellState>,
-): Partial<Pick<ShellState, 'status'>> {
+): Partial<Pick<ShellState, 'status' | 'notice'>> {
   const goesOn = acts.some((name) => name in part);
-  return goesOn && site !== undefined && status.kind === 'failed'
-    ? { status: sayAtRest(site, status) }
-    : {};
+  return {
+    ...('selection' in part && { notice: '' }),
+    ...(goesOn && site !== undefined && status.kind === 'failed'
+      ? { status: sayAtRest(site, status) }
+      : {}),
+  };
 }
 
 /** `kept`: how many changes wait for the server. */

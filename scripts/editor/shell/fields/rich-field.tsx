@@ -7,7 +7,8 @@ import type { WordsDialect } from '../../words-dialect';
 import { listKnownFacts } from '../facts';
 import { FormatBar } from '../format-bar';
 import { LinkDialog } from '../link-dialog';
-import { useShell } from '../use-shell';
+import { tableLost } from '../paste-on-page';
+import { useShell, useStore } from '../use-shell';
 import { type Seen, useTyped } from './use-typed';
 
 interface RichFieldProps {
@@ -33,6 +34,7 @@ const none: Formats = { strong: false, emphasis: false, link: undefined };
 
 export function RichField(props: RichFieldProps) {
   const { value, save, dialect, language, placeholder, name, about } = props;
+  const store = useStore();
   const { site } = useShell();
   const facts = JSON.stringify(Object.fromEntries(listKnownFacts(site)));
   const rich = useMemo(
@@ -79,6 +81,7 @@ export function RichField(props: RichFieldProps) {
     // Halves of a composed character are not words.
     if (isComposing || host === null) return;
     if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') {
+      if (rich.losesTable(host)) store.set({ notice: tableLost });
       rich.fill(
         host,
         rich
