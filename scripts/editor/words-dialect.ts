@@ -12,6 +12,9 @@ export const isMarked = (words = ''): boolean => /^(?:(?:#+|[-*+>]|\d+[.)])[ \t]
 /** What a paragraph of a document can become. */
 export type ParagraphKind = keyof typeof paragraphMarks;
 
+/** What can be added to a document. */
+export type TextPart = ParagraphKind | 'table' | 'picture' | 'note';
+
 /** What stands where something is to be said: there is something to click. */
 export const unsaid = '…';
 

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { WaitingStep } from '../site-state';
 import type { ListedStep } from '../wire';
+import { fillFacts } from './facts';
 import { sayTime } from './fields/said-day';
 import { joinRepairs } from './join-repairs';
 import { MarkedChanges } from './marked-changes';
@@ -61,7 +62,7 @@ function Steps() {
           </p>
           {listSaidWords(said, settings).map(({ file, pointer, before, after }) => (
             <p key={`${file} ${pointer}`} className="source">
-              <MarkedChanges before={before} after={after} />
+              <MarkedChanges before={fillFacts(site, before)} after={fillFacts(site, after)} />
             </p>
           ))}
           {!isUndone && (

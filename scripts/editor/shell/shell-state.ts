@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../engine/model/json';
 import type { EditorState } from '../site-state';
 import type { TranslationState } from '../translation-units';
 import type { Trial } from '../trial';
-import type { AskedPart } from './text-parts';
+import type { TextPart } from '../words-dialect';
 
 export type Selection =
   | { readonly type: 'page'; readonly page: string }
@@ -46,6 +46,15 @@ export interface UnwrittenWords {
   /** Why they are not written. */
   readonly message: string;
   readonly words: string;
+}
+
+export interface AskedPart {
+  readonly file: string;
+  readonly part: TextPart;
+  /** Whether the words become that which were typed last. */
+  readonly makes?: boolean;
+  /** Of a picture, as it is written. */
+  readonly picture?: string;
 }
 
 /** What somebody is about to add: a page, or an item of a collection. */

@@ -1,11 +1,10 @@
 // What can be put into a text: below the words that are typed, or at its end. The bar over the page and the panel beside it offer the same.
 import { messageOf } from '../../../engine/model/message-of';
 import type { PageEditing } from '../page/page-editing';
-import { type ParagraphKind, paragraphMarks, unsaid } from '../words-dialect';
+import { type ParagraphKind, paragraphMarks, type TextPart, unsaid } from '../words-dialect';
 import { ask } from './request';
+import type { AskedPart } from './shell-state';
 import type { ShellStore } from './shell-store';
-
-export type TextPart = ParagraphKind | 'table' | 'picture' | 'note';
 
 export const paragraphKinds: readonly (readonly [ParagraphKind, string])[] = [
   ['paragraph', 'Paragraph'],
@@ -21,15 +20,6 @@ export const textParts: readonly (readonly [TextPart, string])[] = [
   ['picture', 'Picture'],
   ['note', 'Footnote'],
 ];
-
-export interface AskedPart {
-  readonly file: string;
-  readonly part: TextPart;
-  /** Whether the words become that which were typed last. */
-  readonly makes?: boolean;
-  /** Of a picture, as it is written. */
-  readonly picture?: string;
-}
 
 const table = `| ${unsaid} | ${unsaid} |\n| --- | --- |\n| ${unsaid} | ${unsaid} |`;
 

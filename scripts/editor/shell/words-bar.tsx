@@ -2,12 +2,12 @@
 import type { TypedFormats } from '../page/open-words';
 import type { PageEditing } from '../page/page-editing';
 import type { EditPlace } from '../wire';
-import type { ParagraphKind, TableChange } from '../words-dialect';
+import type { ParagraphKind, TableChange, TextPart } from '../words-dialect';
 import { ActList } from './act-list';
 import { findOnlyFact, listKnownFacts, nameFact } from './facts';
 import { FormatBar, holdIn } from './format-bar';
 import { openFact } from './spots';
-import { paragraphKinds, type TextPart, textParts } from './text-parts';
+import { paragraphKinds, textParts } from './text-parts';
 import { useShell, useStore } from './use-shell';
 
 interface WordsBarProps {
