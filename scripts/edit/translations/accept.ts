@@ -1,6 +1,6 @@
 // Translations that a person has read → operations that note it: they say what the site says by now.
 import type { DocumentPart } from '../../../engine/generated/manifest';
-import { isMember } from '../../../engine/manifest/languages/document-parts';
+import { isMember, namePart } from '../../../engine/manifest/languages/document-parts';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { Contract } from '../../../engine/model/contract';
 import type { Operation } from '../operations';
@@ -12,7 +12,9 @@ type Fingerprint = Contract['fingerprint'];
 /** What becomes of one translation, for who reads what was done. */
 export interface Done {
   readonly file: string;
-  readonly from: string;
+  /** Of a document: the name of the part, whose words may be many. */
+  readonly part?: string;
+  readonly from?: string;
   readonly was?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -115,7 +117,7 @@ const toDone = (entry: Entry): Done =>
         was: entry.state.was,
         to: entry.state.pair?.to,
       }
-    : { file: entry.document.file, from: `part ${entry.state.name}` };
+    : { file: entry.document.file, part: namePart(entry.state.name) };
 
 /**
  * A new document begins with the words of the site: who accepts all of it has not looked. Of the words before the text, some may be
@@ -154,7 +156,7 @@ export function accept(entries: readonly Entry[], accepting: Accepting): Changes
     ],
     done: [
       ...[...pairs, ...parts].map(toDone),
-      ...accepting.untraced.map(({ file }) => ({ file, from: 'all parts' })),
+      ...accepting.untraced.map(({ file }) => ({ file, part: 'All parts' })),
     ],
     untranslated,
   };

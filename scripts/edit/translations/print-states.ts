@@ -44,8 +44,9 @@ export function printDone(done: readonly Done[]): string {
       file,
       ...done
         .filter((one) => one.file === file)
-        .flatMap(({ from, was, to }) => [
-          `  from ${JSON.stringify(from)}`,
+        .flatMap(({ part, from, was, to }) => [
+          ...(part === undefined ? [] : [`  ${part}`]),
+          ...(from === undefined ? [] : [`  from ${JSON.stringify(from)}`]),
           ...(was === undefined ? [] : [`  was  ${JSON.stringify(was)}`]),
           ...(to === undefined ? [] : [`  to   ${JSON.stringify(to)}`]),
         ]),
