@@ -6727,7 +6727,7 @@ export interface MenuConfig {
    */
   href?: Href;
   /**
-   * Whether the menu opens a panel with further links. Without one it is a plain link to its page.
+   * Whether the menu opens a panel with further links. Without one, or with neither links nor words of its own, it is a plain link to its page.
    */
   panel: boolean;
   /**

@@ -72,8 +72,10 @@ function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
   const link = resolver.resolve('link', menu);
   const page = pages.get(id ?? '');
   if (link === undefined) return [];
-  if (id === undefined || page === undefined || !menu.panel)
-    return [{ ...link, id: id ?? link.href }];
+  const items = buildTopItems(menu, context);
+  // A panel that would say no more than its own link is none.
+  const isPanel = menu.panel && (items.length > 0 || menu.heading || menu.text);
+  if (id === undefined || page === undefined || !isPanel) return [{ ...link, id: id ?? link.href }];
   const panel = {
     ...link,
     id,
@@ -81,7 +83,7 @@ function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
     text: resolver.resolve('running-text', menu.text ?? page.summary),
     buttonLabel: menu.buttonLabel ?? manifest.labels.explore,
     ...(page.image && { image: forWideScreens(resolver.resolve('image', page.image)) }),
-    items: buildTopItems(menu, context),
+    items,
   };
   return [panel];
 }

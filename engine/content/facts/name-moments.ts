@@ -47,12 +47,22 @@ export function nameMoment(written: string, words: Dates): string {
   return clock === undefined ? day : `${day}, ${clock}`;
 }
 
+/** The year at the end of a day, with what stands before it: a comma, or a word. */
+const lastYear = /(?:,|\s+del?)?\s*\{year\}$/;
+
+/** The words without the year where the other day says it, as far as it stands at the end. */
+function withoutYear(words: Dates, from: string, until: string): Dates {
+  const { dates } = words;
+  const day = plain(dates.day).replace(lastYear, '');
+  return from.slice(0, 4) === until.slice(0, 4) ? { ...words, dates: { ...dates, day } } : words;
+}
+
 /** From one moment to the next: what both have in common is said once. No line ends within times. */
 export function nameSpan(from: string, until: string | undefined, words: Dates): string {
-  const first = nameMoment(from, words);
-  if (until === undefined || until === from) return first;
+  if (until === undefined || until === from) return nameMoment(from, words);
   const isSameDay = from.slice(0, 10) === until.slice(0, 10);
   const last = isSameDay ? findClock(until, words) : nameMoment(until, words);
+  const first = nameMoment(from, isSameDay ? words : withoutYear(words, from, until));
   const dash = isSameDay ? '\u00a0–\u00a0' : ' – ';
   return last === undefined ? first : first + dash + last;
 }

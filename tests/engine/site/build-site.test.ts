@@ -195,6 +195,14 @@ describe('content files', () => {
   });
 });
 
+test('a menu with neither links nor words of its own is a plain link', () => {
+  const built = (menu: object) =>
+    buildSmallSite({ members: { menus: [{ page: 'area', ...menu }] } }).shell.menus[0];
+  expect(built({ items: [] })).not.toHaveProperty('items');
+  expect(built({ items: [], text: 'All of it.' })).toHaveProperty('items', []);
+  expect(built({ items: [{ page: 'leaf', items: [] }] })).toHaveProperty('items.0.label');
+});
+
 test('a small menu says what its pages are about, the footer only names them', () => {
   const menus = [{ page: 'area', items: [{ page: 'leaf', items: [] }] }];
   const { shell } = buildSmallSite({ members: { menus } });

@@ -69,6 +69,14 @@ test('from one to another, the day is said once', () => {
   expect(nameSpan('2026-10-05T19:00', '2026-10-05T21:30', german)).toBe(
     '5. Oktober 2026, 19:00\u00a0–\u00a021:30',
   );
-  expect(nameSpan('2026-10-05', '2026-10-07', british)).toBe('5 October 2026 – 7 October 2026');
+  expect(nameSpan('2026-10-05', '2026-10-07', british)).toBe('5 October – 7 October 2026');
+  expect(nameSpan('2026-12-30', '2027-01-02', british)).toBe('30 December 2026 – 2 January 2027');
+  expect(nameSpan('2026-10-05T09:30', '2026-10-06T16:00', german)).toBe(
+    '5. Oktober, 09:30 – 6. Oktober 2026, 16:00',
+  );
+  expect(nameSpan('2026-10-05', '2026-10-06', readDates('en'))).toBe('October 5 – October 6, 2026');
+  expect(nameSpan('2026-10-05', '2026-10-06', readDates('es'))).toBe(
+    '5 de octubre – 6 de octubre de 2026',
+  );
   expect(nameSpan('2026-10-05', undefined, british)).toBe('5 October 2026');
 });
