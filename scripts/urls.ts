@@ -27,7 +27,17 @@ function compare({ workspace, contract }: World, write?: Write): number {
   const source = changeSources(readSite(workspace), new Map([[ledgerFile, undefined]]));
   const { findings, publication } = validateSite(source, contract);
   if (publication === undefined) {
-    report(findings, root);
+    // What else is found keeps no address from being known.
+    report(
+      findings.filter(({ severity }) => severity === 'error'),
+      root,
+    );
+    const [what, call] = accept
+      ? ['Nothing was accepted: the', 'npm run urls -- --accept']
+      : ['The', 'npm run urls'];
+    process.stderr.write(
+      `${what} addresses of a site with errors are not known. Fix them, then run \`${toSiteCall(call, root)}\` again.\n`,
+    );
     return 1;
   }
   const served = listServed(publication);
