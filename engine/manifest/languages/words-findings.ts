@@ -55,7 +55,7 @@ const quote = (text: string): string =>
   JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** Labels stand where there is little room. */
-const isLabel = (pointer: string): boolean => /\/(?:label|buttonLabel)$/.test(pointer);
+const isLabel = (pointer: string): boolean => /\/(?:label|buttonLabel|submit)$/.test(pointer);
 
 /** Where a member of a pair stands. */
 export const toPairPlace = (

@@ -156,6 +156,13 @@ test('words of a form that nobody is shown need no translation', () => {
   expect(outline(validateWith(translated))).toEqual([]);
 });
 
+test('the button of a form has little room, as a label has', () => {
+  const long = 'Unverbindlich und kostenlos anfragen';
+  const file = 'languages/de/forms/enquiry.json';
+  const [found] = outline(validateWith({ [file]: ['"Absenden"', `"${long}"`] }));
+  expect(found).toContain('long-translation files/languages/de/forms/enquiry.json');
+});
+
 test('a language has rules of its own, over those of the site', () => {
   const swap = (rules: string): Swaps => ({
     'languages/de/pages/work.json': ['"to": ', '"was": "What we did", "to": '],
