@@ -51,7 +51,7 @@ test('a website that is always light says so where dark is chosen', async () => 
 test('a page that is dropped behind the last one of the menu is the last one then', async () => {
   const { page } = edited;
   const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
-  expect(await item('Small print').getAttribute('aria-description')).toBe('not in the menu');
+  expect(await item('Small print').getAttribute('aria-description')).toBe('no menu');
   expect(await item('Visit').getAttribute('aria-description')).toBe(null);
   const { x = 0, y = 0 } = (await item('From the counter').boundingBox()) ?? {};
   await item('Small print').hover();

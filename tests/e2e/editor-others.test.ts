@@ -28,7 +28,7 @@ test.each([
   expect(await kept.innerText()).toContain('Somebody else has changed this meanwhile');
   // Others go on: nothing takes them away.
   writeFileSync(path, before);
-  await page.getByText('Saved by itself').waitFor();
+  await page.getByText('Saves by itself').waitFor();
   expect(await kept.getByRole('textbox').inputValue()).toBe('Mine. All of it.');
   await kept.getByRole('button', { name: 'Drop these words' }).click();
   await kept.waitFor({ state: 'detached' });

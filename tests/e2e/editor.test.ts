@@ -259,7 +259,7 @@ describe('a site of pages', () => {
     await page.getByRole('button', { name: 'Changes', exact: true }).click();
     await page.getByText('There is no variable "nobody".').last().waitFor();
     await page.getByRole('button', { name: 'Drop this change' }).click();
-    await page.getByText('Saved by itself').waitFor();
+    await page.getByText('Saves by itself').waitFor();
     expect(manifest()).toBe(before);
   });
 

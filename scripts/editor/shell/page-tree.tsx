@@ -59,7 +59,7 @@ function listTree(site: EditorState): TreeItem[] {
     (below.get(parent) ?? []).map(({ id, path, title, draft }) => ({
       ...{ key: id, label: findLabel(site, id) ?? title, isMuted: draft },
       ...(draft && { note: 'draft' }),
-      ...(path !== '/' && !inMenus.has(id) && { about: 'not in the menu' }),
+      ...(path !== '/' && !inMenus.has(id) && { about: 'no menu' }),
       items: [...toItems(id), ...(items.get(id) ?? [])],
     }));
   return toItems(null);

@@ -229,7 +229,7 @@ export function PublishPanel() {
           </p>
         </>
       )}
-      <h3>What readers will see since the last version</h3>
+      <h3>What changes for readers since the last version</h3>
       <ReaderChanges changes={changes} />
       {files.length > 0 && (
         <details className="more">

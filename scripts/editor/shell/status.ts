@@ -22,7 +22,7 @@ export function sayAtRest({ waiting }: EditorState, before: Status): Status {
       kind: 'waiting',
       text: `${countWaiting(waiting)}: ${first.findings[0]?.message ?? first.about}`,
     };
-  return before.kind === 'quiet' ? before : { kind: 'quiet', text: 'Saved by itself' };
+  return before.kind === 'quiet' ? before : { kind: 'quiet', text: 'Saves by itself' };
 }
 
 /** By these a person goes on: what was refused before has been read. */
