@@ -68,3 +68,14 @@ test('a page that is dropped behind the last one of the menu is the last one the
   expect(pages[last].label ?? pages[last].title).toBe('Small print');
   expect(await page.locator('[data-drop]').count()).toBe(0);
 });
+
+test('who moves a block above the head of a page is told what becomes of that', async () => {
+  const { page, site } = edited;
+  const notice = page.getByText('What was the head of the page');
+  await page.getByRole('button', { name: /^Cards: Come in/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await notice.waitFor();
+  await page.keyboard.press('Alt+ArrowDown');
+  await notice.waitFor({ state: 'detached' });
+  await site.getByRole('heading', { level: 1, name: 'Good bread takes a night' }).waitFor();
+});

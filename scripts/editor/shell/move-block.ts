@@ -1,4 +1,5 @@
 // A block of a page that goes to another place there; the text of the page is the first of those that are shown.
+import { headTypes } from '../../../engine/generated/block-roles';
 import { isRecord } from '../../../engine/model/json';
 import { readNamed } from './fields/form-schema';
 import { moveAboveText } from './move-above-text';
@@ -12,6 +13,12 @@ interface Moved {
   readonly from: number;
   readonly to: number;
 }
+
+const noHead =
+  'What was the head of the page is a block like all others now, and the page begins with its title. Undo takes that back.';
+
+const isHead = (block: unknown): boolean =>
+  isRecord(block) && headTypes.includes(String(block.type));
 
 export async function moveBlock(store: ShellStore, { page, from, to }: Moved): Promise<void> {
   const { site, schemas } = store.get();
@@ -47,4 +54,6 @@ export async function moveBlock(store: ShellStore, { page, from, to }: Moved): P
   const now = findBlocks(store.get().site, page).blocks.map((one) => JSON.stringify(one));
   const found = now.indexOf(JSON.stringify(block));
   select(first + (found < 0 ? index : found));
+  const next = index === 0 ? block : blocks[from === 0 ? 1 : 0];
+  if (!hasDocument && isHead(blocks[0]) && !isHead(next)) store.set({ notice: noHead });
 }
