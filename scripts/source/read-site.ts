@@ -97,7 +97,8 @@ export function listFiles(root: string): Map<string, FileFacts> {
     if (entries.length === 0) empty.push(at);
     for (const entry of entries) {
       if (entry.name.startsWith('.')) continue;
-      const path = at === '' ? entry.name : `${at}/${entry.name}`;
+      // In one piece: a template would keep each of its parts, for every file.
+      const path = at === '' ? entry.name : [at, entry.name].join('/');
       if (entry.isDirectory()) visit(path);
       else add(path, entry.isFile() ? 'file' : kindOf(join(folder, path)));
     }

@@ -80,6 +80,8 @@ export class SourceReader {
   readonly manifest: Source;
   readonly #read = new Map<string, TextFile | undefined>();
   readonly #forgotten = new Set<string>();
+  /** What the ids of further ones begin with. */
+  readonly #forgottenFolders: string[] = [];
   #projection: SourceProjection | undefined;
 
   constructor({ sources }: SiteSource, reading: Reading) {
@@ -158,9 +160,18 @@ export class SourceReader {
     return this.#read.get(id);
   }
 
-  /** Forgets the sources whose ids begin so. */
+  /** Forgets the sources whose ids begin so: there may be very many, and their ids are not kept either. */
   forgetAll(beginning: string): void {
     for (const id of this.#read.keys()) if (id.startsWith(beginning)) this.forget(id);
+    for (const id of this.#forgotten) if (id.startsWith(beginning)) this.#forgotten.delete(id);
+    this.#forgottenFolders.push(beginning);
+  }
+
+  #isForgotten(id: string): boolean {
+    return (
+      this.#forgotten.has(id) ||
+      this.#forgottenFolders.some((beginning) => id.startsWith(beginning))
+    );
   }
 
   /** What was found in it stays, and places in it can be sought. */
@@ -178,7 +189,7 @@ export class SourceReader {
 
   #readForgotten(id: string): PlacedText | undefined {
     const source = this.#sources.get(withoutMatter(id));
-    if (source === undefined || !this.#forgotten.has(source.id)) return undefined;
+    if (source === undefined || !this.#isForgotten(source.id)) return undefined;
     const { text } = this.readApart(source);
     return text && new Map(listPlaced(source, text)).get(id);
   }
@@ -195,7 +206,7 @@ export class SourceReader {
 
   /** What is wrong with a source is told once, however often it is read. */
   #tell({ id }: Source, findings: readonly RawFinding[]): void {
-    if (!this.#forgotten.has(id)) for (const finding of findings) this.findings.push(finding);
+    if (!this.#isForgotten(id)) for (const finding of findings) this.findings.push(finding);
   }
 
   /** A source by itself, with what is wrong with its text. */
