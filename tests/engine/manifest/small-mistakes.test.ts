@@ -109,6 +109,20 @@ describe('what is said of a field', () => {
   });
 
   test.each([
+    ['^$a', true],
+    ['$[0-9]+', true],
+    ['\\$[0-9]+', false],
+    ['[$€][0-9]+', false],
+    ['^[0-9]+$', false],
+    ['a$b?', false],
+    ['a|$b', false],
+    ['^$', false],
+  ])('what stands behind the end of an answer is never there: %s', (expression, isFound) => {
+    const found = hintsOf({ ...text, pattern: { expression, message: 'Write an amount.' } });
+    expect(found.some((one) => one.startsWith('broken-pattern'))).toBe(isFound);
+  });
+
+  test.each([
     ['no', 'wrong-type: Write false.'],
     ['Ja', 'wrong-type: Write true.'],
     [0, 'wrong-type: Write false.'],

@@ -69,10 +69,18 @@ const repeatsRepeated =
 
 type PatternField = Extract<FieldConfig, { readonly pattern?: unknown }>;
 
+/** Whether something that has to be there stands behind the end of an answer; of several ways, one may do without. */
+function isBehindEnd(expression: string): boolean {
+  const signs = expression.replace(/\\./g, 'x').replace(/\[[^[\]]*\]/g, 'x');
+  return !/[(|[]/.test(signs) && /\$[^$?*+{}^](?![?*]|\{0)/.test(signs);
+}
+
 /** Why nobody could give an answer; undefined where it is possible. */
 function findUnfitReason(expression: string, field: PatternField): string | undefined {
   if (repeatsRepeated.test(expression))
     return 'a part that repeats is within another that does, so a browser would try the same text in too many ways';
+  if (isBehindEnd(expression))
+    return '"$" is the end of an answer, and nothing stands behind it; a dollar sign is written as "\\$"';
   const least = countLeast(expression);
   const most = 'maxLength' in field ? field.maxLength : undefined;
   return most === undefined || least === undefined || least <= most
