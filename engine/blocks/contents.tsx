@@ -1,5 +1,6 @@
 // The sections of a long text → links to them: beside the text where there is room, else folded before it.
 
+import { toMinSections } from '../content/pages/min-sections';
 import { findSection, type SectionTexts } from '../content/text/section-texts';
 import type { ContentNode } from '../generated/concept-views';
 import { Icon } from '../ui/icon';
@@ -10,11 +11,11 @@ interface ContentsProps {
   readonly nodes: readonly ContentNode[];
   /** Titles of sections that differ from the headings in the file. */
   readonly sections?: SectionTexts | undefined;
-  /** A text with fewer sections needs no table of contents. */
+  /** A text with fewer sections shows nothing. */
   readonly from?: number;
 }
 
-export function Contents({ nodes, sections, from = 4 }: ContentsProps) {
+export function Contents({ nodes, sections, from = toMinSections(false) }: ContentsProps) {
   const { labels } = useServices().shell;
   const found = nodes.filter((node) => node.type === 'section');
   const isShown = found.length >= from;

@@ -7094,6 +7094,14 @@ export interface PageConfig {
    */
   tone?: 'dark' | 'light';
   /**
+   * How the head of this page is laid out on wide screens, in place of what the theme does. Of use where the page has a picture.
+   */
+  opening?: 'scene' | 'half' | 'framed' | 'beside';
+  /**
+   * The ground that the head of this page stands on.
+   */
+  surface?: Surface;
+  /**
    * The accent of this page in place of that of the theme, as #rrggbb: of its buttons, links and marks, and of its surfaces "accent" and "glow". Words on it, and links on every ground, are made so that they can be read, in both schemes. The header and the footer keep theirs.
    */
   accent?: string;

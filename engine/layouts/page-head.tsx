@@ -16,13 +16,15 @@ interface PageHeadProps {
 export function PageHead({ page, form, picture = true }: PageHeadProps) {
   const first = useInDocument();
   if (beginsWithHead(page)) return null;
-  const { breadcrumbs, image, lead, switchers, title, tone } = page;
+  const { breadcrumbs, image, lead, opening, surface, switchers, title, tone } = page;
   return (
     <div
       className="page-head"
       data-picture={picture && image ? '' : undefined}
       data-form={form}
       data-tone={picture && image ? tone : undefined}
+      data-opening={picture && image ? opening : undefined}
+      data-surface={surface}
     >
       <div className="page-head-words">
         {/* Inside a switcher the breadcrumbs are above its buttons. */}

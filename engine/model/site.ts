@@ -13,6 +13,7 @@ import type { ShownSettings } from './block-types';
 import type { Delivery } from './delivery';
 import type { Entity, Stated } from './fact-views';
 import type { Head } from './head';
+import type { HeadLook } from './head-look';
 import type { FeedLink, ItemListView, ItemView, KeptList, SiteFeed, SiteItem } from './item-views';
 import type { Alternates, LanguageChoice, ShellLabels } from './languages';
 import type { CounterService, PageFrame } from './outside-services';
@@ -22,7 +23,7 @@ import type { AreaView, SearchFacts } from './search';
 import type { CreditsView, SitePictures } from './site-pictures';
 import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
-import type { ShellAxes, Theme, ToneName } from './theme';
+import type { ShellAxes, Theme } from './theme';
 import type { TreePlace } from './tree-place';
 import type { FooterView, NoticeView, PrimaryActionView, PublishedText } from './views';
 
@@ -103,7 +104,7 @@ export interface SwitcherView {
 }
 
 /** What one page needs and no more. */
-export interface PageView extends TextFacts {
+export interface PageView extends TextFacts, HeadLook {
   readonly id: string;
   /** Below the base path, encoded as addresses are. */
   readonly path: string;
@@ -111,8 +112,6 @@ export interface PageView extends TextFacts {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
-  /** Of the picture at its head. */
-  readonly tone?: ToneName;
   /** Its own accent: `7a1030`. */
   readonly accent?: string;
   readonly head: Head;
@@ -194,7 +193,7 @@ export interface Site extends Receivers, Delivery {
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends TreePlace, Stated, StyleFacts, TextFacts, SearchFacts {
+export interface SitePage extends TreePlace, Stated, StyleFacts, HeadLook, TextFacts, SearchFacts {
   readonly id: string;
   /** Below the base path, encoded as addresses are. */
   readonly path: string;
@@ -208,8 +207,6 @@ export interface SitePage extends TreePlace, Stated, StyleFacts, TextFacts, Sear
   readonly cardImage?: ImageView;
   /** The icon on its cards, in the layout for icons. */
   readonly icon?: string;
-  /** Of the picture at its head. */
-  readonly tone?: ToneName;
   /** Its own accent: `7a1030`. */
   readonly accent?: string;
   /** Absolute address of the picture for shared links, its own or an inherited one. */

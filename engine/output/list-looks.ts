@@ -5,13 +5,13 @@ import type { Site, SitePage } from '../model/site';
 import { findBreadcrumbs, findSwitchers } from '../site/view-of';
 
 function toLook(site: Site, page: SitePage, switchers: readonly SitePage[]): Look {
-  const { accent, blocks, callToAction, tone, tones } = page;
+  const { accent, blocks, callToAction, surface: headSurface = 'ground', tone, tones } = page;
   return {
     ...(accent !== undefined && { accent }),
     ...(tone && { tone }),
     ...(tones && { tones }),
     styled: listStyled({ ...page, breadcrumbs: findBreadcrumbs(site, page), switchers }),
-    surfaces: blocks.map(({ surface = 'ground' }) => surface),
+    surfaces: [headSurface, ...blocks.map(({ surface = 'ground' }) => surface)],
     ...(callToAction && { invitation: callToAction.surface ?? 'ground' }),
   };
 }

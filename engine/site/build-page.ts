@@ -94,7 +94,7 @@ export function buildPage(id: string, page: PageConfig, context: PageContext): S
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { icon, image, lead, title, label = title, summary, tone, unlisted } = page;
+  const { icon, image, lead, title, label = title, summary, unlisted } = page;
   const cardImage = image && resolveCardImage(image, resolver);
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
@@ -117,7 +117,6 @@ export function buildPage(id: string, page: PageConfig, context: PageContext): S
     ...(image && { image: resolver.resolve('image', image) }),
     ...(cardImage && { cardImage }),
     ...(icon !== undefined && { icon }),
-    ...(image && tone && { tone }),
     shareImage:
       shareImage === undefined
         ? null
@@ -128,7 +127,7 @@ export function buildPage(id: string, page: PageConfig, context: PageContext): S
     ...findSearchFacts(page, modules),
     ...found,
     blocks,
-    ...findLook(page, { blocks, texts, modules, resolver }),
+    ...findLook(page, { ...context, blocks, texts, isItem: found.item !== undefined }),
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
     ...findShown(page, blocks, modules),

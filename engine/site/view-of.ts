@@ -12,6 +12,7 @@ import type { ItemCard, ItemListView, ItemView, KeptList, SiteItem } from '../mo
 import type { PageView, Site, SitePage } from '../model/site';
 import { toListed } from './build-item';
 import { findCredits } from './credits';
+import { toHeadLook } from './head-look';
 import { listAreas } from './list-areas';
 
 /** The maximum number of related pages, and of siblings that are looked at on either side: an area may have thousands. */
@@ -174,12 +175,12 @@ export function outlineOf(site: Site, id: string): PageView {
 }
 
 function toOutline(site: Site, page: SitePage): PageView {
-  const { accent, id, path, title, lead, layout, image, tone, menu, blocks, callToAction } = page;
+  const { accent, id, path, title, lead, layout, image, menu, blocks, callToAction } = page;
   const { alternates, frames, nodes, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
-    ...(tone && { tone }),
+    ...toHeadLook(page),
     ...(accent && { accent }),
     ...(callToAction && { callToAction }),
     ...(page.item && { item: toItemView(page.item) }),

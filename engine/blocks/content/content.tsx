@@ -1,5 +1,6 @@
 // The text of a content file, once it has arrived; fixed text is shown at once, and its file is still requested.
 import { placeText } from '../../content/addresses/element-ids';
+import { toMinSections } from '../../content/pages/min-sections';
 import { Image } from '../../ui/image';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
@@ -22,7 +23,9 @@ export function ContentBlock({ block, page }: BlockProps<'content'>) {
   const shown = fixedText ?? (nodes && placeText(nodes, block, page));
   return (
     <BlockSection block={block} drawing={block.drawing}>
-      {shown !== null && <Contents nodes={shown} sections={sections} from={page.item ? 3 : 4} />}
+      {shown !== null && (
+        <Contents nodes={shown} sections={sections} from={toMinSections(page.item !== undefined)} />
+      )}
       <div
         className="content-body"
         data-picture={image ? '' : undefined}
