@@ -575,9 +575,7 @@ scene('images/areas/services-bi.svg', [620, 330, 430], (id) => {
   const cols = heights.map((n, i) => [408 + i * 62, n]);
   const stack = cols.flatMap(([x, n]) => Array.from({ length: n }, (_, k) => [x, base - 20 - k * 22]));
   const tops = cols.map(([x, n]) => [x, base - 20 - (n - 1) * 22 - 34]);
-  const loose = drift(rnd, 96, [20, 350], [350, 290], 0.8).filter(
-    (p) => p[1] < base - 12 && !(p[0] > 84 && p[0] < 326 && p[1] > 80 && p[1] < 262),
-  );
+  const loose = drift(rnd, 96, [20, 350], [350, 290], 0.8).filter((p) => p[1] < base - 12);
   const lead = drift(rnd, 14, [180, 330], [440, 120], 0.6);
   return [
     '<defs>',
@@ -594,12 +592,12 @@ scene('images/areas/services-bi.svg', [620, 330, 430], (id) => {
     haze([...loose, ...lead]),
     dots(stack, 15, C.aqua, 0.22),
     dots(stack, 9, C.aqua),
-    card(96, 92, 214, 150, 16, C.panel),
-    circle(166, 167, 40, ink(C.line, 13)),
-    path('M166 127A40 40 0 1 1 127.500 156', { ...ink(C.aqua, 13), 'stroke-linecap': 'round' }),
-    bar(228, 140, 58, C.white, 9, 0.9),
-    bar(228, 162, 44, C.edge),
-    bar(228, 182, 52, C.edge),
+    card(424, 92, 214, 150, 16, C.panel),
+    circle(494, 167, 40, ink(C.line, 13)),
+    path('M494 127A40 40 0 1 1 455.500 156', { ...ink(C.aqua, 13), 'stroke-linecap': 'round' }),
+    bar(556, 140, 58, C.white, 9, 0.9),
+    bar(556, 162, 44, C.edge),
+    bar(556, 182, 52, C.edge),
     amberLine(smooth([...tops, [960, 96]]), 4.5),
     node(...tops[0], 9, C.amber, C.raised),
     node(...tops[5], 7, C.amber, C.raised),

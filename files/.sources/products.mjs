@@ -432,10 +432,19 @@ save(
   rect(0, 0, 960, 600, fill('url(#logmode-driver-ground)')),
   path('M960 120C860 120 820 200 720 200M960 240C860 240 820 280 720 280M960 360C860 360 820 330 720 330', ink(C.aqua, 1.4, 0.4)),
   haze(drift(chance(67), 30, [760, 940], [40, 420], 0.8)),
-  shade(240, -312, 480, 900, 66),
-  g({ transform: 'translate(240 -312)' }, driverPhone('logmode-driver')),
-  amberLine('M-10 300C120 300 150 464 300 464', 5),
-  circle(314, 464, 17, ink(C.amber, 4)),
+  shade(576, 24, 294, 552, 40),
+  g({ transform: 'translate(576 24) scale(0.613)' }, driverPhone('logmode-driver')),
+  // what it says, large enough to be read
+  card(96, 176, 400, 220, 18, C.panel),
+  say(128, 226, 'Your request', 19, C.muted),
+  say(128, 264, 'Swap stop 5 and stop 6', 27, C.white, bold),
+  path('M128 296H464', ink(C.line, 1.5)),
+  say(176, 353, 'Approved 10:42', 25, C.aqua, bold),
+  amberLine('M-10 300C20 300 40 344 124 344', 5),
+  amberLine('M496 300C560 300 540 500 604 500', 5),
+  circle(146, 344, 15, fill(C.aqua)),
+  tick(146, 344, 1.1, C.ground),
+  circle(621, 500, 12, ink(C.amber, 4)),
 );
 
 // 3. From request to approval

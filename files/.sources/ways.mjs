@@ -116,6 +116,9 @@ const far = smooth(
 /** The subject of each, between the ground and the line that all three share. */
 const subjects = { solutions: () => scattered, services: () => tools, industries: trades };
 
+/** How far below the others the middle one is drawn: its card is nearly a square. */
+const lower = (index) => (index === 1 ? 64 : 0);
+
 for (const [index, [name, draw]] of Object.entries(subjects).entries()) {
   const id = `ways-${name}`;
   save(
@@ -139,9 +142,9 @@ for (const [index, [name, draw]] of Object.entries(subjects).entries()) {
       : '',
     '</defs>',
     g(
-      { transform: `translate(${-index * STEP} 0)` },
-      rect(-40, 0, 2000, H, fill(`url(#${id}-ground)`)),
-      rect(-40, 0, 2000, H, fill(`url(#${id}-light)`)),
+      { transform: `translate(${-index * STEP} ${lower(index)})` },
+      rect(-40, -lower(index), 2000, H, fill(`url(#${id}-ground)`)),
+      rect(-40, -lower(index), 2000, H, fill(`url(#${id}-light)`)),
       path(`${far}L1980 ${H}L-40 ${H}Z`, fill(C.panel, 0.6)),
       path(far, ink(C.edge, 1.5, 0.5)),
       draw(id),
