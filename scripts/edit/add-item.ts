@@ -1,5 +1,6 @@
 // A new item of a collection: its file, with the settings that its kind asks for.
 
+import { kindOf } from '../../engine/content/collections/kind-of';
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import { isRecord, type Json } from '../../engine/model/json';
 import { findBuildInstant } from '../command/build-instant';
@@ -132,7 +133,7 @@ export function addItem(site: SiteEdit, page: NewPage, world: World): void {
   const [collection = '', name = ''] = id.split(':');
   const entry = getCollection(site, collection);
   const { kind: kindName, folder } = entry;
-  const kind = world.contract.kinds[String(kindName)];
+  const kind = kindOf(world.contract.kinds, String(kindName));
   if (kind === undefined) throw new CannotRun(`There is no kind of items "${kindName}".`);
   if (!namePattern.test(name))
     throw new CannotRun(

@@ -1,5 +1,6 @@
 // The collections of a site → the files of their items: found by id, read, with their addresses.
 import { isDocument } from '../../engine/content/addresses/text-kind';
+import { kindOf } from '../../engine/content/collections/kind-of';
 import { below, fillPath } from '../../engine/manifest/collections/item-page';
 import type { Item } from '../../engine/model/items';
 import { isRecord, type Json } from '../../engine/model/json';
@@ -81,7 +82,7 @@ export function findUsualPath({ contract }: World): string {
 }
 
 export const findKind = ({ world }: Reading, { collection }: ItemPlace): Kind | undefined =>
-  world.contract.kinds[String(collection.kind)];
+  kindOf(world.contract.kinds, String(collection.kind));
 
 /** What a pattern of its collection makes of it. */
 function toPath(reading: Reading, item: ItemPlace, pattern: string): string {

@@ -1,4 +1,5 @@
 // The collections of a manifest → those that can be read, each with the files of its items.
+import { kindOf } from '../../content/collections/kind-of';
 import { findWrongChoice } from '../../content/facts/one-of-two';
 import { toPointer } from '../../content/shape/shape';
 import type { Collection } from '../../generated/manifest';
@@ -82,7 +83,7 @@ function checkCollection([id, collection]: Entry, before: readonly Entry[], give
   const found: RawFinding[] = [];
   const choice = findWrongChoice(collection, sources);
   if (choice) found.push({ code: 'one-of-two', file, pointer, params: choice });
-  if (kinds[kind] === undefined) {
+  if (kindOf(kinds, kind) === undefined) {
     const known = names.map((name) => `"${name}"`).join(', ');
     const meant = findMeantValue(kind, 'Kind');
     const near = names.find((name) => name === meant) ?? findNearest(kind, names);
@@ -210,7 +211,7 @@ export function findCollections(manifest: unknown, given: Given): FoundCollectio
     const wrong = isBroken ? [] : checkCollection(entry, entries.slice(0, index), given);
     findings.push(...wrong);
     if (!isBroken) findings.push(...checkTags(entry, given));
-    const kind = kinds[collection.kind];
+    const kind = kindOf(kinds, collection.kind);
     if (isBroken || wrong.length > 0 || kind === undefined) {
       unread.push(...ofFolder.items.map((item) => item.id), ...ofFolder.invalid);
       continue;

@@ -1,5 +1,7 @@
 // The collections of a manifest, the files in their folders, and the site that was valid last → what a tree shows of them.
+
 import { isDocument } from '../../../engine/content/addresses/text-kind';
+import { kindOf } from '../../../engine/content/collections/kind-of';
 import { findItemFiles, type ItemFile } from '../../../engine/manifest/collections/item-files';
 import { isRecord, type Json, type JsonValue } from '../../../engine/model/json';
 import type { Kind } from '../../../engine/model/kinds';
@@ -102,7 +104,7 @@ export function listCollections(
   return Object.entries(isRecord(collections) ? collections : {}).flatMap(
     ([id, entry]): CollectionEntry[] => {
       const { kind: name, folder, rows, list, tags } = isRecord(entry) ? entry : {};
-      const kind = contract.kinds[toText(name)];
+      const kind = kindOf(contract.kinds, toText(name));
       if (kind === undefined) return [];
       const table = isRecord(rows) ? toText(rows.file) : '';
       if (table === '' && typeof folder !== 'string') return [];

@@ -677,6 +677,15 @@ describe('what other tools have in place of a collection', () => {
     expect(found).toEqual([`${code} /collections/news/${member} Did you mean "${meant}"?`]);
   });
 
+  test('a kind called like what all objects have is none', () => {
+    const found = outline(
+      change(({ news }) => {
+        if (news) news.kind = 'constructor';
+      }),
+    );
+    expect(found).toEqual([expect.stringMatching(/^unknown-kind \/collections\/news\/kind /)]);
+  });
+
   test('a person has a name, not a title', () => {
     const found = outline({
       files: { 'files/team/ann.md': '---\ntitle: Ann\nsummary: Strings.\n---\n\nWords.\n' },

@@ -1,6 +1,7 @@
 // The collections of a site → the addresses of what the build makes of them besides pages: feeds and calendars.
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { toCalendarFile, toFeedPath } from '../../../content/addresses/feed-files';
+import { kindOf } from '../../../content/collections/kind-of';
 import { toListId } from '../../../content/collections/list-key';
 import type { Collection } from '../../../generated/manifest';
 import type { SiteOutline } from './check-context';
@@ -11,7 +12,7 @@ type Entry = readonly [address: string, reason: string];
 
 function* listFeeds(id: string, collection: Collection, { pages, kinds }: Site): Iterable<Entry> {
   const { rows, tags } = collection;
-  const { feeds = kinds[collection.kind]?.feeds ?? [] } = collection;
+  const { feeds = kindOf(kinds, collection.kind)?.feeds ?? [] } = collection;
   if (rows && !collection.pages) return;
   const tagged = Object.keys(tags).filter((tag) => tags[tag]?.feed);
   const lists = [undefined, ...tagged].map((tag) =>
@@ -25,7 +26,7 @@ function* listFeeds(id: string, collection: Collection, { pages, kinds }: Site):
 }
 
 function* listCalendars(id: string, { kind }: Collection, site: Site): Iterable<Entry> {
-  if (site.kinds[kind]?.names.date !== 'starts') return;
+  if (kindOf(site.kinds, kind)?.names.date !== 'starts') return;
   const own = [...site.pages.known.keys()].filter(
     (page) => page.startsWith(`${id}:`) && !site.lists.has(page),
   );

@@ -1,4 +1,5 @@
 // The items of collections: what search engines have to know of some of them, and how many pages their lists make.
+import { kindOf } from '../../../content/collections/kind-of';
 import { listNeeds } from '../../../content/facts/mapped-types';
 import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
@@ -86,7 +87,7 @@ export const checkKinds = ({
   settings,
 }: SiteOutline<'collections'>): readonly RawFinding[] =>
   Object.entries(settings.collections ?? {}).flatMap(([id, { kind: name }]): RawFinding[] => {
-    const kind = kinds[name];
+    const kind = kindOf(kinds, name);
     const lacking = kind && listMapped(kind).find(({ member }) => member === undefined);
     if (!lacking) return [];
     const { property } = lacking;

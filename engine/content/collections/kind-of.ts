@@ -1,0 +1,5 @@
+// The name of a kind → the kind; undefined for any other word, and be it one that all objects know.
+import type { Kind, Kinds } from '../../model/kinds';
+
+export const kindOf = (kinds: Kinds, name: string): Kind | undefined =>
+  Object.hasOwn(kinds, name) ? kinds[name] : undefined;
