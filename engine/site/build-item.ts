@@ -101,8 +101,10 @@ function toTags({ collection, value }: Item, { items, resolver }: ItemContext): 
   });
 }
 
-/** How long a text takes to read; undefined for one that is read at a glance. */
-function toReading(id: string, { contents, modules, resolver }: ItemContext): string | undefined {
+/** How long a text takes to read; undefined for one that is read at a glance, and for kinds whose items are looked up, such as events. */
+function toReading({ id, kind }: Item, context: ItemContext): string | undefined {
+  const { contents, kinds, modules, resolver } = context;
+  if (kinds[kind]?.order !== 'newest') return undefined;
   const { labels } = resolver.manifest.blockSettings.item;
   const { language } = resolver.manifest.site;
   const blocks = resolver.pages.get(id)?.blocks ?? [];
@@ -111,7 +113,7 @@ function toReading(id: string, { contents, modules, resolver }: ItemContext): st
   );
   const words = files.reduce((sum, file) => sum + countWords(contents.get(file) ?? []), 0);
   // Scripts without spaces between words have no count of them here.
-  if (words < wordsPerMinute / 2 || /^(?:ja|ko|th|zh)\b/.test(language)) return undefined;
+  if (words < wordsPerMinute || /^(?:ja|ko|th|zh)\b/.test(language)) return undefined;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   if (minutes === 1) return labels.minute;
   return substitute(choosePlural(labels.minutes, { count: minutes, language }), {
@@ -199,10 +201,10 @@ export function buildCard(item: Item, context: ItemContext): ItemCard {
 
 export function buildItem(item: Item, context: ItemContext): SiteItem {
   const { dates, kinds, neighbours, resolver } = context;
-  const { collection, date, id, isPast, kind, value } = item;
+  const { collection, date, isPast, kind, value } = item;
   const known = kinds[kind];
   const { updated } = value;
-  const [reading, status] = [toReading(id, context), toStatus(item, context)];
+  const [reading, status] = [toReading(item, context), toStatus(item, context)];
   const { older, newer, related } = neighbours.find(item);
   const [before, after] = [older, newer].map((one) => one && toItemLink(one, resolver));
   const { date: first } = value;

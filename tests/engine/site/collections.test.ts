@@ -48,6 +48,18 @@ test('the page of an item says its date, its authors, and what is older and newe
   ]);
 });
 
+test('an article says how long it takes to read, where that is a minute; an event never does', () => {
+  const readingOf = (path: string, page: string, words: number) => {
+    const text = `${getText(source, path)}\n${'word '.repeat(words)}`;
+    return viewOf(build({ files: { [path]: text } }), page).item?.reading;
+  };
+  const news = ['files/news/library.md', 'news:library'] as const;
+  expect(readingOf(...news, 100)).toBeUndefined();
+  expect(readingOf(...news, 240)).toBe('1 minute to read');
+  expect(readingOf(...news, 2 * 220)).toBe('2 minutes to read');
+  expect(readingOf('files/events/open-day.md', 'events:open-day', 440)).toBeUndefined();
+});
+
 test('work that can be done from anywhere says so where the place is said', () => {
   const office = 'files/jobs/office.md';
   const text = getText(source, office)?.replace('place: Bristol', 'place: Bristol\nremote: true');
