@@ -774,7 +774,7 @@ export interface FeatureBlockView {
    */
   items: ConceptViews['content/file'];
   /**
-   * The parts of the text that scroll beside the picture, in the layout "scroll". One with a picture of its own changes it.
+   * The parts of the text: in the layout "scroll" they scroll beside the picture, and one with a picture of its own changes it; in the layout "row" they are side by side, each below its picture.
    *
    * @minItems 2
    * @maxItems 6
@@ -814,7 +814,7 @@ export interface FeatureBlockView {
   /**
    * How text and picture share the width.
    */
-  layout: 'split' | 'stacked' | 'bleed' | 'scroll';
+  layout: 'split' | 'stacked' | 'bleed' | 'scroll' | 'row';
   /**
    * How the words and the picture share the width.
    */

@@ -9,7 +9,10 @@ import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
 export const featureBlock: ModuleOf<'feature'> = {
-  entry: { check: (config) => checkLayoutMember(config, 'steps', 'scroll') },
+  entry: {
+    check: (config) =>
+      checkLayoutMember(config, 'steps', config.layout === 'row' ? 'row' : 'scroll'),
+  },
   style: { placing: toPlacing },
   text: {
     ids: ({ items }) => findSectionIds(items),
@@ -19,11 +22,13 @@ export const featureBlock: ModuleOf<'feature'> = {
         [],
         [
           ...toSections(view.items, { level: 3 }),
-          ...(view.layout === 'scroll' ? (view.steps ?? []) : []).map(({ heading, text }) => ({
-            heading,
-            level: 3 as const,
-            words: toWords(text),
-          })),
+          ...(view.layout === 'scroll' || view.layout === 'row' ? (view.steps ?? []) : []).map(
+            ({ heading, text }) => ({
+              heading,
+              level: 3 as const,
+              words: toWords(text),
+            }),
+          ),
           { level: 2, words: toWords(view.link?.label) },
         ],
       ),

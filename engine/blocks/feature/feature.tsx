@@ -8,7 +8,7 @@ import { FilmPlayer } from '../film-player';
 
 type FeatureSteps = NonNullable<BlockProps<'feature'>['block']['steps']>;
 
-/** They scroll beside the picture, or each beside its own. */
+/** They scroll beside the picture, or each beside its own; or they are a row below the words. */
 function Steps({ steps }: { readonly steps: FeatureSteps }) {
   return (
     <ol className="feature-steps">
@@ -43,6 +43,7 @@ export function FeatureBlock({ block, settings }: BlockProps<'feature'>) {
           )}
           {layout === 'scroll' && steps && <Steps steps={steps} />}
         </div>
+        {layout === 'row' && steps && <Steps steps={steps} />}
         {(video || image) && (
           <div className="feature-picture">
             {video ? (

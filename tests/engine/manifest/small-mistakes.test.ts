@@ -68,6 +68,7 @@ describe('what one layout of a block shows', () => {
   test.each([
     ['hero', 'film', ['empty-layout']],
     ['feature', 'scroll', ['empty-layout']],
+    ['feature', 'row', ['empty-layout']],
     ['hero', 'split', []],
     // This layout puts the words next to the form.
     ['form', 'split', []],
