@@ -6,6 +6,7 @@ export const signal: Style = {
   coloursLight: {
     ground: '#f8f7fc',
     raised: '#e4dffa',
+    tint: '#e4dffa',
     panel: '#f8f7fc',
     line: '#c9c2e6',
     text: '#171226',
