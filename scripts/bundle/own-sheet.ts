@@ -2,12 +2,35 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import type { BuildFailure, Message, TransformOptions, TransformResult } from 'esbuild';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { targets } from './targets';
 
 /** Where a bracket stays open, it knows which one: the end, where it notices, is of no use. */
 const findOpen = ({ notes }: Message) => notes.find(({ text }) => /^The unbalanced /.test(text));
+
+/** What the condition of an at-rule can hold beside its parentheses. */
+const conditionParts = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[()]/g;
+
+function findOpenParenthesis(text: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: part, index } of text.matchAll(conditionParts))
+    if (part === '(') open.push(index);
+    else if (part === ')') open.pop();
+  return open[0];
+}
+
+/** Of a parenthesis in the condition of an at-rule it tells only where the file ends. */
+function withOpen(message: Message, text: string): Message {
+  const offset = /^Expected "\)" but found end of file/.test(message.text)
+    ? findOpenParenthesis(text)
+    : undefined;
+  if (offset === undefined || message.location === null) return message;
+  const { line, column } = findPosition(text, offset);
+  const location = { ...message.location, line, column: column - 1 };
+  return { ...message, notes: [{ text: 'The unbalanced "(" is here:', location }] };
+}
 
 const toReason = (message: Message): string => {
   const bracket = /"."/.exec(findOpen(message)?.text ?? '')?.[0];
@@ -76,7 +99,7 @@ export async function transformSheet(
   try {
     const result = await transform(text, { ...usual, ...options });
     // What stands behind an open brace is lost.
-    const open = result.warnings.filter(findOpen);
+    const open = result.warnings.map((message) => withOpen(message, text)).filter(findOpen);
     if (open.length > 0) throw new InvalidCode(open.map((message) => toError(name, message)));
     return result;
   } catch (error) {

@@ -95,6 +95,7 @@ test.each([
 test.each([
   ['.a { color: red;\n.b { color: blue; }\n', '1:4', '{'],
   ['.a { color: red; }\n.b {\n  width: calc(1px + 2px;\n}\n', '3:14', '('],
+  ['/* ( */\n@media (min-width: 1px {\n.a:not(.b) { color: red; }\n}\n', '2:8', '('],
 ])('a bracket that nothing closes is told where it stands: %j', async (text, place, bracket) => {
   write('theme.css', text);
   const found = await checkOwnSheets(openWorkspace(root));
