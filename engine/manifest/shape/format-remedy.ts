@@ -204,6 +204,9 @@ export function findFormatRemedy(value: unknown, pattern: unknown): FormatRemedy
   if (/^http:/i.test(value))
     return { near, remedy: `Write ${meant}: without https, others could read what is sent.` };
   const lost = isAddress || days.includes(near) ? '' : listLost(value, near);
+  const [sign = ''] = /^[_.-]/.exec(value) ?? [];
+  if (sign !== '' && lost === `"${sign}"` && fits.test(`${near}${sign}a`))
+    return { near, remedy: `It cannot begin with ${lost}: write ${meant}.` };
   return {
     near,
     remedy: lost === '' ? `Did you mean ${meant}?` : `It cannot contain ${lost}: write ${meant}.`,

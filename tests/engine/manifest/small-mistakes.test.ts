@@ -102,6 +102,8 @@ describe('what is said of a field', () => {
     ['item[0]', 'It cannot contain "[" or "]": write "item_0".'],
     ['Über uns', 'It cannot contain "Ü" or a space: write "Ueber_uns".'],
     ['straße', 'It cannot contain "ß": write "strasse".'],
+    ['__proto__', 'It cannot begin with "_": write "proto".'],
+    ['_subject', 'It cannot begin with "_": write "subject".'],
     ['имя', expect.stringContaining('letters from A to Z, digits')],
     ['<b>', expect.stringContaining('letters from A to Z, digits')],
   ])('a name that cannot be sent says why: %s', (name, hint) => {
