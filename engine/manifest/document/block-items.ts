@@ -2,7 +2,7 @@
 
 import type { Token } from 'markdown-it';
 import { checkLines } from './check-lines';
-import { checkYear } from './check-list-items';
+import { checkNumbers, checkYear } from './check-list-items';
 import { checkHeading, checkNesting } from './check-structure';
 import { readCode } from './code-item';
 import type { DocumentContext } from './document-context';
@@ -125,6 +125,7 @@ export class BlockReader {
     if (first?.type === 'image' && second === undefined)
       return withSpan(this.#readPicture(first, line), spanOf(line));
     checkLines(line, above, this.#context);
+    checkNumbers(line, this.#context);
     const parts = readParts({ ...line, tokens }, this.#context);
     if (parts.length === 0) return undefined;
     const at = toOffset(line.starts, 0);

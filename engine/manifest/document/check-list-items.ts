@@ -1,6 +1,8 @@
 // Items of lists that Markdown reads otherwise than they look: a year as a number, a sentence below a list as a part of it.
 import type { Token } from 'markdown-it';
 import type { DocumentContext } from './document-context';
+import type { Line } from './link-places';
+import { toOffset } from './source-lines';
 
 /** A year at the beginning of a paragraph below a list: readers get the next number in its place. */
 export function checkYear(
@@ -15,6 +17,19 @@ export function checkYear(
     params: {
       as: 'the next item of the list above it',
       remedy: `If this is a year, write a backslash before its full stop: "${info}\\.".`,
+    },
+  });
+}
+
+/** Lines of a paragraph with numbers in a row: right below words, only 1 begins a list. */
+export function checkNumbers({ text, starts }: Line, context: DocumentContext): void {
+  const numbered = /(?<=\n)(\d{1,3})([.)]) +\S[^\n]*(?<!\\| {2})\n(\d{1,3})\2 +\S/.exec(text);
+  if (numbered === null || Number(numbered[3]) !== Number(numbered[1]) + 1) return;
+  context.report(toOffset(starts, numbered.index), {
+    code: 'read-otherwise',
+    params: {
+      as: 'a part of the words above it',
+      remedy: 'Leave a line free before it: right below words, only 1 begins a list.',
     },
   });
 }

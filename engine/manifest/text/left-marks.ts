@@ -65,9 +65,9 @@ export const pairedMarks: readonly LeftMark[] = [
     remedy: () => 'Write small characters themselves, such as "₂" and "²".',
   },
   {
-    // "R&amp" may be a name; "drag&drop;" is two words.
+    // "R&amp" may be a name; "drag&drop;" is two words, and what is behind "id=3" is an address.
     pattern:
-      /&nbsp(?!;)|(?<![\p{L}\p{N}])&(?:amp|quot|lt|gt|copy|reg|euro|pound|mdash|ndash|hellip)(?![\p{L}\p{N};=])|(?<![\p{L}\p{N}/?=])&[a-z]{3,10};/gu,
+      /&nbsp(?!;)|(?<![\p{L}\p{N}])&(?:amp|quot|lt|gt|copy|reg|euro|pound|mdash|ndash|hellip)(?![\p{L}\p{N};=])|(?<![\p{L}/?=]|=\p{N}*)&[a-z]{3,10};|(?<=\p{L})&n[bps]{3};/gu,
     remedy: () => 'Write the character itself.',
   },
   {

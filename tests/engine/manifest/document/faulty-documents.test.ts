@@ -89,10 +89,16 @@ test('words that begin like items of a list are words', () => {
   lines.push(
     'It is in C:\\Clocks\\',
     'Drag&drop; then wait.',
+    'See /clocks?id=3&lang; or so.',
     'AT&T; R&D; B&amp',
     '5 < 6 and 7 > 6',
   );
   lines.push('Import takes weeks.\nExport too.', 'See <https://www.example.org/?a=1&b=2>.');
+  lines.push(
+    'We come on\n2. May or\n5. May.',
+    'We come on\\\n2. May\\\n3. June',
+    'We come on  \n2. May  \n3. June',
+  );
   for (const text of [...lines, '1.5 kg\n2.5 kg', 'The year\n1.Mai', 'See [1](2 of 3).'])
     expect(validate(`${text}\n`), text).toEqual([]);
 });
