@@ -75,12 +75,19 @@ export const serviceRules = {
     hint: (p) => `Say on it what ${p.name} learns of visitors, and when; use that name.`,
     example: ['Films are shown by others.', 'Films are shown by YouTube.'],
   }),
-  'written-secret': rule<'name' | 'instead'>({
+  'written-secret': rule<'name' | 'instead', 'before'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `Everybody who has the manifest can read what "${p.name}" says here.`,
+    message: (p) =>
+      p.before === undefined
+        ? `Everybody who has the manifest can read what "${p.name}" says here.`
+        : `Everybody who has the manifest can read the password of "${p.name}" here.`,
     hint: (p) =>
-      `Write "${p.instead}", and set that variable in the environment of whoever runs \`pull\`. A secret that was shared needs a new one.`,
+      `Write "${p.instead}"${
+        p.before === undefined
+          ? ', and set that variable'
+          : ' in its header "Authorization", nothing before the host, and set that variable, the base64 of "name:password",'
+      } in the environment of whoever runs \`pull\`. A secret that was shared needs a new one.`,
     example: ['"Bearer 8f7a6b5c4d3e"', `"Bearer \${COURSES_TOKEN}"`],
   }),
 } as const satisfies Rules;

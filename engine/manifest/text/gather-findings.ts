@@ -25,7 +25,8 @@ function toMistake({ finding, variables }: Located): string {
   const { code, file, line, column, message, parameters } = finding;
   // What defines all such names is not there.
   if (parameters.absent !== undefined) return JSON.stringify([code, parameters.absent]);
-  if (isOfName(code)) return JSON.stringify([code, message]);
+  // Braces without a name are one mistake only where the same helps.
+  if (isOfName(code)) return JSON.stringify([code, message, parameters.remedy]);
   if (Object.hasOwn(ofSettings, code)) return JSON.stringify([ofSettings[code]]);
   if (variables.length === 1) return JSON.stringify([code, variables]);
   return JSON.stringify([code, message, file, line, column]);

@@ -38,7 +38,7 @@ export const formulaRemedy =
   'Write formulas in characters, such as "x²", or show them as a picture.';
 
 /** Between dollars, with braces behind a command, a power or an index: "{unit_price}" between two prices is none. */
-const formulas = /\$\$?(?=\S)(?=[^$\n]*(?:\\[A-Za-z]+|[\^_])\{)[^$\n]*[^$\s]\$/g;
+const formulas = /\$\$?(?=\S)(?=[^$\n]*(?:\\[A-Za-z]+|[\^_])\{(?!\{))[^$\n]*[^$\s]\$/g;
 
 /** Formulas whose braces would be read as those of variables. */
 export const findFormulas = (text: string): TextFinding[] =>

@@ -121,6 +121,20 @@ describe('in a text', () => {
   ])('%s', (words, expected) => {
     expect(told(words)).toEqual([expected]);
   });
+
+  test('braces that are helped in different ways are told one by one', () => {
+    const items = ['Care {#care}', 'It is $m c^{2}$.', 'Dear {first name}'];
+    const hints = findIn(withBlocks({ type: 'text', items })).map(({ hint }) => hint);
+    expect(hints).toEqual([
+      expect.stringContaining('headings have their ids'),
+      formula,
+      expect.stringContaining('{{'),
+    ]);
+  });
+
+  test('no brace of a formula is single where all of them are doubled', () => {
+    expect(told(String.raw`It is $$\frac{{1}}{{2}}$$.`)).toEqual([]);
+  });
 });
 
 test.each([
@@ -438,6 +452,13 @@ describe('a secret in a source', () => {
     const url = 'https://api.harbour.net/courses?api_key=8f7a6b5c&page=1';
     expect(told({ url })).toEqual([
       `written-secret /sources/courses/url api_key=${variable('COURSES_TOKEN')}`,
+    ]);
+  });
+
+  test('is told before a host, where nothing can ask with it', () => {
+    const url = 'https://ann:pa55word@api.harbour.net/courses';
+    expect(told({ url })).toEqual([
+      `written-secret /sources/courses/url Basic ${variable('COURSES_TOKEN')}`,
     ]);
   });
 

@@ -34,7 +34,13 @@ function findInHeader(id: string, name: string, value: unknown): Params | undefi
     : { name, instead: value.replace(written, () => `\${${toName(id, written)}}`) };
 }
 
+/** A name with a password before the host. */
+const credentials = /^https?:\/\/([^/?#@:\s]+):([^/?#@\s]+)@/i;
+
 function findInAddress(id: string, url: string): Params | undefined {
+  const [, user, password = ''] = credentials.exec(url) ?? [];
+  if (user !== undefined && !fromOutside.test(password))
+    return { name: user, instead: `Basic \${${toName(id, password)}}`, before: 'host' };
   for (const [, name = '', value = ''] of url.matchAll(secretParameter))
     if (!fromOutside.test(value)) return { name, instead: `${name}=\${${toName(id, value)}}` };
   return undefined;
