@@ -79,12 +79,12 @@ export const serviceRules = {
     severity: 'warning',
     reach: 'free',
     message: (p) =>
-      p.before === undefined
+      p.before !== 'host'
         ? `Everybody who has the manifest can read what "${p.name}" says here.`
         : `Everybody who has the manifest can read the password of "${p.name}" here.`,
     hint: (p) =>
       `Write "${p.instead}"${
-        p.before === undefined
+        p.before !== 'host'
           ? ', and set that variable'
           : ' in its header "Authorization", nothing before the host, and set that variable, the base64 of "name:password",'
       } in the environment of whoever runs \`pull\`. A secret that was shared needs a new one.`,
