@@ -64,3 +64,37 @@ test('cards of nothing but drafts are one finding, which names them', () => {
   expect(at({ page: 'thanks' }, { page: 'work' })).toEqual([]);
   expect(at({ page: 'thanks' }, { href: 'https://www.example.org', title: 'Else' })).toEqual([]);
 });
+
+test('a link to a draft is told wherever it stands, but in another draft', () => {
+  const link = { page: 'thanks', label: 'Go on' };
+  const items = ['See [this](page:thanks), or [our work](page:work).'];
+  const blocks = [
+    { type: 'action', heading: 'Go there', link },
+    { type: 'text', items },
+  ];
+  const { enquiry } = JSON.parse(
+    readFileSync('tests/invalid/placeholder-id/site.manifest.json', 'utf8'),
+  ).forms;
+  const found = findIn({
+    forms: { enquiry: { ...enquiry, privacy: 'We keep [nothing](page:thanks).' } },
+    pages: {
+      ...kept,
+      work: { ...kept.work, blocks, callToAction: { heading: 'Ask us', link } },
+      thanks: { ...draft, blocks: [{ type: 'text', items: ['[Home](page:home)'] }] },
+      more: { ...draft, path: '/more', title: 'More', blocks },
+    },
+  });
+  const told = found.filter(({ code }) => code === 'draft-linked');
+  expect(told.map(({ pointer }) => pointer).sort()).toEqual([
+    '/forms/enquiry/privacy',
+    '/pages/work/blocks/0/link/page',
+    '/pages/work/blocks/1/items/0',
+    '/pages/work/callToAction/link/page',
+  ]);
+});
+
+test('links to a home page that is a draft say no more', () => {
+  const lead = 'Go [home](page:home).';
+  const pages = { ...kept, home: { ...kept.home, draft: true }, work: { ...kept.work, lead } };
+  expect(outline(findIn({ pages }))).toEqual(['missing-home /pages/home/draft']);
+});

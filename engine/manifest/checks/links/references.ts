@@ -149,10 +149,10 @@ class ReferenceCheck {
     return isExpired;
   }
 
-  /** Whether it is an item that is a draft: what is one itself may lead to another. */
+  /** Whether it is a draft: what is one itself may lead to another. That the home page is one is one mistake. */
   #checkDraft(id: string, place: Spot): boolean {
-    const isDraft = isItem(id) && this.#targets.pages.absent.get(id) === 'draft';
-    if (isDraft && !this.#isInDraft)
+    const isDraft = this.#targets.pages.absent.get(id) === 'draft';
+    if (isDraft && !this.#isInDraft && id !== this.#targets.settings.site.home)
       this.#findings.push({ ...place, code: 'draft-linked', params: { id } });
     return isDraft;
   }
@@ -228,9 +228,6 @@ class ReferenceCheck {
     this.#findings.push({ ...place, code: 'unknown-anchor', params: { id, anchor, near } });
   }
 }
-
-/** Of a collection, by its id: "news:opening". */
-const isItem = (id: string): boolean => id.includes(':');
 
 /** What a name that is not there should be a key of. */
 const namesOf = {
