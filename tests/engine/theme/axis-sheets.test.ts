@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listAxisSheets } from '../../../engine/theme/axis-sheets';
 import { neutral } from '../../../engine/theme/neutral';
 import imageSchema from '../../../schemas/image.schema.json';
+import pageSchema from '../../../schemas/page.schema.json';
 import schema from '../../../schemas/theme.schema.json';
 
 interface Described {
@@ -36,7 +37,7 @@ test('a sheet has a name for each value that is a word or true', () => {
 
 test('every sheet belongs to a value that a theme may have', () => {
   // Besides the axes of the theme, the direction of the site's text, its notice, its menus, what fonts and labels say, whether anything moves
-  // and how pictures do, and where controls stand.
+  // and how pictures do, where controls stand, and how a page opens.
   const others = [
     'direction.rtl',
     'notice.shown',
@@ -52,6 +53,8 @@ test('every sheet belongs to a value that a theme may have', () => {
     ...others,
     ...controls.map((value) => `controls-${value}`),
     ...ofPictures,
+    'head.surface',
+    ...pageSchema.properties.opening.enum.map((opening) => `opening.${opening}`),
     ...imageSchema.properties.edge.enum.flatMap((edge) => [
       `image-edge.${edge}`,
       `moving-edge.${edge}`,
