@@ -10,6 +10,7 @@ import { shorten } from '../shorten';
 import type { Step } from '../wire';
 import { readText, toRead } from './document-text';
 import type { WordPlaces } from './word-places';
+import { toKept } from './written-words';
 
 interface Places {
   readonly site: SiteEdit;
@@ -34,8 +35,10 @@ function readPlaces({ site, words }: Places, step: Step): Seen {
       seen: step.seen?.value,
       wanted: readWanted(step.operations),
     };
-  if (step.type === 'words')
-    return { found: words.read(step.spot) ?? '', seen: step.before, wanted: step.text };
+  if (step.type === 'words') {
+    const { spot, before, text } = step;
+    return { found: words.read(spot) ?? '', seen: before, wanted: toKept(spot, text) };
+  }
   const [seen, wanted] = [step.before, step.text].map((text) => toRead(site, step.file, text));
   return { found: readText(site, step.file), seen, wanted };
 }

@@ -27,6 +27,7 @@ import {
   readPlaced,
   readSeen,
   readWords,
+  toKept,
   toSpotAfter,
   toWordOperations,
   toWrittenPath,
@@ -121,10 +122,13 @@ export class WordPlaces {
   }
 
   /** A step where its words are now: others may have written some before them. */
-  follow(step: WordsStep): WordsStep {
-    const { spot, before, text, isOnly } = step;
+  follow(asked: WordsStep): WordsStep {
+    const { spot, before: seen, text, isOnly } = asked;
+    const before = seen === undefined ? undefined : toKept(spot, seen);
+    const step = { ...asked, ...(before !== undefined && { before }) };
     if (!isOnly || before === undefined || before === '') return step;
-    if ([before, text].includes(readWords(this.#reading, spot) ?? '')) return step;
+    const found = readWords(this.#reading, spot) ?? '';
+    if (found === before || found === toKept(spot, text)) return step;
     const path = this.#findOnly(spot).get(before);
     return path === undefined
       ? step

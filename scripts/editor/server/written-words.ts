@@ -120,6 +120,10 @@ export function readPlaced({ site, parse }: Reading, spot: WordSpot): unknown {
 /** In front matter, words are one line. */
 const toLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
+/** Words as they are read from a place once they were written there: documents have none of the spaces around them. */
+export const toKept = ({ file }: WordSpot, words: string): string =>
+  matterOf.test(file) ? toLine(words) : isDocument(file) ? words.trim() : words;
+
 /** Objects that are not there are written with what they hold. */
 function setOperation(file: string, path: JsonPath, value: JsonValue, root: unknown): Operation {
   let [known, wanted] = [path.length - 1, value];

@@ -28,6 +28,19 @@ function listSaid(value: unknown, path: Path): readonly string[] {
     : [];
 }
 
+/** How many cells each row has; undefined of what has none. */
+function countCells(value: unknown): number | undefined {
+  const [first, ...others] = Array.isArray(value) ? value : [];
+  const isGrid = Array.isArray(first) && others.every((row) => row.length === first.length);
+  return isGrid ? first.length : undefined;
+}
+
+/** Whether each of a list has a cell in every row beside it. */
+const hasCells = (value: unknown, holder: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(value) &&
+  countCells(value) === undefined &&
+  Object.values(holder).some((grid) => countCells(grid) === value.length);
+
 class ExampleOf {
   readonly #schemas: Schemas;
   readonly #said: ReadonlySet<string>;
@@ -51,6 +64,7 @@ class ExampleOf {
     return listMembers(this.#schemas, own ?? schema).flatMap(
       ({ name, schema: inner, isRequired }): Operation[] => {
         const held = { value: value[name], path: [...path, name] };
+        if (hasCells(held.value, value)) return [];
         if (typeof held.value !== 'string') return this.clear({ schema: inner, ...held });
         return isRequired || !this.has(held) ? [] : [{ op: 'unset', path: held.path }];
       },
@@ -66,11 +80,11 @@ class ExampleOf {
     const examples = items.filter((item) => this.has(item));
     const needed = Math.max(1, schema.minItems ?? 1) - (items.length - examples.length);
     const leaving = new Set(examples.slice(Math.max(0, needed)));
-    return [...items]
-      .reverse()
-      .flatMap((item) =>
-        leaving.has(item) ? [{ op: 'remove', path: item.path } as const] : this.clear(item),
-      );
+    return [...items].reverse().flatMap((item) => {
+      if (leaving.has(item)) return [{ op: 'remove', path: item.path } as const];
+      // Of a row that says something else, each cell stays.
+      return countCells(value) === undefined ? this.clear(item) : [];
+    });
   }
 }
 

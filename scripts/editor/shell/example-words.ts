@@ -73,12 +73,16 @@ export const saysOwn = (examples: ReadonlySet<string>, block: unknown): boolean 
 const toMember = ({ pointer, words }: ExampleWords): string =>
   `${pointer.replace(/\/\d+(?=\/|$)/g, '/*')} ${words}`;
 
+const hasLetters = ({ words }: ExampleWords): boolean => /\p{L}/u.test(words);
+
+const toPlace = ({ pointer, words }: ExampleWords): string => `${pointer} ${words}`;
+
 const isWholeSentence = (one: ExampleWords): boolean =>
   isSentence(one.words) && /[.!?]$/.test(one.words);
 
 /** What an item of a list says; a heading such as "Questions" many blocks have. */
-const isInList = ({ pointer, words }: ExampleWords): boolean =>
-  /\/\d+\//.test(pointer) && count(words) > 1;
+const isInList = (one: ExampleWords): boolean =>
+  /\/\d+\//.test(one.pointer) && count(one.words) > 1 && hasLetters(one);
 
 /** Of a block that was added: what it still says of the example that it began with, the short ones among it. */
 export function listExampleWords(
@@ -87,12 +91,17 @@ export function listExampleWords(
   /** Of its type. */
   own: readonly unknown[] = [],
 ): readonly ExampleWords[] {
-  const found = listFound(examples, block);
-  if (unlessByChance(found).length > 0)
-    return listTexts(block).filter((one) => isRead(one.words) && examples.has(one.words));
+  const said = listTexts(block).filter(({ words }) => isRead(words));
+  const texts = own.flatMap((example) => listTexts(example));
+  // An amount may be anybody's own, unless it stands where the example has it.
+  const places = new Set(texts.map(toPlace));
+  const listKnown = (isKnown: (one: ExampleWords) => boolean): readonly ExampleWords[] =>
+    said.filter((one) => (hasLetters(one) ? isKnown(one) : places.has(toPlace(one))));
+  if (unlessByChance(listFound(examples, block)).length > 0)
+    return listKnown(({ words }) => examples.has(words));
   // What is left of it stands where the example has it.
-  const known = new Set(own.flatMap((example) => listTexts(example)).map(toMember));
-  const left = listTexts(block).filter((one) => isRead(one.words) && known.has(toMember(one)));
+  const members = new Set(texts.map(toMember));
+  const left = listKnown((one) => members.has(toMember(one)));
   return left.some(isWholeSentence) || (left.length > 1 && left.some(isInList)) ? left : [];
 }
 

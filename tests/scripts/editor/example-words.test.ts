@@ -109,6 +109,22 @@ test('the rest of an example goes, and what has to be there stays', () => {
   expect(left.filter(({ op, path }) => op === 'remove' && path.length === 2)).toHaveLength(1);
 });
 
+test('a table with rows of its own is not said to be an example, and keeps its columns', () => {
+  const schema = readNamed(schemas, 'blocks/table');
+  const [example] = schema.examples as readonly { readonly table: object }[];
+  const rows = [
+    ['A will', 'One page', '24.00 €'],
+    ['Deeds', 'Both copies', '18.00 €'],
+    ['Chain', 'Cleaned and oiled', '32.00 €'],
+  ];
+  const own = { ...example, heading: 'Our fees', table: { ...example?.table, rows } };
+  expect(clearExample(schemas, schema, own)).toEqual([
+    { op: 'remove', path: ['table', 'rows', 2] },
+  ]);
+  const left = { ...own, table: { ...own.table, rows: rows.slice(0, 2).reverse() } };
+  expect(listExampleWords(examples, left, schema.examples)).toEqual([]);
+});
+
 test.for(['.', ...readdirSync(looks).map((name) => join(looks, name))])('none in %s', (folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.manifest.json'), 'utf8'));
   expect(findExampleWords(examples, manifest)).toEqual([]);

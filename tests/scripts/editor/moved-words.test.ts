@@ -42,6 +42,16 @@ describe.for(Object.entries(kinds))('%s', ([file, toText]) => {
     expect(read()).toBe(toText(['One.', 'Before one.', 'Mine.', 'Three.']));
   });
 
+  test('who rested behind a space goes on', () => {
+    write('One.', 'Two.');
+    const spot = { file, pointer: '/1' };
+    const type = (before: string, text: string) =>
+      session.take({ key: 'k', step: { type: 'words', spot, text, before, isOnly: true } });
+    expect(type('Two.', 'Ask us ')).toMatchObject({ type: 'written' });
+    expect(type('Ask us ', 'Ask us first.')).toMatchObject({ type: 'written' });
+    expect(read()).toBe(toText(['One.', 'Ask us first.']));
+  });
+
   test('with new ones below it', () => {
     write('Before.', 'One.', 'Two.');
     expect(say('Two.', true, ['More.'])).toMatchObject({ type: 'written' });
