@@ -21,7 +21,6 @@ import type { Schema, Schemas } from './read-schemas';
 import { findRefusedKeywords, type RefusedKeyword } from './refused-keywords';
 import { findSharedMembers } from './shared-members';
 import { findWrongDefaults } from './wrong-defaults';
-import { findWrongExamples } from './wrong-examples';
 
 interface SchemaFile {
   /** The type of its block, or the name of its kind. */
@@ -34,7 +33,7 @@ interface SchemaFile {
 const isOfKind = ({ name }: SchemaFile): boolean => name.startsWith('kinds/');
 
 /** The schema files of all further blocks and kinds. The blocks of a kind have its schema. */
-const listFiles = (workspace: Workspace): SchemaFile[] => [
+export const listSchemaFiles = (workspace: Workspace): SchemaFile[] => [
   ...[...findOwnBlocks(workspace)].flatMap(([type, folder]) =>
     type.includes('/')
       ? []
@@ -130,7 +129,7 @@ function refuseSchema(
  * @throws InvalidCode where one is not JSON, or not the schema of its block.
  */
 export const readOwnSchemas = (workspace: Workspace): (readonly [name: string, schema: Schema])[] =>
-  listFiles(workspace).flatMap((schemaFile) =>
+  listSchemaFiles(workspace).flatMap((schemaFile) =>
     existsSync(schemaFile.file) ? [[schemaFile.name, parse(workspace, schemaFile)] as const] : [],
   );
 
@@ -147,7 +146,7 @@ function findShared(schema: Schema, { name, type }: SchemaFile, given: Given): R
 
 /** @throws InvalidCode for every keyword and format that the engine does not know, and for every member of all blocks. */
 export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
-  const files = listFiles(workspace).filter(({ file }) => existsSync(file));
+  const files = listSchemaFiles(workspace).filter(({ file }) => existsSync(file));
   const findings = files.flatMap((schemaFile) => {
     const text = readFileSync(schemaFile.file, 'utf8');
     const schema = JSON.parse(text) as Schema;
@@ -159,22 +158,6 @@ export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
   });
   if (findings.length > 0) throw new InvalidCode(findings);
 }
-
-/** What is wrong in their examples: pages do not have them, so it keeps nothing from being built. */
-export const findExampleDoubts = (workspace: Workspace, schemas: Schemas): Finding[] =>
-  listFiles(workspace).flatMap(({ file, name, type }) => {
-    if (!existsSync(file)) return [];
-    const text = readFileSync(file, 'utf8');
-    const wrong = findWrongExamples(JSON.parse(text) as Schema, name, schemas);
-    return wrong.map(({ pointer, reason, remedy }) => {
-      const place = {
-        file: toOwnPlace(workspace, file) ?? file,
-        ...findPosition(text, findOffset(text, pointer)),
-      };
-      const params: CodeParams['block-example'] = { type, reason, remedy };
-      return toCodeFinding('block-example', place, params);
-    });
-  });
 
 /** For a value of a keyword that is none of those that there are. */
 function findAllowedRemedy({ message, pointer }: WrongSchema, schema: unknown): string | undefined {
@@ -210,7 +193,7 @@ function findRemedy({ engine }: Workspace, message: string): string | undefined 
 /** A mistake in a schema of a site's own block as a finding; other errors are returned as they are. */
 export function explainSchema(workspace: Workspace, error: unknown): unknown {
   if (!(error instanceof WrongSchema)) return error;
-  const found = listFiles(workspace).find(({ name }) => name === error.schema);
+  const found = listSchemaFiles(workspace).find(({ name }) => name === error.schema);
   if (found === undefined) return error;
   const { message, pointer } = error;
   const text = readFileSync(found.file, 'utf8');

@@ -21,13 +21,8 @@ import { buildKinds } from './build-kinds';
 import { buildOwnWords } from './build-own-words';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
-import {
-  checkOwnSchemas,
-  explainSchema,
-  findExampleDoubts,
-  findOwnPatterns,
-  readOwnSchemas,
-} from './own-schemas';
+import { findExampleDoubts } from './example-doubts';
+import { checkOwnSchemas, explainSchema, findOwnPatterns, readOwnSchemas } from './own-schemas';
 import type { Schemas } from './read-schemas';
 
 /** What a pattern leaves on the stack says nothing of a block: it marks its own calls. */

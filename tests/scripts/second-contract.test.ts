@@ -203,6 +203,7 @@ test('a mistake in its code is a finding, and the last good page stays until it 
   expect(await save(schema, rules.replace('"maxItems": 60', '"maxItems": 1'))).toEqual([
     'none',
     'too-long site.manifest.json:21',
+    expect.stringMatching(`^block-example ${schema}:\\d+$`),
   ]);
   expect(await save(schema, rules)).toEqual(['reload']);
   await site.close();

@@ -208,17 +208,24 @@ test('a field that becomes one of another type keeps its name, and what is said 
   });
 });
 
-/** Where forms without JavaScript lead. */
+/** What some providers need without JavaScript: a page to lead to, or words that say what to do. */
 const thanks = {
   op: 'set',
   file: manifestFile,
   path: ['forms', 'cake', 'success'],
   value: { message: 'Thank you.', page: 'home' },
 };
+const withoutScript = {
+  op: 'set',
+  file: manifestFile,
+  path: ['forms', 'cake', 'withoutScript'],
+  value: 'Without JavaScript, telephone us.',
+};
+const needed = [thanks, withoutScript] as readonly Operation[];
 
 test.each(namesIn('providers'))('who receives a form: %s', (name) => {
   const write = writeAt('forms', 'cake', 'provider');
-  const counted = tryBranch(name, (value) => [thanks as Operation, ...write(value)]);
+  const counted = tryBranch(name, (value) => [...needed, ...write(value)]);
   // Values that a form sends with the others are those of its hidden fields.
   expect(counted.waits.get('unknown-field-name') ?? '').toMatch(
     name === 'providers/emailjs' ? /^\/send: / : /^$/,
