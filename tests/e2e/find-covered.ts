@@ -60,7 +60,11 @@ function findOverlaid(): string[] {
       const own = element.getBoundingClientRect();
       for (const part of parts) {
         const box = part.getBoundingClientRect();
+        // Where a page opens so, its first block stands in the row of its head.
+        const isBeside =
+          part.matches('[data-opening="beside"]') && part.nextElementSibling?.contains(element);
         if (
+          !isBeside &&
           !(part.contains(element) || element.contains(part)) &&
           box.left < own.right - 1 &&
           box.right > own.left + 1 &&

@@ -33,14 +33,14 @@ for (const page of ['start', 'impressum'])
 export const contentFile = 'texte/hecken.txt';
 /** A variable that nothing but one text uses. */
 export const variable = '/variables/frei';
-export const usedAt = '/pages/impressum/blocks/1/items/0';
 
 const source = readSite(openWorkspace(root));
 
 // biome-ignore lint/suspicious/noExplicitAny: a manifest before it is proved has no type.
 const manifest: any = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));
 manifest.variables.frei = 'frei';
-manifest.pages.impressum.blocks.push({ type: 'text', items: ['{frei}'] });
+const last = manifest.pages.impressum.blocks.push({ type: 'text', items: ['{frei}'] }) - 1;
+export const usedAt = `/pages/impressum/blocks/${last}/items/0`;
 manifest.theme.textFont.subsets = [{ file: 'mehr.woff2', unicodeRange: 'U+3B1-3C9, U+1F??' }];
 manifest.theme.textFont.weights = [{ file: 'fett.woff2', weight: '700' }];
 manifest.theme.textFont.axes = { wdth: 100 };

@@ -54,7 +54,9 @@ function useOnlyScheme(): string | undefined {
     const timer = setTimeout(() => {
       const { contentWindow: view } =
         document.querySelector<HTMLIFrameElement>('.stage > iframe') ?? {};
-      const shown = view?.getComputedStyle(view.document.documentElement).colorScheme;
+      // None while another page is on its way.
+      const root = view?.document.querySelector(':root');
+      const shown = root ? view?.getComputedStyle(root).colorScheme : undefined;
       setOnly(scheme !== undefined && shown !== scheme ? shown : undefined);
     });
     return () => clearTimeout(timer);
