@@ -1,5 +1,5 @@
 // A dialog that asks where words of the page lead.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toFileTarget } from '../../../engine/content/text/rich-text';
 import type { HostSelection } from '../page/host-selection';
 import {
@@ -11,6 +11,7 @@ import {
 import { useLanguage } from './fields/use-language';
 import { listShown } from './site-values';
 import { useShell } from './use-shell';
+import { WordsDialog } from './words-dialog';
 
 interface LinkDialogProps {
   readonly selection: HostSelection;
@@ -27,12 +28,10 @@ function toTarget({ page, anchor, file, href = '' }: LinkTarget): string {
 export function LinkDialog({ selection, target, onClose }: LinkDialogProps) {
   const { site } = useShell();
   const language = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [link, setLink] = useState<LinkTarget | undefined>(
     target === undefined ? undefined : toLinkTarget(target),
   );
   const selected = selection.heldWords;
-  useEffect(() => dialog.current?.showModal(), []);
 
   /** What the link is called where no words are selected. */
   const findWords = (): string =>
@@ -42,46 +41,31 @@ export function LinkDialog({ selection, target, onClose }: LinkDialogProps) {
     onClose();
     selection.link(to, words);
   };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
-    if (link !== undefined) use(toTarget(link), words === '' ? findWords() : words);
-  };
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby="link-words"
+    <WordsDialog
+      id="link-words"
+      heading={target === undefined ? 'A link' : 'Change the link'}
+      submit="Link"
+      isReady={link !== undefined && isComplete(link)}
+      onSubmit={(textOf) => {
+        if (link !== undefined) use(toTarget(link), textOf('words') || findWords());
+      }}
       onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
+      other={
+        target !== undefined && (
+          <button type="button" onClick={() => use(undefined, '')}>
+            Take the link off
+          </button>
+        )
+      }
     >
-      <form onSubmit={submit}>
-        <h2 id="link-words">{target === undefined ? 'A link' : 'Change the link'}</h2>
-        {selected === '' && target === undefined && (
-          <label className="field">
-            <span>Words of the link</span>
-            <input name="words" lang={language} spellCheck placeholder={findWords()} />
-          </label>
-        )}
-        <LinkTargetField value={link} onChange={setLink} rest={0} />
-        <p className="buttons">
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-          {target !== undefined && (
-            <button type="button" onClick={() => use(undefined, '')}>
-              Take the link off
-            </button>
-          )}
-          <button
-            type="submit"
-            className="primary"
-            disabled={link === undefined || !isComplete(link)}
-          >
-            Link
-          </button>
-        </p>
-      </form>
-    </dialog>
+      {selected === '' && target === undefined && (
+        <label className="field">
+          <span>Words of the link</span>
+          <input name="words" lang={language} spellCheck placeholder={findWords()} />
+        </label>
+      )}
+      <LinkTargetField value={link} onChange={setLink} rest={0} />
+    </WordsDialog>
   );
 }
