@@ -1,11 +1,10 @@
 // A paragraph of a document in which a footnote is to be named → what names it there, and writes it behind all others.
 import { toPointer } from '../../../engine/content/shape/shape';
-import { CannotRun } from '../../command/cannot-run';
 import type { Operation } from '../../edit/operations';
 import type { WordSpot } from '../wire';
 import { newNote, unsaid } from '../words-dialect';
 import { listParts } from './moved-words';
-import { findPart, type Reading, toWrittenPath } from './written-words';
+import { getPart, type Reading } from './written-words';
 
 /** The least number by which no footnote of a text is named. */
 function findFreeName(text: string): string {
@@ -17,17 +16,14 @@ function findFreeName(text: string): string {
 
 /** @throws CannotRun where the words are in no text that can name footnotes. */
 export function toNoteOperations(
-  { site, parse }: Reading,
+  reading: Reading,
   spot: WordSpot,
   words: string,
 ): readonly Operation[] {
   const { file } = spot;
-  const text = site.get(file);
-  const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
-  if (part === undefined)
-    throw new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
+  const text = reading.site.get(file);
+  const [offset, end] = getPart(reading, spot).span;
   const name = findFreeName(text);
-  const [offset, end] = part.span;
   const said = words.replace(newNote, `[^${name}]`);
   const behind = text.trimEnd().length;
   const note = `\n\n[^${name}]: ${unsaid}`;

@@ -3,7 +3,6 @@ import { findTextKind, isDocument } from '../../../engine/content/addresses/text
 import { toPointer } from '../../../engine/content/shape/shape';
 import { languagesFolder } from '../../../engine/manifest/language-files';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
-import { CannotRun } from '../../command/cannot-run';
 import type { JsonPath } from '../../edit/json-edits';
 import type { Operation } from '../../edit/operations';
 import { readValue } from '../../edit/refuse-operation';
@@ -15,8 +14,10 @@ import { toLast, toParts, withoutMarks as toPlain } from './pasted-parts';
 import {
   findPart,
   getAt,
+  getPart,
   matterOf,
   type Reading,
+  refuseAlone,
   toWordOperations,
   toWrittenPath,
 } from './written-words';
@@ -77,16 +78,14 @@ interface NewParagraphs {
 
 /** A part of a document and new ones below it, or nothing in its place. */
 function toDocumentOperations(
-  { site, parse }: Reading,
+  reading: Reading,
   spot: WordSpot,
   { text: words, below, as }: NewParagraphs,
 ): readonly Operation[] {
   const { file } = spot;
-  const text = site.get(file);
-  const path = toWrittenPath(spot.pointer, parse(text).value);
-  const part = findPart(parse, text, path);
-  if (part === undefined || isInTable(part.path))
-    throw new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
+  const text = reading.site.get(file);
+  const part = getPart(reading, spot);
+  if (isInTable(part.path)) throw refuseAlone(file);
   const [start, end] = part.span;
   const marks = findMarks(text, start);
   if (words === '' && below.length === 0) {

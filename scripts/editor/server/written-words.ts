@@ -77,6 +77,20 @@ export function findPart(parse: ParseDocument, text: string, path: JsonPath) {
   return undefined;
 }
 
+export const refuseAlone = (file: string): CannotRun =>
+  new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
+
+/**
+ * The same at a place of a document.
+ * @throws CannotRun where no part of it can be written alone.
+ */
+export function getPart({ site, parse }: Reading, { file, pointer }: WordSpot) {
+  const text = site.get(file);
+  const part = findPart(parse, text, toWrittenPath(pointer, parse(text).value));
+  if (part === undefined) throw refuseAlone(file);
+  return part;
+}
+
 /** Lines that continue a part have the marks of the list or quotation around it. */
 export const unfold = (text: string): string => text.replace(/\r?\n[ \t>]*/g, '\n');
 
@@ -160,10 +174,8 @@ export function toWordOperations(
     return [setOperation(file, toWrittenPath(spot.pointer, value), toLine(words), value)];
   }
   if (isDocument(file)) {
-    const part = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
-    if (part === undefined)
-      throw new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
-    return [{ op: 'node set', file, path: part.path, text: words }];
+    const { path } = getPart({ site, parse }, spot);
+    return [{ op: 'node set', file, path, text: words }];
   }
   const root = readValue(site.know(file, text));
   const path = toWrittenPath(spot.pointer, root);
