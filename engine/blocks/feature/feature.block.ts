@@ -8,11 +8,11 @@ import { checkLayoutMember } from '../../content/pages/other-layout';
 import { toPlacing } from '../../content/pages/to-placing';
 import type { ModuleOf } from '../../model/block-module';
 
+/** The layouts that show steps. */
+const ofSteps = ['scroll', 'row'] as const;
+
 export const featureBlock: ModuleOf<'feature'> = {
-  entry: {
-    check: (config) =>
-      checkLayoutMember(config, 'steps', config.layout === 'row' ? 'row' : 'scroll'),
-  },
+  entry: { check: (config) => checkLayoutMember(config, 'steps', ...ofSteps) },
   style: { placing: toPlacing },
   text: {
     ids: ({ items }) => findSectionIds(items),
@@ -22,7 +22,7 @@ export const featureBlock: ModuleOf<'feature'> = {
         [],
         [
           ...toSections(view.items, { level: 3 }),
-          ...(view.layout === 'scroll' || view.layout === 'row' ? (view.steps ?? []) : []).map(
+          ...(ofSteps.some((layout) => layout === view.layout) ? (view.steps ?? []) : []).map(
             ({ heading, text }) => ({
               heading,
               level: 3 as const,
