@@ -24,9 +24,14 @@ export type EmailjsView = Omit<EmailjsProvider, 'send'> & Pick<PostView, 'hidden
 
 export type ProviderView = EmailjsView | PostView;
 
+/** Whether a form is sent by JavaScript alone. */
+export const needsScript = <Provider extends { readonly type?: unknown }>(
+  provider: Provider,
+): provider is Extract<Provider, { readonly type: 'emailjs' }> => provider.type === 'emailjs';
+
 /** Where browsers send a form by themselves; undefined where its provider needs JavaScript. */
 export const toAction = (provider: ProviderView): string | undefined =>
-  provider.type === 'emailjs' ? undefined : provider.origin + provider.path;
+  needsScript(provider) ? undefined : provider.origin + provider.path;
 
 /** A form as Netlify must know it. */
 export interface NetlifyForm {

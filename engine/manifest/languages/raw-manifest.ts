@@ -1,7 +1,9 @@
 // A manifest as it is written, of whatever shape → what its translation has to know of it.
+
 import { toPointer, walk } from '../../content/shape/shape';
 import type { Contract } from '../../model/contract';
 import { isRecord } from '../../model/json';
+import { needsScript } from '../../model/provider-view';
 
 export type Entry = Readonly<Record<string, unknown>>;
 
@@ -30,6 +32,6 @@ export function listOwn(page: Entry, { shape }: Pick<Contract, 'shape'>) {
 
 /** Where words of a form are that nobody is shown: browsers send it by themselves. */
 export function findUnshown({ provider }: Entry, pointer: string): ReadonlySet<string> {
-  const needsScript = isRecord(provider) && provider.type === 'emailjs';
-  return new Set(needsScript ? [] : [toPointer(pointer, 'withoutScript')]);
+  const isShown = isRecord(provider) && needsScript(provider);
+  return new Set(isShown ? [] : [toPointer(pointer, 'withoutScript')]);
 }

@@ -4,6 +4,7 @@ import { languageField, sendsLanguage } from '../../../content/pages/form-langua
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { FormConfig, Manifest } from '../../../generated/manifest';
+import { needsScript } from '../../../model/provider-view';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
@@ -72,7 +73,7 @@ function checkSuccess({ file, pointer, form }: Place): RawFinding[] {
 }
 
 const checkWithoutScript = ({ file, pointer, form }: Place): RawFinding[] =>
-  form.provider.type !== 'emailjs' || form.withoutScript !== undefined
+  !needsScript(form.provider) || form.withoutScript !== undefined
     ? []
     : [{ code: 'missing-without-script', file, pointer, params: {} }];
 

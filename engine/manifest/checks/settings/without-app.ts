@@ -1,7 +1,9 @@
 // A site without the app → what its pages lose by that, and what cannot be there at all.
+
 import { isCounter, toServiceName } from '../../../content/addresses/frames';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
+import { needsScript } from '../../../model/provider-view';
 import type { RawFinding } from '../../raw-finding';
 import type { PagePart, SiteOutline } from '../context/check-context';
 
@@ -24,7 +26,7 @@ type Named = SiteOutline<'build' | 'forms' | 'search' | 'services'>;
 /** What sends something by script alone. */
 function listNeeding({ settings }: Named): { readonly pointer: string; readonly what: string }[] {
   const forms = Object.entries(settings.forms).filter(
-    ([id, { provider }]) => !isReservedKey(id) && provider.type === 'emailjs',
+    ([id, { provider }]) => !isReservedKey(id) && needsScript(provider),
   );
   const counters = Object.entries(settings.services).filter(
     ([id, service]) => !isReservedKey(id) && isCounter(service),
