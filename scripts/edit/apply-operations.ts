@@ -101,9 +101,10 @@ function changePage(site: SiteEdit, world: World, operation: PageOperation): voi
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
   const redirectTo = operation.op === 'page remove' ? operation.redirectTo : undefined;
   const change = (): void => changePage(site, world, operation);
-  const known = listFroms(getManifest(site));
+  const known =
+    operation.op === 'page move' && operation.unpublished && listFroms(getManifest(site));
   keepLanguageAddresses(site, world, { redirectTo, change });
-  if (operation.op === 'page move' && operation.unpublished) removeNewRedirects(site, known);
+  if (known) removeNewRedirects(site, known);
   acceptAddresses(site, world);
 }
 

@@ -1,4 +1,4 @@
-// The name of a kind → the kind; undefined for any other word, and be it one that all objects know.
+// The name of a kind → the kind; undefined for any other word, "constructor" among them.
 import type { Kind, Kinds } from '../../model/kinds';
 
 export const kindOf = (kinds: Kinds, name: string): Kind | undefined =>

@@ -1,4 +1,4 @@
-// A text → the words of a template in it that say nothing, or of an author to himself: both were to be replaced.
+// A text → the words in it that a template brought, or that an author left as a reminder: both were to be replaced.
 import type { TextFinding } from './text-finding';
 
 const fillers: readonly RegExp[] = [

@@ -110,7 +110,7 @@ export class RichWords {
     return this.#isDocument || this.#options.takesParts === true;
   }
 
-  /** Whether what was pasted has a table, and there is no place for one. */
+  /** Whether what was pasted has a table where none can stand. */
   losesTable(host: HTMLElement): boolean {
     return !this.#isDocument && host.querySelector('td + td, th + td') !== null;
   }

@@ -494,8 +494,8 @@ test.each([
 
 test('a page whose address stands in the place of its id is named', () => {
   const pages = {
-    home: { path: '/', title: 'Clocks', summary: 'What we do.', lead: '[Us](page:/work/mending)' },
-    repairs: { path: '/work/mending', title: 'Repairs', summary: 'What we repair.' },
+    home: { path: '/', title: 'Clocks', summary: 'What we do.', lead: '[Us](page:/work/watches)' },
+    repairs: { path: '/work/watches', title: 'Repairs', summary: 'What we repair.' },
   };
   expect(hints({ pages, menus: [] }, 'unknown-page')).toEqual(['Did you mean "repairs"?']);
 });

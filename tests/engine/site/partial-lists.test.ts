@@ -46,7 +46,7 @@ function makeDocuments(files: Readonly<Record<string, string>>): (path: string) 
     ...toDerived(site),
     assets: bareAssets,
   }));
-  if (first === undefined) throw new Error('There is no site');
+  if (first === undefined) throw new Error('The publication has no site');
   const renderers = createRenderers();
   const outputs = listOutputs({ publication: { sites: [first, ...others] }, files: [], renderers });
   const byPath = new Map([...outputs].map((output) => [output.path, output]));
