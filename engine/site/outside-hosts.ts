@@ -16,14 +16,16 @@ interface Asking {
   readonly providers: Readonly<Record<string, object>>;
 }
 
-/** Those that count visits, and those of which pages show something: no browser asks the others for anything. */
+/** The first that counts visits, and those of which pages show something: no browser asks the others for anything. */
 export const findUsedServices = (
   services: Manifest['services'],
   shown: readonly string[],
-): Manifest['services'] =>
-  Object.fromEntries(
-    Object.entries(services).filter(([id, service]) => isCounter(service) || shown.includes(id)),
+): Manifest['services'] => {
+  const counter = Object.values(services).find(isCounter);
+  return Object.fromEntries(
+    Object.entries(services).filter(([id, service]) => service === counter || shown.includes(id)),
   );
+};
 
 /** One for each service, and for each form that is sent elsewhere. */
 export const listOutsideHosts = ({ providers, services }: Asking): OutsideHost[] => [

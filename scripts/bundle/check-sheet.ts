@@ -11,7 +11,14 @@ interface Refused {
 
 const refused: readonly Refused[] = [
   {
-    pattern: /@import\b/gi,
+    // The sheet of a service has its fonts.
+    pattern: /@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\/[^;\s]*font/gi,
+    reason: () => 'imports fonts of another host',
+    remedy:
+      'Save the font in files/, and name it in "textFont" or "displayFont" of the theme: pages ask no other host for their looks.',
+  },
+  {
+    pattern: /@import\b(?!\s+(?:url\(\s*)?["']?(?:https?:)?\/\/[^;\s]*font)/gi,
     reason: () => 'imports another',
     remedy: 'Write its rules here: the sheet is one request with the others.',
   },

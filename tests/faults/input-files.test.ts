@@ -98,7 +98,7 @@ type Make = (text: Buffer) => string | Buffer;
 const cases: readonly (readonly [name: string, make: Make, code: string])[] = [
   ['empty', () => '', 'not-json'],
   ['only white space', () => ' \n\t\n', 'not-json'],
-  ['with a byte order mark', (text) => `\ufeff${text}`, 'wrong-encoding'],
+  ['with a byte order mark', (text) => `\ufeff${text}`, 'byte-order-mark'],
   ['in UTF-16, little-endian', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'), 'wrong-encoding'],
   ['in UTF-16, big-endian', (text) => swap(Buffer.from(`\ufeff${text}`)), 'wrong-encoding'],
   ['in UTF-16 without a mark', (text) => Buffer.from(String(text), 'utf16le'), 'wrong-encoding'],

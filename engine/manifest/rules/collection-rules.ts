@@ -15,7 +15,11 @@ export const collectionRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no kind of items "${p.kind}".`,
-    hint: (p) => meant(p, `Use one of ${p.known}.`),
+    hint: (p) =>
+      meant(
+        p,
+        `Use one of ${p.known}, or add a kind of your own with the command \`kind add ${p.kind}\`.`,
+      ),
     example: ['"kind": "articel"', '"kind": "article"'],
   }),
   'shared-folder': rule<'folder' | 'other'>({

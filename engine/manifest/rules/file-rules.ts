@@ -15,8 +15,16 @@ export const fileRules = {
     reach: 'required',
     depth: 'syntax',
     message: (p) => `The file is not UTF-8 text: ${p.reason}.`,
-    hint: (p) => `${p.remedy ?? 'Save it as UTF-8 without a byte order mark.'}`,
-    example: ['A file saved as "UTF-8 with BOM" or "Unicode".', 'Save it as "UTF-8".'],
+    hint: (p) => `${p.remedy ?? 'Save it as UTF-8.'}`,
+    example: ['A file saved as "ANSI" or "Unicode".', 'Save it as "UTF-8".'],
+  }),
+  'byte-order-mark': rule({
+    severity: 'error',
+    reach: 'required',
+    depth: 'syntax',
+    message: () => 'The file begins with a byte order mark, which nobody sees.',
+    hint: () => 'Save it as UTF-8 without that mark.',
+    example: ['A file saved as "UTF-8 with BOM".', 'Save it as "UTF-8".'],
   }),
   'too-large': rule<'size' | 'unit' | 'limit'>({
     severity: 'error',

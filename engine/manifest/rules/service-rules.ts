@@ -75,18 +75,16 @@ export const serviceRules = {
     hint: (p) => `Say on it what ${p.name} learns of visitors, and when; use that name.`,
     example: ['Films are shown by others.', 'Films are shown by YouTube.'],
   }),
-  'written-secret': rule<'name' | 'instead', 'before'>({
+  'written-secret': rule<'name' | 'instead', 'pair'>({
     severity: 'warning',
     reach: 'free',
     message: (p) =>
-      p.before !== 'host'
-        ? `Everybody who has the manifest can read what "${p.name}" says here.`
-        : `Everybody who has the manifest can read the password of "${p.name}" here.`,
+      `Everybody who has the manifest can read what ${p.pair === undefined ? `"${p.name}" says` : 'stands before the host'} here.`,
     hint: (p) =>
-      `Write "${p.instead}"${
-        p.before !== 'host'
-          ? ', and set that variable'
-          : ' in its header "Authorization", nothing before the host, and set that variable, the base64 of "name:password",'
+      `${
+        p.pair === undefined
+          ? `Write "${p.instead}", and set that variable`
+          : `Remove it, write { "Authorization": "Basic \${${p.name}}" } in "headers", and set that variable to the base64 of "${p.pair}"`
       } in the environment of whoever runs \`pull\`. A secret that was shared needs a new one.`,
     example: ['"Bearer 8f7a6b5c4d3e"', `"Bearer \${COURSES_TOKEN}"`],
   }),

@@ -99,11 +99,11 @@ export const shapeRules = {
       '[{ "label": "Wall", "items": ["By hand."] }, { "label": "Watch", "items": ["By post."] }, { "label": "Tower", "items": ["On site."] }]',
     ],
   }),
-  'out-of-range': rule<'concept' | 'value' | 'range'>({
+  'out-of-range': rule<'concept' | 'value' | 'range', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} is ${p.value}, but must be ${p.range}.`,
-    hint: (p) => `Use a number that is ${p.range}.`,
+    hint: (p) => String(p.remedy ?? `Use a number that is ${p.range}.`),
     example: ['"headerHeight": 6400', '"headerHeight": 64'],
   }),
   'repeated-item': rule<'value'>({

@@ -124,6 +124,12 @@ const toTooLong =
     },
   });
 
+/** East and west go on to 180 degrees, north and south do not. */
+const findPlaceRemedy = (value: unknown, { title }: DescribedSchema): string | undefined =>
+  title === 'Latitude' && Math.abs(Number(value)) <= 180
+    ? 'This looks like the longitude: write the two the other way round, "latitude" first.'
+    : undefined;
+
 const toOutOfRange =
   (words: string) =>
   (error: SchemaError): FilelessFinding => {
@@ -131,12 +137,11 @@ const toOutOfRange =
     const value = show(data);
     if (pointer === '/version')
       return { pointer, code: 'unknown-version', params: { value, expected: manifestVersion } };
-    const concept = toConcept(schemaOf(error));
-    return {
-      pointer,
-      code: 'out-of-range',
-      params: { concept, value, range: `${words} ${params.limit}` },
-    };
+    const schema = schemaOf(error);
+    const range = `${words} ${params.limit}`;
+    const remedy = findPlaceRemedy(data, schema);
+    const found: ParamsOf<'out-of-range'> = { concept: toConcept(schema), value, range, remedy };
+    return { pointer, code: 'out-of-range', params: found };
   };
 
 /** What people call a value whose names here are codes, such as "€". */

@@ -63,7 +63,7 @@ const providers: Names = {
 const kinds: Names = {
   article: ['post', 'posts', 'blog', 'blog-post', 'news', 'story', 'entry'],
   case: ['project', 'projects', 'portfolio', 'reference', 'case-study', 'work'],
-  event: ['concert', 'course', 'workshop', 'meeting', 'date', 'appointment'],
+  event: ['concert', 'workshop', 'meeting', 'date', 'appointment'],
   job: ['vacancy', 'position', 'career'],
   person: ['people', 'member', 'staff', 'team', 'author'],
 };

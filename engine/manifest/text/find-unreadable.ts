@@ -36,8 +36,7 @@ export function findUnreadable(
     });
   const office = findOfficeFile(text);
   if (office) return stop({ code: 'wrong-encoding', params: office });
-  if (text.startsWith('\ufeff'))
-    return stop({ code: 'wrong-encoding', params: { reason: 'it begins with a byte order mark' } });
+  if (text.startsWith('\ufeff')) return stop({ code: 'byte-order-mark', params: {} });
   const nul = text.indexOf('\u0000');
   return nul < 0
     ? undefined

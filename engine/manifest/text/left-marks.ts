@@ -67,12 +67,17 @@ export const pairedMarks: readonly LeftMark[] = [
   {
     // "R&amp" may be a name; "drag&drop;" is two words, and what is behind "id=3" is an address.
     pattern:
-      /&nbsp(?!;)|(?<![\p{L}\p{N}])&(?:amp|quot|lt|gt|copy|reg|euro|pound|mdash|ndash|hellip)(?![\p{L}\p{N};=])|(?<![\p{L}/?=]|=\p{N}*)&[a-z]{3,10};|(?<=\p{L})&n[bps]{3};/gu,
+      /&nbsp(?!;)|(?<![\p{L}\p{N}])&(?:amp|quot|lt|gt|copy|reg|euro|pound|mdash|ndash|hellip)(?![\p{L}\p{N};=])|(?<![\p{L}/?=]|=\p{N}*)&[a-z]{3,10};|(?<=\p{L})&n[bps]{3};|(?<=\p{N})&(?:euro|pound|cent|yen|deg)(?![\p{L}\p{N};=])|(?<!\?\S*)&(?:[aeiouyAEIOUY](?:uml|acute|grave|circ|tilde)|[nN]tilde|[cC]cedil|szlig)(?![;=])/gu,
     remedy: () => 'Write the character itself.',
   },
   {
     pattern: /<(?:(?:page|file):[^<>\n]+|(?:https?:\/\/|mailto:)[^<>\n]* [^<>\n]*)>/gi,
     remedy: () => 'Write [words](page:id), or [words](https://www.example.org/).',
+  },
+  {
+    // Never closed.
+    pattern: /<(?:https?:\/\/|mailto:|[\w.+-]+@[\w-]+\.[\w.-]*\p{L})[^<>\n]*$/giu,
+    remedy: () => 'Write [words](https://www.example.org/), or [words](mailto:…).',
   },
   {
     pattern: /(?<!\S)\|\|[^\s|][^|\n]*\|\|(?![\p{L}\p{N}])/gu,

@@ -16,6 +16,10 @@ const others: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     'Remove it: a text says no looks. The place of a picture decides its size, and all else is said in "theme".',
   ],
   [
+    /^\{(?:\+\+|--|~~|==|>>)[^{}\n]*(?:\+\+|--|~~|==|<<)\}/,
+    'Write the words that are to be read, and remove these marks: a text holds no proposals.',
+  ],
+  [
     /^\{[%!][^{}\n]*[%!]\}/,
     'Remove it: a text has no commands of other tools. Write {{ for a literal brace.',
   ],

@@ -83,11 +83,15 @@ function* removeCharacter(finding: Finding, site: RepairSite): Iterable<Repair> 
   if (edit) yield* writeAt(finding.file, edit, `Remove U+${digits}.`);
 }
 
+const removeMark = ({ file }: Finding): Iterable<Repair> =>
+  writeAt(file, { offset: 0, length: 1, text: '' }, 'Remove the mark.');
+
 export const fileRepairs: RepairsOf<typeof fileRules> = {
   'file-unreadable': none('Only its owner can permit it to be read.'),
   'wrong-encoding': none(
     'Its bytes are not text: only its author knows in which encoding it was written.',
   ),
+  'byte-order-mark': { fix: removeMark },
   'too-large': none('Only its author knows where it can be split.'),
   'too-deep': none('Only its author knows what the nesting means.'),
   'not-json': { fix: fixSyntax },

@@ -37,6 +37,7 @@ const unkept: Partial<Record<Code, (source: SiteSource) => SiteSource>> = {
 const inWords: readonly Code[] = [
   'file-unreadable',
   'wrong-encoding',
+  'byte-order-mark',
   'too-large',
   'redirect-limit',
   'new-address',

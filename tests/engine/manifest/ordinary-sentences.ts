@@ -4,7 +4,17 @@ import fc from 'fast-check';
 /** Written by hand: each holds something that a check might take for another thing. */
 export const handWritten: readonly string[] = [
   ...['#1 in Lisbon', 'The #1 choice, and #2 is far behind', '# of employees: 40', 'a | b'],
-  ...['Mon–Fri | 9–17', 'Bread | Cakes | Café', 'R&D; sales & service', 'Smith & Sons', 'AT&T'],
+  ...[
+    'Mon–Fri | 9–17',
+    'Bread | Cakes | Café',
+    'R&D; sales & service',
+    'Bass&amp repairs',
+    'A&E until 10, a&acute b',
+    '5&10 cents',
+    'a <b@c',
+    'Smith & Sons',
+    'AT&T',
+  ],
   ...['B&B from $49', 'Q&A: what you ask', 'M&Ms; and more', 'x < y and y > z', 'a<b and c>d'],
   ...['Fewer than < 5 minutes', '<3 from all of us', 'I <3 clocks', 'Prices > 100 €', '=> more'],
   ...['A [sic] quotation', 'As he wrote [1] (page 12)', 'See [2] (in German)', 'List [a, b] (c)'],

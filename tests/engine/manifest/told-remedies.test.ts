@@ -455,10 +455,24 @@ describe('a secret in a source', () => {
     ]);
   });
 
-  test('is told before a host, where nothing can ask with it', () => {
-    const url = 'https://ann:pa55word@api.harbour.net/courses';
+  test.each([
+    ['ann:pa55word', 'name:password'],
+    ['8f7a6b5c', 'name:'],
+  ])('is told before a host, where nothing can ask with it: %s', (before, pair) => {
+    const courses = { type: 'json', url: `https://${before}@api.harbour.net/courses` };
+    const [found, ...others] = findIn({ sources: { courses } });
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      ...{ code: 'written-secret', pointer: '/sources/courses/url' },
+      message: 'Everybody who has the manifest can read what stands before the host here.',
+      hint: `Remove it, write { "Authorization": "Basic ${variable('COURSES_TOKEN')}" } in "headers", and set that variable to the base64 of "${pair}" in the environment of whoever runs \`pull\`. A secret that was shared needs a new one.`,
+    });
+  });
+
+  test('is known by how it begins', () => {
+    const url = 'https://api.harbour.net/courses?key=sk_live_51HabcdEFGH&page=1';
     expect(told({ url })).toEqual([
-      `written-secret /sources/courses/url Basic ${variable('COURSES_TOKEN')}`,
+      `written-secret /sources/courses/url key=${variable('COURSES_TOKEN')}`,
     ]);
   });
 
@@ -466,6 +480,7 @@ describe('a secret in a source', () => {
     { headers: { Authorization: `Bearer ${variable('COURSES_TOKEN')}`, Accept: 'text/csv' } },
     { headers: { 'Accept-Language': 'en-GB', 'X-Tokens-Per-Page': '1000' } },
     { url: `https://api.harbour.net/courses?token=${variable('TOKEN')}&key=courses` },
+    { url: `https://${variable('NAME')}@api.harbour.net/courses?key=ask-for-prices&sort=eyJ` },
   ])('is none: %j', (source) => {
     expect(told(source)).toEqual([]);
   });
@@ -505,4 +520,22 @@ test('an icon is found by what other tools call it', () => {
   expect(
     ['telefon', 'icons/phon.svg', 'brief', 'lupe'].map((name) => findNearIcon(name, icons)),
   ).toEqual(['phone', 'phone', 'mail', undefined]);
+});
+
+test('a latitude that can only be a longitude is told', () => {
+  const embed = (geo: object) => ({ type: 'map', heading: 'Here', geo });
+  const told = (geo: object) => hints(withBlocks(embed(geo)), 'out-of-range');
+  expect(told({ latitude: 103.8, longitude: 1.3 })).toEqual([
+    'This looks like the longitude: write the two the other way round, "latitude" first.',
+  ]);
+  expect(told({ latitude: 1038, longitude: 1.3 })).toEqual(['Use a number that is at most 90.']);
+});
+
+test('a kind that nobody has can be added', () => {
+  const collections = { courses: { kind: 'course', folder: 'courses', list: 'home' } };
+  expect(hints({ collections }, 'unknown-kind')).toEqual([
+    expect.stringMatching(
+      /"article".*, or add a kind of your own with the command `kind add course`/,
+    ),
+  ]);
 });

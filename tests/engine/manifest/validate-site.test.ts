@@ -397,7 +397,7 @@ describe('text that is not JSON', () => {
   });
 
   test('a byte order mark and NUL characters', () => {
-    expect(find(`\ufeff${text}`).map(({ code }) => code)).toEqual(['wrong-encoding']);
+    expect(find(`\ufeff${text}`).map(({ code }) => code)).toEqual(['byte-order-mark']);
     expect(find(replace('Pflanz', 'Pf\u0000lanz')).map(({ code }) => code)).toEqual([
       'wrong-encoding',
     ]);

@@ -133,8 +133,13 @@ const rows: readonly Row[] = [
   ['"{company} repairs', '"company} repairs', 'foreign-braces', 'company}', /"\{company\}"/],
   ['"{company} repairs', '"{{ user.name }} repairs', 'foreign-braces', '{{ user.name }}', /\{\{/],
   ['"{company} repairs', '"{ company } repairs', 'unknown-variable', '{', /"\{company\}"/],
+  ['"{company} repairs', '"{++newly++} repairs', 'unknown-variable', '{', /remove these marks/],
+  ['"{company} repairs', '"{~~old~>new~~} repairs', 'unknown-variable', '{', /remove these marks/],
   ...(
     [
+      ['From 5&euro', '&euro'],
+      ['Our caf&eacute', '&eacute'],
+      ['At <https://harbour.net', '<https://harbour.net'],
       ['Text with <br> in it', '<br>'],
       ['We <b>repair</b>', '<b>'],
       ['<a href="/x">Here</a>', '<a href=\\"/x\\">'],

@@ -36,3 +36,13 @@ test.each([
 ])('%j does', (text, found) => {
   expect(find(text)).toEqual([found]);
 });
+
+test.each([
+  "@import url('https://fonts.googleapis.com/css2?family=Inter:wght@400;700');",
+  '@import "//use.typekit.net/fonts/abc.css" screen;',
+])('fonts of another host belong into files: %s', (text) => {
+  const [found, ...others] = checkSheet('theme.css', text);
+  expect(others).toEqual([]);
+  expect(found?.message).toContain('imports fonts of another host');
+  expect(found?.hint).toContain('"textFont"');
+});

@@ -34,14 +34,21 @@ function findInHeader(id: string, name: string, value: unknown): Params | undefi
     : { name, instead: value.replace(written, () => `\${${toName(id, written)}}`) };
 }
 
-/** A name with a password before the host. */
-const credentials = /^https?:\/\/([^/?#@:\s]+):([^/?#@\s]+)@/i;
+/** A name, a password or both before the host. */
+const credentials = /^https?:\/\/([^/?#@\s]+)@/i;
+
+/** By how services let their keys begin, whatever the parameter is called. */
+const knownSecret =
+  /[?&]([\w.-]+)=((?:[spr]k_(?:live|test)_|gh[opsu]_|github_pat_|glpat-|xox[abp]-|AIza|eyJ)[\w.-]{8,})/g;
 
 function findInAddress(id: string, url: string): Params | undefined {
-  const [, user, password = ''] = credentials.exec(url) ?? [];
-  if (user !== undefined && !fromOutside.test(password))
-    return { name: user, instead: `Basic \${${toName(id, password)}}`, before: 'host' };
-  for (const [, name = '', value = ''] of url.matchAll(secretParameter))
+  const [, before] = credentials.exec(url) ?? [];
+  if (before !== undefined && !fromOutside.test(before)) {
+    const pair = before.includes(':') ? 'name:password' : 'name:';
+    return { name: toName(id, before), instead: '', pair };
+  }
+  const parameters = [...url.matchAll(secretParameter), ...url.matchAll(knownSecret)];
+  for (const [, name = '', value = ''] of parameters)
     if (!fromOutside.test(value)) return { name, instead: `${name}=\${${toName(id, value)}}` };
   return undefined;
 }
