@@ -26,10 +26,19 @@ function findLacking(places: Places, text: string): Finding[] {
   return place === undefined ? [] : [toCodeFinding('block-code', { file: place }, params)];
 }
 
+/** What other systems have for links and pictures, and the same here. */
+const partsOfOthers: readonly (readonly [name: RegExp, own: string])[] = [
+  [/^next\/(?:legacy\/)?image$|^gatsby-(?:plugin-)?image$|^astro:assets$/, 'Image'],
+  [/^next\/link$|^gatsby(?:-link)?$|^@remix-run\/react$|^react-router(?:-dom)?$/, 'Link'],
+];
+
 /** A package is installed under the first part of its name, or the first two of a scope. */
 function toMissing(name: string): CodeParams['block-code'] {
   if (/^\.{0,2}\//.test(name))
     return { reason: `there is no "${name}"`, remedy: 'Correct the path, or add the file.' };
+  const [, own] = partsOfOthers.find(([pattern]) => pattern.test(name)) ?? [];
+  if (own !== undefined)
+    return { reason: `"${name}" belongs to another system`, remedy: `Use ${own} of "plinth".` };
   const [, wanted = name] = /^((?:@[^/]+\/)?[^/]+)/.exec(name) ?? [];
   return {
     reason: `the package of "${name}" is not installed`,

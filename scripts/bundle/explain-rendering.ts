@@ -25,7 +25,13 @@ const ofNode = /^Cannot read properties of undefined \(reading 'env'\)$/;
 const ofFrozen =
   /^Cannot (?:assign to read only property|delete property|add property|redefine property)\b|\bis not extensible\b/;
 
+/** What `import.meta.env` is here; other systems fill it in. */
+const ofOtherSystems =
+  /^Cannot read properties of undefined \(reading '(?:(?:PUBLIC|VITE|NEXT_PUBLIC|GATSBY|REACT_APP)_\w+|MODE|BASE_URL|DEV|PROD|SSR|SITE)'\)$/;
+
 function findRemedy(reason: string): string | undefined {
+  if (ofOtherSystems.test(reason))
+    return 'There is no "import.meta.env" here: let the schema have what it says, and write it into the manifest.';
   if (ofNode.test(reason))
     return 'There is no "process.env" in browsers: let the schema have what it says, and write it into the manifest.';
   if (ofFrozen.test(reason))

@@ -5,7 +5,9 @@ import type { DocumentContext } from './document-context';
 /** What programs and their output have, and sentences have not. */
 const ofCode = /[{}<>=|$\\`#@_[\]]|[\w)]\(|::|--|\/\/|;\s*$|^[ \t]/m;
 
-const sentence = /^["'“„«»¿¡]?\p{Lu}[\s\S]*\p{L}\S* \S*[\p{L}\p{N})][.!?…]["'”“»«]?$/u;
+/** What follows a salutation begins with a small letter, and is more than one sentence. */
+const sentence =
+  /^["'“„«»¿¡]?(?:\p{Lu}|\p{Ll}(?=(?:[\s\S]*\p{L}{2}){10}[\s\S]*[.!?]\s+\p{Lu}))[\s\S]*\p{L}\S* \S*[\p{L}\p{N})][.!?…]["'”“»«]?$/u;
 
 /** Fewer may be the output of a program. */
 const leastWords = 5;

@@ -45,8 +45,8 @@ const cells: readonly Meant[] = [
     remedy: () => 'End each line but the last with a backslash.',
   },
   {
-    // Spreadsheets put tabs between their cells on the clipboard.
-    pattern: /^[^\t\n]*\S\t+\S[^\n]*\n[^\t\n]*\S\t+\S[^\n]*/m,
+    // Spreadsheets put tabs between their cells on the clipboard, word processors behind the signs of a list.
+    pattern: /^(?!\S\t)[^\t\n]*\S\t+\S[^\n]*\n(?!\S\t)[^\t\n]*\S\t+\S[^\n]*/m,
     remedy: () => tableRemedy,
   },
 ];
@@ -76,13 +76,15 @@ export function checkLines(
     context.addNoteWithoutColon(name, toOffset(starts, index));
   const isCutOff = above?.type === 'table_open' && cutOff.pattern.test(text);
   const all = isCutOff ? [cutOff] : [...meant, ...foreignLines, ...cells];
+  const told = new Set<string>();
   for (const { pattern, remedy } of all) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const [written] = found;
-    context.report(toOffset(starts, found.index), {
-      code: 'foreign-markup',
-      params: { markup: quoteStart(written), remedy: remedy(written, text) },
-    });
+    const sentence = remedy(written, text);
+    if (told.has(sentence)) continue;
+    told.add(sentence);
+    const params: ParamsOf<'foreign-markup'> = { markup: quoteStart(written), remedy: sentence };
+    context.report(toOffset(starts, found.index), { code: 'foreign-markup', params });
   }
 }

@@ -95,13 +95,15 @@ export const formRules = {
     hint: () => 'Say a "prompt", such as "Choose one", or leave "required" out.',
     example: ['"required": true,', '"required": true, "prompt": "Choose one",'],
   }),
-  'broken-pattern': rule<'expression' | 'reason', 'inner'>({
+  'broken-pattern': rule<'expression' | 'reason', 'inner' | 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The expression "${p.expression}" does not work in browsers: ${p.reason}.`,
     hint: (p) =>
       p.inner === undefined
-        ? 'Correct it, or leave the pattern out.'
+        ? p.near === undefined
+          ? 'Correct it, or leave the pattern out.'
+          : `Write "${p.near}".`
         : `Write "${p.inner}". Slashes that belong to an answer are written as "\\\\/".`,
     example: ['"expression": "[0-9{{5}"', '"expression": "[0-9]{{5}"'],
   }),

@@ -74,11 +74,15 @@ export const shapeRules = {
     hint: (p) => `${p.description ?? ''}${p.example ? ` For example: ${p.example}` : ''}`.trim(),
     example: ['"accent": "amber"', '"accent": "#1d4f91"'],
   }),
-  'empty-value': rule<'concept', 'example'>({
+  'empty-value': rule<'concept', 'example' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} is empty.`,
-    hint: (p) => (p.example ? `Fill it in, for example: ${p.example}` : 'Fill it in or remove it.'),
+    hint: (p) =>
+      String(
+        p.remedy ??
+          (p.example ? `Fill it in, for example: ${p.example}` : 'Fill it in or remove it.'),
+      ),
     example: ['"title": ""', '"title": "Repairs"'],
   }),
   'too-long': rule<'concept' | 'actual' | 'unit' | 'limit'>({

@@ -22,7 +22,7 @@ import {
 } from './merge-errors';
 import { findNearest } from './nearest';
 import { findSynonym } from './synonyms';
-import { findTypeRemedy } from './type-remedy';
+import { findEmptyRemedy, findPlaceRemedy, findTypeRemedy } from './value-remedies';
 import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
 import { findMeantTag, toVariantFinding } from './variant-finding';
 
@@ -107,7 +107,10 @@ const toEmptyValue = (error: SchemaError): FilelessFinding => {
   return {
     pointer: error.instancePath,
     code: 'empty-value',
-    params: { concept: toConcept(schema), example: toExample(schema) },
+    params: {
+      ...{ concept: toConcept(schema), example: toExample(schema) },
+      remedy: findEmptyRemedy(error.instancePath),
+    },
   };
 };
 
@@ -123,12 +126,6 @@ const toTooLong =
       limit: Number(error.params.limit),
     },
   });
-
-/** East and west go on to 180 degrees, north and south do not. */
-const findPlaceRemedy = (value: unknown, { title }: DescribedSchema): string | undefined =>
-  title === 'Latitude' && Math.abs(Number(value)) <= 180
-    ? 'This looks like the longitude: write the two the other way round, "latitude" first.'
-    : undefined;
 
 const toOutOfRange =
   (words: string) =>

@@ -18,6 +18,16 @@ const synonyms: readonly (readonly [names: RegExp, member: string])[] = [
   [/^(?:position|job_?title|function)$/i, 'role'],
 ];
 
+/** Of a part with a heading and a text. */
+const headed = [
+  [/^(?:title|headline|name|label)$/i, 'heading'],
+  [/^(?:description|body|content|summary|paragraph)$/i, 'text'],
+] as const;
+
+const withItems = [
+  [/^(?:text|texts|content|contents|body|paragraphs?|markdown)$/i, 'items'],
+] as const;
+
 /** By the title of a schema: what other tools call members that it has. */
 const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member: string])[]>> = {
   Site: [
@@ -32,7 +42,7 @@ const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member
     [/^(?:palette|primary_?colou?r|accent_?colou?r)$/i, 'colours'],
     [/^(?:rounded|corners?|border_?radius)$/i, 'radius'],
   ],
-  Text: [[/^(?:text|content|contents|body|paragraphs?|markdown)$/i, 'items']],
+  Text: withItems,
   Budgets: [
     [/^(?:html|css|pages?|documents?|total)$/i, 'document'],
     [/^(?:js|javascript|scripts?)$/i, 'script'],
@@ -59,6 +69,46 @@ const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member
     [/^max(?:imum)?$/i, 'to'],
     [/^(?:unit|period|interval)$/i, 'per'],
   ],
+  Quotation: [
+    [/^(?:text|quote|quotation|words|content)$/i, 'body'],
+    [/^(?:author|by|from|source|cite|person|who)$/i, 'name'],
+    [/^(?:position|job_?title|title|function)$/i, 'role'],
+    [/^(?:photo|picture|portrait|avatar)$/i, 'image'],
+  ],
+  Box: headed,
+  Step: headed,
+  'Call to action': headed,
+  'Text with picture': [[/^(?:title|headline|name)$/i, 'heading'], ...withItems],
+  Card: [
+    [/^(?:name|heading|headline)$/i, 'title'],
+    [/^(?:description|body|content|summary)$/i, 'text'],
+    [/^(?:photo|picture|thumbnail)$/i, 'image'],
+  ],
+  Question: [
+    [/^(?:q|title|heading|summary)$/i, 'question'],
+    [/^(?:a|text|body|content|details|response)$/i, 'answer'],
+  ],
+  Tab: [[/^(?:title|heading|name)$/i, 'label'], ...withItems],
+  Figure: [
+    [/^(?:value|amount|count|figure)$/i, 'number'],
+    [/^(?:text|title|name|caption|description)$/i, 'label'],
+  ],
+  Fact: [
+    [/^(?:name|title|term|key|heading)$/i, 'label'],
+    [/^(?:value|description|definition|body)$/i, 'text'],
+  ],
+  File: [
+    [/^(?:path|src|href|url)$/i, 'file'],
+    [/^(?:title|label)$/i, 'name'],
+    [/^(?:description|body)$/i, 'text'],
+  ],
+  Plan: [
+    [/^(?:title|heading|label)$/i, 'name'],
+    [/^(?:features|items|list|includes)$/i, 'points'],
+    [/^(?:cost|amount)$/i, 'price'],
+    [/^(?:description|body)$/i, 'text'],
+  ],
+  Slide: [[/^(?:title|heading|label|name)$/i, 'caption']],
   Embed: [[/^(?:url|src|href|address|video(?:_?id)?|id)$/i, 'show']],
 };
 

@@ -41,6 +41,23 @@ export function findServerRule(line: string): BrokenLine | undefined {
   return { reason, remedy: `Write "${from},${to}".` };
 }
 
+/** What stands for a part of the old address in the new one. */
+const takenOver = /(?<=\/):[a-z]\w*|\$\d|\{\w+\}/i;
+
+/** A new address that is to hold a part of the old one. */
+export function findTakenOver([from = '', to = '']: readonly string[]): BrokenLine | undefined {
+  const [part] = (to.startsWith('/') && takenOver.exec(to)) || [];
+  if (part === undefined) return undefined;
+  const near = `${to.slice(0, to.indexOf(part)).replace(/\/?$/, '/')}*`;
+  return {
+    reason: `its new address has "${part}" in it, which other programs fill in`,
+    field: 1,
+    remedy: from.endsWith('/*')
+      ? `Write "${from},${near}": what stands behind it is kept.`
+      : 'Write each old address and its new one, or "/old/*,/new/*" for all below.',
+  };
+}
+
 /** A remark behind the fields of a line, of which none holds " #". */
 export function findRemark(words: readonly string[]): BrokenLine | undefined {
   const field = words.findIndex((word) => /\s#/.test(word));

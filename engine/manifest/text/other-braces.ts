@@ -32,7 +32,8 @@ export const findBracesRemedy = (text: string): string | undefined =>
 /** What ends right before a brace, if it is a command of LaTeX. */
 export function findCommandRemedy(before: string): string | undefined {
   const [, name] = /\\([A-Za-z]+)\*?(?:\[[^\]\n]*\])?$/.exec(before) ?? [];
-  if (name === undefined) return undefined;
+  // "\d{5}" is part of an expression.
+  if (name === undefined || /^[bdpswx]$/i.test(name)) return undefined;
   return /section$|^(?:part|chapter|paragraph)$/.test(name)
     ? `Write the heading without "\\${name}" and its braces: it begins with "## ".`
     : `Write the words without "\\${name}" and its braces: *emphasis*, **strong** or [words](page:id).`;

@@ -10,6 +10,7 @@ import {
   explainSeparators,
   findRemark,
   findServerRule,
+  findTakenOver,
 } from './foreign-redirects';
 
 /** From the first character of a field to the one behind the last. */
@@ -145,7 +146,7 @@ function findBroken({ words, fields }: Line, text: string): BrokenLine | undefin
       'Remove what stands behind the status, or put an address with a comma in quotes.';
     return { reason: 'it has more than three fields', field: more, remedy };
   }
-  if (words.length > 1) return findWrongTarget(words);
+  if (words.length > 1) return findTakenOver(words) ?? findWrongTarget(words);
   const reason = explainSeparators(words);
   return reason === undefined ? { reason: noTarget } : { reason };
 }

@@ -88,7 +88,7 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
 
 /** A variable whose brace is never closed, as in "{phone." */
 function findUnclosed(text: string, names: ReadonlySet<string> | undefined): string | undefined {
-  const [, name = ''] = /^\{([A-Za-z][A-Za-z0-9_-]*)(?!\s*\})/.exec(text) ?? [];
+  const [, name = ''] = /^\{([A-Za-z][A-Za-z0-9_-]*)(?![^{]*\})/.exec(text) ?? [];
   return names?.has(name) ? `Close the brace: {${name}}.` : undefined;
 }
 

@@ -56,7 +56,13 @@ export const formRepairs: RepairsOf<typeof formRules> = {
   },
   'unfit-autocomplete': { ask: removeIt },
   'missing-prompt': { ask: removeIt },
-  'broken-pattern': { ask: takeOut },
+  'broken-pattern': {
+    *ask(finding, site) {
+      const { inner, near = inner } = finding.parameters;
+      if (near !== undefined) yield* writeInstead(site, finding, [JSON.parse(`"${near}"`)]);
+      yield* takeOut(finding, site);
+    },
+  },
   'later-field': {
     *ask(finding, site) {
       const form = formOf(site, finding);

@@ -165,6 +165,16 @@ test.each([
   ['Redirect 301 /old /work\n', 'it is a rule of Apache', 'Write "/old,/work".'],
   ['RewriteRule ^old$ /work [R=301,L]\n', 'it is a rule of Apache', 'Write each old address'],
   ['rewrite ^/old$ /work permanent;\n', 'it is a rule of nginx', 'Write each old address'],
+  [
+    '/blog/*,/work/:splat,301\n',
+    'its new address has ":splat" in it, which other programs fill in',
+    'Write "/blog/*,/work/*"',
+  ],
+  [
+    '/blog/:year,/work/:year\n',
+    'its new address has ":year" in it, which other programs fill in',
+    'Write each old address and its new one',
+  ],
   ['/old,/work,permanent\n', 'its status is "permanent", not 301, 308 or 410', 'Write 301'],
 ])('a list %j is one finding, which says what to write', (list, reason, remedy) => {
   const pages = { home: { path: '/', title: 'Home' }, work: { path: '/work', title: 'Work' } };

@@ -149,6 +149,37 @@ describe('what is said of a field', () => {
   });
 
   test.each([
+    [
+      '/^\\d{{5}$/',
+      'Write "^\\\\d{{5}$". Slashes that belong to an answer are written as "\\\\/".',
+    ],
+    ['[0-9]{{5}}', 'Write "[0-9]{{5}".'],
+    ['^[\\w-]+@[a-z]+$', 'Write "^[\\\\w\\\\-]+@[a-z]+$".'],
+    ['[A-Z(]+', 'Write "[A-Z\\\\(]+".'],
+    ['[A-Z', 'Correct it, or leave the pattern out.'],
+  ])('the expression %s is corrected as a file has it', (expression, hint) => {
+    const found = hintsOf({ ...text, pattern: { expression, message: 'Write it otherwise.' } });
+    expect(found).toEqual([`broken-pattern: ${hint}`]);
+  });
+
+  test('a brace of an expression that is not doubled is one, whatever stands before it', () => {
+    const pattern = { expression: '^\\d{5}$', message: 'Write five digits.' };
+    expect(hintsOf({ ...text, pattern })).toEqual([
+      expect.stringMatching(/^unknown-variable: .*Write \{\{ for a literal brace/),
+    ]);
+  });
+
+  test('an option without a value is the prompt of its field', () => {
+    const options = [
+      { value: '', label: 'Please choose' },
+      { value: 'a', label: 'Repairs' },
+    ];
+    expect(hintsOf({ type: 'select', name: 'topic', label: 'Topic', options })).toEqual([
+      expect.stringContaining('is the "prompt" of its field'),
+    ]);
+  });
+
+  test.each([
     ['^(a+)+$', true],
     ['(?:[a-z]+)*', true],
     ['(\\d*)*', true],

@@ -539,3 +539,32 @@ test('a kind that nobody has can be added', () => {
     ),
   ]);
 });
+
+test.each([
+  [
+    { type: 'quote', quotes: [{ text: 'Great work.', author: 'Marie' }] },
+    ['Did you mean "body"?', 'Did you mean "name"?'],
+  ],
+  [
+    { type: 'boxes', heading: 'How', boxes: [{ title: 'Listen', description: 'We ask.' }] },
+    ['Did you mean "heading"?', 'Did you mean "text"?'],
+  ],
+  [
+    { type: 'questions', heading: 'Asked', questions: [{ title: 'When?', text: ['Now.'] }] },
+    ['Did you mean "question"?', 'Did you mean "answer"?'],
+  ],
+])('what other tools call the members of a part is one finding each: %j', (block, told) => {
+  const found = findIn(withBlocks(block));
+  expect(found.map(({ code }) => code)).toEqual(told.map(() => 'unknown-field'));
+  expect(found.map(({ hint }) => hint)).toEqual(told);
+});
+
+test('a name in two words is not taken for another variable', () => {
+  const items = ['We are {company name}.', 'Call {company'];
+  const said = hints(
+    { ...withBlocks({ type: 'text', items }), variables: { company: 'Harbour' } },
+    'unknown-variable',
+  );
+  expect(said[0]).not.toContain('Close the brace');
+  expect(said[1]).toContain('Close the brace: {company}.');
+});

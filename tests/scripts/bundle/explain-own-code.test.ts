@@ -84,3 +84,14 @@ test('a file in UTF-16 is told by how it begins', () => {
     },
   ]);
 });
+
+test.each([
+  ['next/link', 'Link'],
+  ['gatsby', 'Link'],
+  ['next/image', 'Image'],
+])('what other systems have is here, too: %s', (name, own) => {
+  expect(explain(`Could not resolve "${name}"`)?.slice(2)).toEqual([
+    `The code of a block cannot be used: "${name}" belongs to another system.`,
+    `Use ${own} of "plinth".`,
+  ]);
+});

@@ -61,3 +61,10 @@ test.each(['prices is not defined', 'Cannot read properties of undefined'])(
 test('what a block of the engine throws is no mistake of the site', () => {
   expect(explain(new Error('x'), { ...block, type: 'text' })).toEqual([]);
 });
+
+test.each(['PUBLIC_KEY', 'VITE_API', 'MODE'])('import.meta.env.%s is of other systems', (name) => {
+  const [finding] = explain(
+    new TypeError(`Cannot read properties of undefined (reading '${name}')`),
+  );
+  expect(finding?.hint).toContain('There is no "import.meta.env" here');
+});

@@ -1,14 +1,13 @@
 // What the fields of a form ask of visitors: choices that differ, limits that fit, patterns and conditions that can be met.
 import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
-import { messageOf } from '../../../model/message-of';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { SiteSettings } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
 import { checkCondition } from './conditions';
 import type { FieldPlace } from './field-place';
-import { countLeast } from './least-length';
+import { checkPattern } from './patterns';
 import { checkRanges } from './ranges';
 
 /** Two options of one value cannot be told apart where the form arrives; two of one label, where it is filled in. */
@@ -58,56 +57,6 @@ function checkPrompt(field: FieldConfig, { file, pointer }: FieldPlace): RawFind
   if (field.type !== 'select' || !field.required || field.prompt !== undefined) return [];
   const label = field.options[0]?.label ?? '';
   return [{ code: 'missing-prompt', file, pointer: `${pointer}/required`, params: { label } }];
-}
-
-/** "/a/", "/^a$/i": what has slashes of its own says "\\/" at its end. */
-const asInCode = /^\/.*(?<!\\)\/[dgimsuvy]*$/s;
-
-/** "(a+)+", "(\\w*)*", "(?:[a-z]+)+": nothing but one part that repeats, and all of it again. */
-const repeatsRepeated =
-  /\((?:\?:)?(?:\[(?:\\.|[^\]\\])*\]|\\[a-zA-Z]|[^\\()[\]{}+*?|^$])(?:[+*]|\{\d+,\})\??\)(?:[+*]|\{\d+,\})/;
-
-type PatternField = Extract<FieldConfig, { readonly pattern?: unknown }>;
-
-/** Whether something that has to be there stands behind the end of an answer; of several ways, one may do without. */
-function isBehindEnd(expression: string): boolean {
-  const signs = expression.replace(/\\./g, 'x').replace(/\[[^[\]]*\]/g, 'x');
-  return !/[(|[]/.test(signs) && /\$[^$?*+{}^](?![?*]|\{0)/.test(signs);
-}
-
-/** Why nobody could give an answer; undefined where it is possible. */
-function findUnfitReason(expression: string, field: PatternField): string | undefined {
-  if (repeatsRepeated.test(expression))
-    return 'a part that repeats is within another that does, so a browser would try the same text in too many ways';
-  if (isBehindEnd(expression))
-    return '"$" is the end of an answer, and nothing stands behind it; a dollar sign is written as "\\$"';
-  const least = countLeast(expression);
-  const most = 'maxLength' in field ? field.maxLength : undefined;
-  return most === undefined || least === undefined || least <= most
-    ? undefined
-    : `it asks for ${least} characters at least, and "maxLength" allows ${most}`;
-}
-
-/** Browsers ignore an expression that they cannot read: everything would fit. */
-function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
-  if (!('pattern' in field) || field.pattern === undefined) return [];
-  const { expression } = field.pattern;
-  const at = `${pointer}/pattern/expression`;
-  if (asInCode.test(expression)) {
-    const reason = 'it stands between slashes, as in JavaScript, which visitors would have to type';
-    const inner = expression.slice(1, expression.lastIndexOf('/'));
-    return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason, inner } }];
-  }
-  try {
-    // As browsers do (https://html.spec.whatwg.org/#attr-input-pattern).
-    new RegExp(`^(?:${expression})$`, 'v');
-    const reason = findUnfitReason(expression, field);
-    if (reason === undefined) return [];
-    return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
-  } catch (error) {
-    const reason = messageOf(error).replace(/^.*: /, '');
-    return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
-  }
 }
 
 /** Where a field is shown, and all that is said beside it: two that are equal in that cannot be told apart. */

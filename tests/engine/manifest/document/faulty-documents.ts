@@ -264,6 +264,11 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['empty-value', '‸'],
   ['duplicate-key', 'Clocks[^a].\n\n[^a]: One.\n\n[^‸a]: Two.\n'],
   ['read-otherwise', '    ‸We repair clocks since 1961.\n\n    And watches, too.\n'],
+  [
+    'read-otherwise',
+    'Dear all,\n\n    ‸we are closed on Monday, because the oven is\n    being repaired. Come on Tuesday.\n',
+  ],
+  ['foreign-markup', 'We do:\n\n‸•\tClocks\no\tWall clocks\no\tMantel clocks\n'],
   ['read-otherwise', 'Words.\n\n\t‸We repair clocks.\n\n\tAnd old watches.\n'],
   ['read-otherwise', '1. May is a holiday.\n\n‸2024. was a good year.\n'],
   ['read-otherwise', 'Wait a day:\n‸2. Oil the wheels\n3. Close the case\n'],

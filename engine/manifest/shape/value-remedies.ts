@@ -1,4 +1,4 @@
-// A value of another type than its place has → what to do, where the form of the place alone does not say it.
+// A value that its place refuses → what to do, where the form of the place alone does not say it.
 import type { DescribedSchema } from './merge-errors';
 
 /** A number of columns where their shares are asked for. */
@@ -15,3 +15,17 @@ const findFilmRemedy = (value: unknown, { title }: DescribedSchema): string | un
 
 export const findTypeRemedy = (value: unknown, schema: DescribedSchema): string | undefined =>
   findCountRemedy(value, schema) ?? findFilmRemedy(value, schema);
+
+/** East and west go on to 180 degrees, north and south do not. */
+export const findPlaceRemedy = (value: unknown, { title }: DescribedSchema): string | undefined =>
+  title === 'Latitude' && Math.abs(Number(value)) <= 180
+    ? 'This looks like the longitude: write the two the other way round, "latitude" first.'
+    : undefined;
+
+const optionValue = /^\/forms\/[^/]+\/fields\/\d+\/options\/\d+\/value$/;
+
+/** In HTML, an option with an empty value is no answer. */
+export const findEmptyRemedy = (pointer: string): string | undefined =>
+  optionValue.test(pointer)
+    ? 'Remove this option: what a list says before anything is chosen is the "prompt" of its field.'
+    : undefined;
