@@ -13,13 +13,20 @@ export function collectSooner(files: number): void {
   if (areMany(files)) setFlagsFromString('--heap-growing-percent=40');
 }
 
+function getCollect(): (options?: { readonly type: 'minor' }) => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc');
+}
+
+/** Collects what is young: for a moment at which much memory was taken for what nobody needs any more. */
+export const collectYoung = (): void => getCollect()({ type: 'minor' });
+
 /**
  * Collects now: for a moment at which much has just become what nobody needs. What `serialize` of node:v8 had in hand is had
  * back only once its serializer is gone: that goes first, by a collection of what is young.
  */
 export function collectNow(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: (options?: { readonly type: 'minor' }) => void = runInNewContext('gc');
+  const collect = getCollect();
   collect({ type: 'minor' });
   collect();
 }

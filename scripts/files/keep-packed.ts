@@ -1,6 +1,7 @@
 // A value that waits until somebody asks for it → bytes, which are a small part of what it takes in memory.
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { collectYoung } from './collect-sooner';
 
 /** Anything between: memory is had back soonest where packing takes the least time. */
 const level = 1;
@@ -23,10 +24,21 @@ const toGroups = <One>(all: readonly One[]): (readonly One[])[] =>
     all.slice(group * groupSize, (group + 1) * groupSize),
   );
 
+/** In groups: what packing and opening them has taken is had back by then. Left alone it becomes tens of megabytes, and gaps as large. */
+const together = 10;
+
+/** Something of each group. */
+function changeEach<Group, To>(groups: readonly Group[], change: (group: Group) => To): To[] {
+  return groups.map((group, index) => {
+    if (index % together === together - 1) collectYoung();
+    return change(group);
+  });
+}
+
 /** The same for a long list: packed as a whole, it leaves gaps in memory as large as itself. */
 export function keepListPacked<One>(list: readonly One[]): () => One[] {
-  const groups = toGroups(list).map((group) => keepPacked(group));
-  return () => groups.flatMap((open) => open());
+  const groups = changeEach(toGroups(list), (group) => keepPacked(group));
+  return () => changeEach(groups, (open) => open()).flat();
 }
 
 type Members<Value> = Readonly<Record<string, Value>>;
@@ -52,7 +64,7 @@ class GroupedMembers<Value> {
 
 /** In a function of its own: what waits would lead to the record beside it. */
 const packGroups = <Value>(record: Members<Value>): readonly (() => Members<Value>)[] =>
-  toGroups(Object.entries(record)).map((group) => keepPacked(Object.fromEntries(group)));
+  changeEach(toGroups(Object.entries(record)), (group) => keepPacked(Object.fromEntries(group)));
 
 /** The same for a record of many values, of which each is asked for by itself: they are never there as a whole. */
 export function keepMembersPacked<Value>(record: Members<Value>): () => Members<Value> {

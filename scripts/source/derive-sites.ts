@@ -14,12 +14,16 @@ import { keepListPacked, keepMembersPacked, keepPacked } from '../files/keep-pac
 /** Most of a site is its texts: what is common to all languages is gathered without them. */
 export function keepValidPacked(valid: ValidSite | undefined): () => ValidSite | undefined {
   if (valid === undefined) return () => undefined;
+  const { pages, ...rest } = valid.manifest;
   const openContents = keepListPacked([...valid.contents]);
-  const open = keepPacked({ ...valid, contents: new Map() });
+  const openPages = keepListPacked(Object.entries(pages));
+  const open = keepPacked({ ...valid, manifest: rest, contents: new Map() });
   return () => {
     let contents: ValidSite['contents'] | undefined;
+    const { manifest, ...others } = open();
     return {
-      ...open(),
+      ...others,
+      manifest: { ...manifest, pages: Object.fromEntries(openPages()) },
       get contents() {
         contents ??= new Map(openContents());
         return contents;
@@ -29,12 +33,13 @@ export function keepValidPacked(valid: ValidSite | undefined): () => ValidSite |
 }
 
 /** A page asks for its own texts alone. */
-function keepSitePacked(site: Site, makeRoom: () => void): () => Site {
-  const openContents = keepMembersPacked(site.contents);
-  const open = keepPacked({ ...site, contents: {} });
+function keepSitePacked({ contents, pages, ...rest }: Site, makeRoom: () => void): () => Site {
+  const openContents = keepMembersPacked(contents);
+  const openPages = keepListPacked(Object.entries(pages));
+  const open = keepPacked(rest);
   return () => {
     makeRoom();
-    return { ...open(), contents: openContents() };
+    return { ...open(), pages: Object.fromEntries(openPages()), contents: openContents() };
   };
 }
 
