@@ -6,6 +6,7 @@ import type { Params } from './rule';
 import { shapeRules } from './rules/shape-rules';
 import { findNearest } from './shape/nearest';
 import { toMatter } from './site-source';
+import { findLinksToToldDrafts } from './told-drafts';
 import { findUsesOfMistakenTags } from './uses-of-tags';
 
 /** Codes of what uses a name, by where such names are defined. */
@@ -32,17 +33,6 @@ function findUsesOfWrongNames(findings: readonly RawFinding[]): ReadonlySet<RawF
     for (const use of uses) if (isExplained || findNearest(nameOf(use), wrong)) following.add(use);
   }
   return following;
-}
-
-/** That the address of a draft is lost says more than that a menu names it. */
-function findLinksToLostDrafts(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
-  const lost = new Set(
-    findings.flatMap(({ code, params }) => (code === 'lost-address' ? [params.draft] : [])),
-  );
-  if (lost.size === 0) return new Set();
-  return new Set(
-    findings.filter(({ code, params }) => code === 'draft-linked' && lost.has(params.id)),
-  );
 }
 
 /** A place and those above it: /a/b, /a. */
@@ -227,7 +217,7 @@ export function withoutConsequences(
 ): RawFinding[] {
   const following = [
     findUsesOfWrongNames(findings),
-    findLinksToLostDrafts(findings),
+    findLinksToToldDrafts(findings),
     findTextsOfUnknown(findings),
     findItemsOfUnread(findings),
     findAddressesOfPictures(findings),

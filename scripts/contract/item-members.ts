@@ -1,5 +1,6 @@
 // The schema of a site's own kind → what it says that every item has already, and what it names that is not there.
 import { toPointer } from '../../engine/content/shape/shape';
+import { findNearest } from '../../engine/manifest/shape/nearest';
 import { isRecord, type Json } from '../../engine/model/json';
 import type { Schemas } from './read-schemas';
 import type { RefusedKeyword } from './refused-keywords';
@@ -15,6 +16,36 @@ const named = {
   date: 'its date',
 } as const;
 
+const nameOne = 'Name one of its "properties", or one that every item has.';
+
+/** What orders lists by day cannot be any text. */
+function findNoDate(member: string, schema: unknown): RefusedKeyword[] {
+  if (!isRecord(schema) || !('type' in schema) || 'pattern' in schema) return [];
+  return [
+    {
+      pointer: '/item/date',
+      reason: `"item" says that "${member}" is its date, and any ${schema.type === 'string' ? 'text' : String(schema.type)} may stand there`,
+      remedy: `Let "${member}" be a date: "$ref": "../day-or-minute.schema.json" in place of its "type".`,
+    },
+  ];
+}
+
+/** What search engines are told of members that are not there, they are not told. */
+function findLostFacts(jsonLd: unknown, known: Json): RefusedKeyword[] {
+  const members = isRecord(jsonLd) && isRecord(jsonLd.members) ? jsonLd.members : {};
+  return Object.entries(members).flatMap(([property, member]): RefusedKeyword[] => {
+    if (typeof member !== 'string' || isRecord(known[member])) return [];
+    const near = findNearest(member, Object.keys(known));
+    return [
+      {
+        pointer: toPointer('/item/jsonLd/members', property),
+        reason: `"jsonLd" says that "${property}" is "${member}", and that member is missing`,
+        remedy: near === undefined ? nameOne : `Did you mean "${near}"?`,
+      },
+    ];
+  });
+}
+
 /** In the order of the text. */
 export function findItemMembers(schema: Json, schemas: Schemas): RefusedKeyword[] {
   const common = membersOf(schemas.get('item-members'));
@@ -27,7 +58,7 @@ export function findItemMembers(schema: Json, schemas: Schemas): RefusedKeyword[
       {
         pointer: toPointer('/item', name),
         reason: `"item" says that "${member}" is ${what}, and that member is missing`,
-        remedy: 'Name one of its "properties", or one that every item has.',
+        remedy: nameOne,
       },
     ];
   });
@@ -46,5 +77,7 @@ export function findItemMembers(schema: Json, schemas: Schemas): RefusedKeyword[
         ]
       : [],
   );
-  return [...lost, ...taken];
+  const date = typeof item.date === 'string' ? item.date : 'date';
+  const facts = findLostFacts(item.jsonLd, { ...common, ...own });
+  return [...lost, ...findNoDate(date, own[date]), ...facts, ...taken];
 }

@@ -83,6 +83,15 @@ const explainReference = (reference: string, pointer: string): RefusedKeyword =>
   remedy: inPlace,
 });
 
+/** Readers would see a value where its title is missing. */
+function explainTitles({ enum: values, enumTitles: titles }: Json, pointer: string) {
+  if (!Array.isArray(values) || !Array.isArray(titles) || values.length === titles.length)
+    return [];
+  const reason = `"enum" has ${values.length} values, and "enumTitles" ${titles.length}`;
+  const remedy = 'Write a title for each value, in the same order.';
+  return [{ pointer: toPointer(pointer, 'enumTitles'), reason, remedy }];
+}
+
 /** In the order of the text. */
 export function findRefusedKeywords(schema: Json, pointer = ''): RefusedKeyword[] {
   const { discriminator: _, ...rest } = schema;
@@ -94,5 +103,9 @@ export function findRefusedKeywords(schema: Json, pointer = ''): RefusedKeyword[
     return known.includes(keyword) ? [] : explainKeyword(keyword, at);
   });
   const inner = listInner(withoutOwnKeywords(rest), pointer);
-  return [...refused, ...inner.flatMap(([at, one]) => findRefusedKeywords(one, at))];
+  return [
+    ...refused,
+    ...explainTitles(rest, pointer),
+    ...inner.flatMap(([at, one]) => findRefusedKeywords(one, at)),
+  ];
 }

@@ -1,7 +1,7 @@
 // A name that cannot be used → what names there look like, and how this one may be spelt.
+import { listNamedOutputs } from '../../content/addresses/reserved-names';
 import type { DescribedSchema } from './merge-errors';
 
-/** What names are made of, in a few words. */
 /** The rule for names, in words. */
 export const findNameRule = ({ propertyNames }: DescribedSchema): string =>
   (propertyNames as DescribedSchema | undefined)?.description ?? 'another name';
@@ -34,9 +34,11 @@ export function findAllowedName(
   return [lower.join('-'), camel, ...toTags(name)].find((one) => pattern.test(one));
 }
 
-/** Files that services ask for as a proof: here the head of the home page has it. */
-export const findProofRemedy = (pointer: string, name: string): string | undefined =>
-  pointer === '/site/rootFiles' &&
-  /^(?:google|yandex_|BingSiteAuth|pinterest-)\w*\.(?:html|xml)$/i.test(name)
-    ? 'Choose the proof by a tag in the head at the service, and write its "content" into "verification" of "site".'
-    : undefined;
+/** Of a file beside the pages: a proof, which the head of the home page has here, or one that every build writes. */
+export function findFileRemedy(pointer: string, name: string): string | undefined {
+  if (pointer !== '/site/rootFiles') return undefined;
+  if (/^(?:google|yandex_|BingSiteAuth|pinterest-)\w*\.(?:html|xml)$/i.test(name))
+    return 'Choose the proof by a tag in the head at the service, and write its "content" into "verification" of "site".';
+  const made = listNamedOutputs().find(({ path }) => path === name.toLowerCase());
+  return made && `Remove it: ${made.reason}, and it follows from the manifest.`;
+}

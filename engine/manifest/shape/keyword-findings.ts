@@ -6,7 +6,7 @@ import type { ParamsOf } from '../catalogue';
 import { manifestVersion } from '../manifest-version';
 import type { FilelessFinding, RawFinding } from '../raw-finding';
 import { findInstead } from './absent-members';
-import { findAllowedName, findNameRule, findProofRemedy } from './allowed-names';
+import { findAllowedName, findFileRemedy, findNameRule } from './allowed-names';
 import { type FormatRemedy, findAddressRemedy, findFormatRemedy } from './format-remedy';
 import { findMeantShape } from './meant-shape';
 import { findMeantValue, readFlag } from './meant-values';
@@ -227,7 +227,7 @@ const byKeyword: Readonly<
         name,
         pattern: findNameRule(schemaOf(error)),
         near: findAllowedName(name, schemaOf(error)),
-        remedy: findProofRemedy(error.instancePath, name),
+        remedy: findFileRemedy(error.instancePath, name),
       },
     };
   },

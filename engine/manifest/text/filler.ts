@@ -4,6 +4,9 @@ import type { TextFinding } from './text-finding';
 const fillers: readonly RegExp[] = [
   // "Lorem ipsum" alone may be what a text is about.
   /\blorem ipsum dolor\b/i,
+  // What a word processor leaves of a cross-reference.
+  /\bError! (?:Reference source not found|Bookmark not defined|No bookmark name given)\./,
+  /\bFehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert)\./,
   // In Spanish "todo" is everything: only what is to be done is told.
   /^(?:TODO:?|FIXME:?|TBD:)\s+(?:add|ask|check|complete|decide|describe|explain|fill in|find|finish|insert|replace|rewrite|tell|translate|update|write)\b/i,
   // Who plays, and where, may not be known yet; what something costs, its author knows.

@@ -21,6 +21,7 @@ export const handWritten: readonly string[] = [
   ...['Our (old) [new] name', 'f(x) = [x]', '(see page: 12)', 'Turn to page 12'],
   ...['5* hotel, 4* food', '2*3*4 cm', '*Terms apply', 'Free* delivery (*over 20 €)', '**'],
   ...[
+    'Error! Try again.',
     'TODO INCLUIDO',
     'TODO: el precio lo dice',
     'TBD',

@@ -568,3 +568,12 @@ test('a name in two words is not taken for another variable', () => {
   expect(said[0]).not.toContain('Close the brace');
   expect(said[1]).toContain('Close the brace: {company}.');
 });
+
+test.each([
+  ['sitemap.xml', 'Remove it: the build writes it, and it follows from the manifest.'],
+  ['_redirects', 'Remove it: hosts read a file of that name'],
+  ['google1a2b.html', 'into "verification"'],
+])('a file that is made otherwise says how: %s', (name, hint) => {
+  const site = { rootFiles: { [name]: ['Words.'] } };
+  expect(hints({ site }, 'wrong-name')).toEqual([expect.stringContaining(hint)]);
+});

@@ -20,6 +20,9 @@ import { FileNames, type Judge } from './file-names';
 import { findNearIcon } from './near-icon';
 import { explainPage } from './near-page';
 
+/** A block says of all its cards together that they lead to drafts. */
+const ofCard = /\/cards\/\d+\/page$/;
+
 const quote = (text: string): string => JSON.stringify(text);
 
 class ReferenceCheck {
@@ -130,7 +133,8 @@ class ReferenceCheck {
     if (known === undefined) return;
     if (code === 'unknown-page') this.#asked.push(id);
     if (known.has(id)) {
-      if (code === 'unknown-page') this.#checkExpired(id, place);
+      if (code === 'unknown-page' && !this.#checkExpired(id, place) && ofCard.test(place.pointer))
+        this.#checkDraft(id, place);
       return;
     }
     if (code === 'unknown-page') {

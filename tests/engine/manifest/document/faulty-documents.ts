@@ -21,6 +21,8 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['foreign-markup', 'Tom ‸&amp;amp; Jerry.'],
   ['foreign-markup', 'It was ‸~old~ new.'],
   ['filler-text', 'Words.\n\n‸Lorem ipsum dolor sit amet.\n'],
+  ['filler-text', 'See page ‸Error! Bookmark not defined.\n'],
+  ['filler-text', 'Wie in ‸Fehler! Verweisquelle konnte nicht gefunden werden.\n'],
   ['filler-text', 'Words by ‸[insert name here].\n'],
   ['unsafe-file', '![Our mark](‸data:image/png;base64,iVBORw0KGgo=)'],
   ['unsafe-address', 'Click [here](‸javascript:alert(1)).'],
