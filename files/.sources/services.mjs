@@ -477,10 +477,8 @@ web('branches', [520, 360, 430], () => {
 // Automated testing: many small tests carry a few large ones.
 test('base', [800, 330, 640], () => {
   const layers = [
-    [84, 500, 11, C.aquaMid, 1440],
-    [60, 424, 12, C.aqua, 1180],
-    [26, 330, 16, C.aqua, 860],
-    [12, 230, 20, C.aqua, 520],
+    [76, 496, 12, C.aquaMid, 1440],
+    [20, 312, 22, C.aqua, 900],
     [4, 124, 26, C.white, 230],
   ];
   const at = ([n, y, , , w], i) => [800 + (n === 1 ? 0 : (i / (n - 1) - 0.5) * w), y];
@@ -491,7 +489,7 @@ test('base', [800, 330, 640], () => {
       return `M${from[0]} ${from[1]}C${from[0]} ${from[1] - 50} ${to[0]} ${to[1] + 50} ${to[0]} ${to[1]}`;
     }).join(''), ink(C.aqua, 1.2, 0.3))),
     layers.map((l, k) => [dots(range(l[0], (i) => at(l, i)), l[2], l[3], k === 0 ? 0.7 : 0.95)]),
-    range(4, (i) => [check(...at(layers[4], i), 20, true, i === 3 ? C.amber : C.aqua)]),
+    range(4, (i) => [check(...at(layers[2], i), 20, true, i === 3 ? C.amber : C.aqua)]),
     dots(range(150, (i) => [20 + i * 10.5, 544]), 5, C.edge, 0.9),
     dots(range(150, (i) => [14 + i * 10.6, 566]), 4, C.line, 0.9),
     amberLine('M915 124C1150 124 1250 96 1600 96'),
