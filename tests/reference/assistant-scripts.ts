@@ -202,7 +202,7 @@ export const scripts: readonly (readonly Step[])[] = [
   ],
   [
     outline('pages', 'log-mode', 'blocks'),
-    apply({ op: 'block move', page: 'log-mode', block: 0, index: 2 }),
+    apply({ op: 'block move', page: 'log-mode', block: 0, index: 3 }),
   ],
   [
     outline('pages', 'location-india', 'blocks'),
