@@ -6,7 +6,7 @@ import { listBlockFolders } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 import { explainOwnCode } from './explain-own-code';
 
-const listComponents = (workspace: Workspace): string[] =>
+export const listComponents = (workspace: Workspace): string[] =>
   listBlockFolders(workspace).flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.tsx'))

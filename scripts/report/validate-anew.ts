@@ -1,4 +1,5 @@
 // A site → what is found in it, whatever is known of it, with the hosts that it talks to and the repairs that there are.
+import { parseUrl } from '../../engine/content/addresses/parse-url';
 import { noCounts } from '../../engine/manifest/limit-findings';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
@@ -12,6 +13,7 @@ import {
 } from '../../engine/site/outside-hosts';
 import { checkOwnComponents } from '../bundle/check-own-components';
 import { checkOwnSheets } from '../bundle/check-own-sheets';
+import { checkRequests } from '../bundle/check-requests';
 import { InvalidCode } from '../command/invalid-code';
 import { NeedsThread } from '../command/needs-thread';
 import type { Base } from '../edit/base';
@@ -79,10 +81,14 @@ async function validateParts(root: string, { runsOwn, begin }: Running): Promise
     collectSooner(source.files.size);
     const validation = validateSite(source, world.contract);
     store.save();
-    const hosts = findHosts(validation.publication, world.contract);
+    const { publication } = validation;
+    const hosts = findHosts(publication, world.contract);
+    const own = publication && parseUrl(mainOf(publication).manifest.site.origin)?.host;
+    const allowed = new Set([own ?? '', ...(hosts ?? []).map(({ host }) => host)]);
+    const requests = publication ? checkRequests(world.workspace, allowed) : [];
     return {
       ...validation,
-      findings: [...validation.findings, ...world.contract.doubts],
+      findings: [...validation.findings, ...world.contract.doubts, ...requests],
       ...(hosts && { hosts }),
       findFixes: () => findFixes(world, { source, validation }),
     };

@@ -118,6 +118,17 @@ export const codeRules = {
       'useEffect(() => { const timer = setInterval(renew, 1000); return () => clearInterval(timer); })',
     ],
   }),
+  'block-request': rule<'host'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) => `This asks ${p.host}: the policy of the pages lets no browser do that.`,
+    hint: () =>
+      'Ask your own host, or let `pull` fetch the rows of a source before a build: a block shows them.',
+    example: [
+      'An effect that fetches https://api.example.org/prices.',
+      'An effect that fetches /prices.json.',
+    ],
+  }),
   'site-styles': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
