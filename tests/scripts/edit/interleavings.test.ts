@@ -240,29 +240,54 @@ function start(operations: readonly Operation[], ...words: string[]): Promise<nu
   return new Promise((done) => child.once('exit', done));
 }
 
+/** On a machine that has no time for it, a process holds the lock for longer than others wait. */
+const isWaiting = (error: unknown): boolean =>
+  error instanceof CannotRun && error.message.includes('is writing to this site');
+
+const listRedirects = (): unknown => JSON.parse(read(manifest)).redirects ?? [];
+const toRedirect = (number: number): unknown => ({ from: `/old-${number}`, page: 'work' });
+
+/** Who is told to wait has written nothing, and says it again. */
+function commitOwn(number: number): void {
+  for (;;)
+    try {
+      readAndCommit(root, (commit) => {
+        base.refresh();
+        const operation = own[3]?.(number) as Operation;
+        commit(check([operation], base).site.files(), { about: 'an edit' });
+      });
+      return;
+    } catch (error) {
+      if (!isWaiting(error)) throw error;
+      expect(listRedirects()).not.toContainEqual(toRedirect(number));
+    }
+}
+
 test(`another process applies operations meanwhile, ${processes} times`, { timeout }, async () => {
+  const readTitle = (): unknown => JSON.parse(read(manifest)).pages.work.title;
   for (let round = 1; round <= processes; round += 1) {
     const title = { ...{ op: 'set' as const, file: manifest }, path: ['pages', 'work', 'title'] };
-    const other = start([{ ...title, value: `Theirs ${round}` }]);
+    const value = `Theirs ${round}`;
+    const begin = (): Promise<number | null> => start([{ ...title, value }]);
+    const writeOther = async (): Promise<void> => {
+      for (let code = await begin(); code !== 0; code = await begin())
+        expect([code, readTitle() === value]).toEqual([2, false]);
+    };
     let edits = 0;
     let isDone = false;
-    void other.then(() => {
+    const other = writeOther().finally(() => {
       isDone = true;
     });
     while (!isDone && edits < 20) {
       edits += 1;
-      const operation = own[3]?.(round * 1000 + edits) as Operation;
-      readAndCommit(root, (commit) => {
-        base.refresh();
-        commit(check([operation], base).site.files(), { about: 'an edit' });
-      });
+      commitOwn(round * 1000 + edits);
       await new Promise((next) => setTimeout(next, 20));
     }
-    expect(await other).toBe(0);
-    const { pages, redirects } = JSON.parse(read(manifest));
-    expect(pages.work.title).toBe(`Theirs ${round}`);
+    await other;
+    expect(readTitle()).toBe(value);
+    const redirects = listRedirects();
     for (let edit = 1; edit <= edits; edit += 1)
-      expect(redirects).toContainEqual({ from: `/old-${round * 1000 + edit}`, page: 'work' });
+      expect(redirects).toContainEqual(toRedirect(round * 1000 + edit));
   }
 });
 
