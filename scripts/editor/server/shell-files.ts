@@ -46,6 +46,8 @@ export async function bundleShell(
     format: 'esm',
     target: targets,
     jsx: 'automatic',
+    jsxImportSource: '#shell',
+    alias: { '#shell/jsx-runtime': join(folder, 'jsx-runtime.ts') },
     minify,
     legalComments: 'none',
     charset: 'utf8',
