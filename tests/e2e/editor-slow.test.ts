@@ -342,3 +342,34 @@ test('who types in a row of a grid while it is written types on, in the same row
     ]);
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe(`Amount, row ${last}`);
 });
+
+test('Tab in a table goes on at once, and what an input method says comes into the next cell', async () => {
+  edited = await openEdited('tests/sites/documents', '2026-03-01');
+  const { page, site } = edited;
+  const { keyboard } = page;
+  const file = 'files/texte/winter.md';
+  const typed = () => site.locator('[data-edit-host]:focus');
+  await item('Bäume im Winter').click();
+  await site.getByRole('cell', { name: 'Pfirsich' }).click();
+  await typed().waitFor();
+  const releases = await Promise.all(['step', 'words'].map(holdBack));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Quitte');
+  await keyboard.press('Tab');
+  // A character that no key has.
+  await keyboard.insertText('€');
+  expect(await typed().innerText()).toBe('€');
+  await keyboard.type(' 12');
+  await keyboard.press('Tab');
+  await keyboard.insertText('日本');
+  expect(await typed().innerText()).toBe('日本');
+  // Back to what is not written yet: that waits for the page, and what is typed for both.
+  await keyboard.press('Shift+Tab');
+  await keyboard.insertText('£');
+  await keyboard.type(' 1');
+  await keyboard.insertText('3');
+  for (const release of releases) release();
+  await expect.poll(() => typed().innerText()).toBe('£ 13');
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => readSiteFile(file)).toMatch(/\| Quitte *\| *£ 13 *\| *\*\*日本\*\* *\|/);
+});

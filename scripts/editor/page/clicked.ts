@@ -18,12 +18,15 @@ export interface ClickedPoint extends Point {
 export interface Click extends ClickedPoint {
   /** The text that was clicked; undefined where there is none. */
   readonly text: string | undefined;
-  /** In place of a point: where words stand, once they are written. */
-  readonly spot?: Promise<WordSpot | undefined>;
+  /** In place of a point: where words stand, or will once they are written. */
+  readonly spot?: WordSpot | Promise<WordSpot | undefined>;
   /** The path of the page. */
   readonly path: string;
   readonly keys: KeptKeys;
 }
+
+/** All of it is selected: in a cell, what is typed takes the place of what stands there. */
+export const nowhere = { x: -1, y: -1, count: 3, text: undefined };
 
 /** The text under a point, in the realm of the frame. */
 export function findText(document: Document, { x, y }: Point, element: Element): Text | undefined {

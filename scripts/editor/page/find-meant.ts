@@ -1,5 +1,5 @@
 // What was clicked on a page, or what a step has made there → the words that are meant.
-import type { EditPlace } from '../wire';
+import type { EditPlace, WordSpot } from '../wire';
 import { type Click, findClicked, findPicture } from './clicked';
 import type { PageReader } from './read-page';
 
@@ -23,12 +23,21 @@ export async function findMeant(
   if (told !== undefined) return { place: told, element: undefined, same: [], isInForm: true };
   const spot = await click.spot;
   const node = spot === undefined ? findClicked(document, click) : reader.findText(spot);
-  const place = node && reader.findPlace(node);
-  if (node === undefined || place === undefined) return undefined;
-  return {
-    place,
-    element: reader.findElement(node, place),
-    same: reader.listSame(place),
-    isInForm: place.isInForm === true || picture !== undefined,
-  };
+  const meant = node && toMeant(reader, node);
+  return picture === undefined ? meant : meant && { ...meant, isInForm: true };
+}
+
+/** Undefined where nobody wrote it. */
+function toMeant(reader: PageReader, node: Text): Meant | undefined {
+  const place = reader.findPlace(node);
+  const isInForm = place?.isInForm === true;
+  if (place === undefined) return undefined;
+  const same = reader.listSame(place);
+  return { place, element: reader.findElement(node, place), same, isInForm };
+}
+
+/** What a page shows of a place; undefined where that is not known. */
+export function findMeantAt(reader: PageReader | undefined, spot: WordSpot): Meant | undefined {
+  const node = reader?.findText(spot);
+  return node && reader && toMeant(reader, node);
 }

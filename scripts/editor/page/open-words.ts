@@ -31,6 +31,6 @@ export interface TypingOptions extends Omit<WordsListening, 'onWords'> {
   readonly document: Document;
   readonly store: ShellStore;
   readonly changes: FrameChanges;
-  /** Typing goes on in other words, once it is known where these stand. */
-  readonly onNext: (spot: Promise<WordSpot | undefined>) => void;
+  /** Typing goes on in other words: at once where it is known where these stand. */
+  readonly onNext: (spot: WordSpot | Promise<WordSpot | undefined>) => void;
 }

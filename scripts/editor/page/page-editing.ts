@@ -1,27 +1,24 @@
 // The page in the frame, while it is edited: a click selects its block and opens the words that are meant.
-
 import { takeHistoryKey } from '../shell/history-keys';
 import { takeRegionKey } from '../shell/regions';
-import { ask } from '../shell/request';
 import type { ShellStore } from '../shell/shell-store';
 import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
-import type { EditPlace, PageText, WordSpot } from '../wire';
+import type { EditPlace, WordSpot } from '../wire';
 import { unsaid } from '../words-dialect';
-import { type Click, findPicture, findText, isLatter, isSign } from './clicked';
-import { findMeant, type Meant } from './find-meant';
+import { type Click, findPicture, findText, isLatter, isSign, nowhere } from './clicked';
+import { findMeant, findMeantAt, type Meant } from './find-meant';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
 import { MarkedFacts } from './marked-facts';
 import type { WordsListening } from './open-words';
-import { PageReader } from './read-page';
+import type { PageReader } from './read-page';
 import { type BlockPlace, SelectedBlock } from './selected-block';
 import { type Reached, TextWalk } from './text-walk';
 import { Typing } from './typing';
 import { untilLive } from './until-live';
-
-/** All of it is selected: in a cell, what is typed takes the place of what stands there. */
-const nowhere = { x: -1, y: -1, count: 3, text: undefined };
+import { findShown } from './word-host';
+import { WordsOfPage } from './words-of-page';
 
 const isToSay = ({ isCell, raw }: EditPlace): boolean => isCell === true || raw === unsaid;
 
@@ -32,7 +29,9 @@ export class PageEditing {
   readonly #document: Document;
   readonly #store: ShellStore;
   readonly #listening: WordsListening;
-  #words: { readonly version: number; readonly words: PageText } | undefined;
+  readonly #words: WordsOfPage;
+  /** By which the words that are typed were found: the page stays as it was read then. */
+  #reader: PageReader | undefined;
   readonly typing: Typing;
   readonly #changes: FrameChanges;
   readonly selected: SelectedBlock;
@@ -45,12 +44,12 @@ export class PageEditing {
     this.#document = document;
     this.#store = store;
     this.#listening = listening;
+    this.#words = new WordsOfPage(document, store);
     this.#changes = new FrameChanges(document, () => this.selected.refresh());
     this.selected = new SelectedBlock(document);
     this.typing = new Typing({
       ...{ document, store, changes: this.#changes, ...listening },
-      onNext: (spot) =>
-        void this.#open({ ...nowhere, spot, path: this.#path, keys: new KeptKeys() }),
+      onNext: (spot) => this.#goOn(spot),
     });
     this.#walk = new TextWalk(document, (reached) => this.#reach(reached));
     addFrameStyles(document);
@@ -66,14 +65,9 @@ export class PageEditing {
   async openIn(file: string, isSame = false): Promise<boolean> {
     if (this.typing.isIn(file)) return true;
     await this.#untilShown();
-    const spot = (await this.#read())?.findIn(file, this.typing.spot, isSame);
+    const spot = (await this.#words.read())?.findIn(file, this.typing.spot, isSame);
     if (spot === undefined) return false;
-    await this.#open({
-      ...nowhere,
-      spot: Promise.resolve(spot),
-      path: this.#path,
-      keys: new KeptKeys(),
-    });
+    await this.#open(this.#toClick({ ...nowhere, spot }));
     return this.typing.host !== undefined;
   }
 
@@ -94,7 +88,7 @@ export class PageEditing {
 
   /** Opens words that were clicked in a former document, of the same page. */
   resume(click: Click): void {
-    if (click.path === this.#path) void this.#open(click);
+    if (click.path === this.#words.path) void this.#open(click);
   }
 
   /** Resolves when the page shows everything that was written before. */
@@ -141,15 +135,11 @@ export class PageEditing {
       },
       options,
     );
-    const read = () => this.whenShown().then(() => this.#read());
+    const read = () => this.whenShown().then(() => this.#words.read());
     const facts = new MarkedFacts({ document, store: this.#store, read });
     document.addEventListener('pointerover', () => void facts.show(), options);
     document.addEventListener('keydown', (event) => this.#takeKey(event), options);
     document.addEventListener('paste', (event) => this.#click?.keys.keepPasted(event), options);
-  }
-
-  get #path(): string {
-    return this.#document.defaultView?.location.pathname ?? '/';
   }
 
   get #edits(): boolean {
@@ -166,38 +156,45 @@ export class PageEditing {
     }
   }
 
-  async #read(): Promise<PageReader | undefined> {
-    const version = this.#store.get().site?.version ?? 0;
-    if (this.#words?.version !== version) {
-      const words: PageText | null = await ask('words', { path: this.#path });
-      if (words === null) return undefined;
-      this.#words = { version, words };
-    }
-    return new PageReader(this.#document, this.#words.words);
-  }
-
-  #takeClick(event: MouseEvent): void {
-    const { clientX: x, clientY: y, detail: count } = event;
-    const target = event.target as Element;
-    const text = findText(this.#document, { x, y }, target)?.data;
-    this.#reach({ x, y, count, text, target });
+  #takeClick({ target, clientX: x, clientY: y, detail: count }: MouseEvent): void {
+    const element = target as Element;
+    const text = findText(this.#document, { x, y }, element)?.data;
+    this.#reach({ x, y, count, text, target: element });
   }
 
   #reach({ target, ...point }: Reached): void {
     this.typing.end();
     selectShown(this.#store, target);
-    void this.#open({ ...point, path: this.#path, keys: new KeptKeys() });
+    void this.#open(this.#toClick(point));
+  }
+
+  #toClick(at: Omit<Click, 'path' | 'keys'>): Click {
+    return { ...at, path: this.#words.path, keys: new KeptKeys() };
+  }
+
+  /** What the page shows already is typed at once: it is as it was read, while words are typed. */
+  #goOn(spot: WordSpot | Promise<WordSpot | undefined>): void {
+    const click = this.#toClick({ ...nowhere, spot });
+    const meant = spot instanceof Promise ? undefined : findMeantAt(this.#reader, spot);
+    const isThere = meant?.element && findShown(meant.element) === meant.element;
+    if (isThere && !meant.isInForm) this.#begin(meant, click);
+    else {
+      this.typing.end();
+      void this.#open(click);
+    }
   }
 
   /** Opens what was clicked, once the page shows everything that was written before; keys wait so long. */
   async #open(click: Click): Promise<void> {
+    this.#click?.keys.end();
     this.#click = click;
-    this.typing.redirected = undefined;
+    click.keys.listen(this.#document);
     await this.#untilShown();
     if (this.#click !== click) return;
     try {
       await this.#changes.hold('click');
       const found = await this.#findPlace(click);
+      await click.keys.whenComposed();
       if (this.#click !== click) return;
       if (found?.element === undefined) this.#listening.onWords(undefined);
       if (found?.isInForm)
@@ -208,6 +205,7 @@ export class PageEditing {
       if (this.#click === click) {
         this.#click = undefined;
         this.#changes.release('click');
+        click.keys.end();
         click.keys.replay(
           () => this.typing.host?.element,
           () => this.#click?.keys,
@@ -225,8 +223,8 @@ export class PageEditing {
   }
 
   async #findPlace(click: Click): Promise<Meant | undefined> {
-    const reader = await this.#read();
-    return reader && findMeant(this.#document, reader, click);
+    this.#reader = await this.#words.read();
+    return this.#reader && findMeant(this.#document, this.#reader, click);
   }
 
   #begin({ place, element, same }: Meant, click: Click): void {
@@ -245,6 +243,8 @@ export class PageEditing {
         same,
         at: click.spot === undefined ? click : isToSay(place) ? nowhere : undefined,
       });
+    // The words before have ended.
+    this.typing.redirected = undefined;
     openFact(this.#store, place.raw);
   }
 }

@@ -166,9 +166,9 @@ export class Typing {
   /** Tab in a table: in the next cell, and behind the last in a new row. */
   #leaveCell(host: WordHost, { spot }: EditPlace, step: 1 | -1): void {
     const next = findNextCell(host.element, spot, step);
-    if (next === undefined && step > 0) this.become({ as: 'add row' });
-    else host.end();
-    if (next !== undefined) this.#options.onNext(Promise.resolve(next));
+    if (next !== undefined) this.#options.onNext(next);
+    else if (step > 0) this.become({ as: 'add row' });
+    host.end();
   }
 
   /** Rows from a spreadsheet fill the cells from the one on that is typed. */
