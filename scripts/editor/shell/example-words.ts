@@ -12,8 +12,10 @@ const count = (words: string): number => words.trim().split(/\s+/).length;
 /** Short ones, such as "Read more", are what many sites say. */
 const isSentence = (words: string): boolean => count(words) >= 3;
 
+/** Amounts among them, in a list of things that have them. */
 function listTexts(value: unknown, pointer = ''): readonly ExampleWords[] {
-  if (typeof value === 'string') return [{ pointer, words: value }];
+  if (typeof value === 'string' || (typeof value === 'number' && /\/\d+\//.test(pointer)))
+    return [{ pointer, words: String(value) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key.startsWith('$') ? [] : listTexts(inner, toPointer(pointer, key)),
@@ -75,6 +77,8 @@ const toMember = ({ pointer, words }: ExampleWords): string =>
 
 const hasLetters = ({ words }: ExampleWords): boolean => /\p{L}/u.test(words);
 
+const isAmount = (words: string): boolean => /^[\d.-]+$/.test(words);
+
 const toPlace = ({ pointer, words }: ExampleWords): string => `${pointer} ${words}`;
 
 const isWholeSentence = (one: ExampleWords): boolean =>
@@ -91,7 +95,7 @@ export function listExampleWords(
   /** Of its type. */
   own: readonly unknown[] = [],
 ): readonly ExampleWords[] {
-  const said = listTexts(block).filter(({ words }) => isRead(words));
+  const said = listTexts(block).filter(({ words }) => isRead(words) || isAmount(words));
   const texts = own.flatMap((example) => listTexts(example));
   // An amount may be anybody's own, unless it stands where the example has it.
   const places = new Set(texts.map(toPlace));

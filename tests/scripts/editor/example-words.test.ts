@@ -52,6 +52,20 @@ test('short ones beside them, and no name of a layout', () => {
   ]);
 });
 
+test('amounts that nobody has touched, and none that somebody has typed', () => {
+  const { examples: own = [] } = readNamed(schemas, 'blocks/prices');
+  const block = structuredClone(own[0]) as {
+    groups: { items: { price: { amount?: number } }[] }[];
+  };
+  const listAmounts = () =>
+    listExampleWords(examples, block, own).filter(({ pointer }) => pointer.endsWith('/amount'));
+  const before = listAmounts().length;
+  expect(before).toBeGreaterThan(1);
+  const [item] = block.groups[0]?.items ?? [];
+  if (item !== undefined) item.price.amount = 7.25;
+  expect(listAmounts()).toHaveLength(before - 1);
+});
+
 test('a sentence that is left where the example has it, and none that is another’s', () => {
   const { examples: own = [] } = readNamed(schemas, 'blocks/prices');
   const left = { type: 'prices', heading: 'Our fees', text: 'All prices include taxes.' };
