@@ -62,6 +62,19 @@ test('a table begins with its first heading, and Tab goes from cell to cell', as
   await expect.poll(() => read()).toMatch(/\| Name \| Preis \|\n\|[- |]+\|\n\| Birne \| 20 \|/);
 });
 
+test('what is added from a cell comes below its table', async () => {
+  await page.getByRole('treeitem', { name: 'Bäume im Winter', exact: true }).click();
+  await site.getByRole('cell', { name: 'Pfirsich' }).click();
+  await paragraph().waitFor();
+  await add('Quotation');
+  await expect.poll(() => paragraph().innerText()).toBe('');
+  await page.keyboard.type('Milde Tage.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect
+    .poll(() => read('files/texte/winter.md'))
+    .toContain('| Pfirsich | −15 ° | **immer**  |\n\n> Milde Tage.\n\n![Die Hecke');
+});
+
 test('a footnote is named behind the caret, and its words are typed next', async () => {
   await page.keyboard.press('ControlOrMeta+End');
   await add('Footnote');

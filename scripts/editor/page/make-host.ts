@@ -3,7 +3,7 @@
 /** In these, a space or Enter presses a button or follows a link. */
 const active = new Set(['A', 'BUTTON', 'SUMMARY', 'LABEL']);
 /** Behind these a paragraph begins. */
-const lists = new Set(['UL', 'OL']);
+const lists = new Set(['UL', 'OL', 'TABLE']);
 
 const copied = [
   ...['font', 'color', 'letterSpacing', 'textTransform', 'textAlign', 'lineHeight', 'textWrap'],

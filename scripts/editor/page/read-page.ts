@@ -106,14 +106,15 @@ export class PageReader {
     return this.#nodes.findLast((node) => isSame(this.findPlace(node), { spot }));
   }
 
-  /** Words of a file that others can stand below: those at a place, or else the last. */
+  /** Words of a file that others can stand below: those at a place, or else the last paragraph. */
   findIn(file: string, spot: WordSpot | undefined, isExact: boolean): WordSpot | undefined {
     const places = this.#nodes.flatMap((node) => {
       const place = this.findPlace(node);
-      return place?.isParagraph && place.spot.file === file ? [place] : [];
+      return place?.spot.file === file && isAbove(place) ? [place] : [];
     });
     const same = spot && places.find((place) => isSame(place, { spot }));
-    return (isExact ? same : (same ?? places.at(-1)))?.spot;
+    const last = isExact ? undefined : places.findLast(({ isParagraph }) => isParagraph);
+    return (same ?? last)?.spot;
   }
 
   /** The place of what is said of a picture. */
@@ -175,6 +176,10 @@ export function findReadElement({ parentElement }: Text): HTMLElement | null {
   }
   return element;
 }
+
+/** Whether something can be added below: a paragraph, or below a table in a text. */
+export const isAbove = ({ isParagraph, isCell, dialect }: EditPlace): boolean =>
+  isParagraph === true || (isCell === true && dialect === 'document');
 
 type Placed = Pick<EditPlace, 'spot'>;
 

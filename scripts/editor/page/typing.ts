@@ -9,7 +9,7 @@ import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
 import { findNextCell } from './next-cell';
 import type { TypingOptions } from './open-words';
-import { placeKey } from './read-page';
+import { isAbove, placeKey } from './read-page';
 import { RichWords } from './rich-words';
 import { WordHost } from './word-host';
 import { type Ending, Writing } from './writing';
@@ -79,9 +79,8 @@ export class Typing {
 
   /** Whether words of a file are typed that others can stand below. */
   isIn(file: string): boolean {
-    return (
-      this.#host !== undefined && this.spot?.file === file && !!this.#writing?.place.isParagraph
-    );
+    const place = this.#writing?.place;
+    return this.#host !== undefined && this.spot?.file === file && !!place && isAbove(place);
   }
 
   /** Where words were opened last. */
@@ -151,7 +150,8 @@ export class Typing {
     // What is there already is written at once.
     if (words !== '') void writing.save(words);
     // They are open before the former ones end: the page changes between no two of them.
-    this.#open({ element: host.element, words, at: 'start', isNew: true, writing });
+    const element = host.element.closest('table') ?? host.element;
+    this.#open({ element, words, at: 'start', isNew: true, writing });
     host.end();
   }
 

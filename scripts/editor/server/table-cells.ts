@@ -96,21 +96,29 @@ const least: Readonly<Partial<Record<TableChange, string>>> = {
   'remove column': 'One column of a table stays.',
 };
 
+interface CellWords {
+  readonly text: string;
+  readonly as: TableChange | undefined;
+  /** What comes below the table, of a document. */
+  readonly below?: readonly string[];
+}
+
 /** @throws CannotRun where nothing of the table would be left. */
 export function toCellOperations(
   reading: Reading,
   spot: WordSpot,
-  { text: words, as }: { readonly text: string; readonly as: TableChange },
+  { text: words, as, below = [] }: CellWords,
 ): readonly Operation[] {
   const { site, parse } = reading;
   const { file } = spot;
   const cell = findCell(reading, spot);
   const count =
     as === 'remove row' ? (cell?.row ?? -1) < 0 || cell?.rows === 1 : cell?.columns === 1;
-  if (cell === undefined || (least[as] !== undefined && count))
-    throw new CannotRun(least[as] ?? 'These words are in no table any more.');
-  const isKept = as.startsWith('add');
-  if (!isDocument(file))
+  const kept = as && least[as];
+  if (cell === undefined || (kept !== undefined && count))
+    throw new CannotRun(kept ?? 'These words are in no table any more.');
+  const isKept = kept === undefined;
+  if (as !== undefined && !isDocument(file))
     return [
       ...(isKept ? toWordOperations(reading, spot, words) : []),
       ...toValueOperations(file, cell, as),
@@ -124,7 +132,9 @@ export function toCellOperations(
   const said = isKept
     ? text.slice(start, own.span[0]) + words + text.slice(own.span[1], end)
     : text.slice(start, end);
-  const edit = { offset: start, length: end - start, text: changeLines(said, cell, as) };
+  const table = as === undefined ? said : changeLines(said, cell, as);
+  const all = [table, ...below.map((one) => one.trim())].join('\n\n');
+  const edit = { offset: start, length: end - start, text: all };
   return [{ op: 'edit', file, edits: [edit] }];
 }
 

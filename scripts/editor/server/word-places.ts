@@ -191,7 +191,11 @@ export class WordPlaces {
 
   /** What writes the words of a step. */
   toOperations({ spot, text, below = [], as }: WordsStep): readonly Operation[] {
-    if (isTableChange(as)) return toCellOperations(this.#reading, spot, { text, as });
+    const isBelow = below.length > 0 && isDocument(spot.file) && isCell(this.#reading, spot);
+    if (isTableChange(as) || isBelow)
+      return toCellOperations(this.#reading, spot, {
+        ...{ text, below, as: isTableChange(as) ? as : undefined },
+      });
     if (as === 'note') return toNoteOperations(this.#reading, spot, text);
     const isMore = below.length > 0 || as !== undefined || text === '' || isMarked(text);
     return isMore && this.#isParagraph(spot)
