@@ -163,7 +163,7 @@ export function PublishPanel() {
           ? 'This version is kept, and the others do not have it yet: send it to them.'
           : files.length === 0
             ? 'Nothing has changed since the last version was kept.'
-            : `Your changes are saved on this computer. Visitors of the website do not see them before ${remote === '' ? 'the three steps below' : 'they are published'}.`}
+            : `Your changes are saved on this computer. Visitors of the website do not see them before ${remote === '' ? 'the two steps below' : 'they are published'}.`}
       </p>
       {remote !== '' && <Others publishing={publishing} onFetched={setPublishing} />}
       <LeftOut />
@@ -220,13 +220,8 @@ export function PublishPanel() {
       </form>
       {remote === '' && (
         <>
-          <h3>2. Build the website</h3>
+          <h3>2. Build the website, and copy it to your host</h3>
           <BuildWebsite />
-          <h3>3. Copy it to your host</h3>
-          <p className="hint">
-            From then on visitors see it. Or whoever looks after the website takes the version from
-            this computer.
-          </p>
         </>
       )}
       <h3>What changes for readers since the last version</h3>
