@@ -438,8 +438,15 @@ describe('a site of pages', () => {
       .first()
       .click();
     await page.getByText(/^These words show on \d+ pages, in \d+ places$/).waitFor();
-    await page.getByLabel('Say something else here only').check();
-    await type('Nur auf dieser Karte');
+    await page.getByLabel(/^Everywhere: on \d+ pages, in \d+ places$/).waitFor();
+    // What was typed before, and written everywhere, is meant for this card, too.
+    await type('Nur auf');
+    await expect.poll(() => JSON.parse(manifest()).pages[shown].title).toBe('Nur auf');
+    await page.getByLabel('Here only').click();
+    await expect.poll(() => JSON.parse(manifest()).pages[shown].title).toBe(pages[shown].title);
+    await expect.poll(() => site.locator('[data-edit-host]:focus').innerText()).toBe('Nur auf');
+    await page.keyboard.type(' dieser Karte');
+    await page.keyboard.press('Enter');
     await saved();
     const after = JSON.parse(manifest());
     expect(after.pages[id].blocks[index].cards[0].title).toBe('Nur auf dieser Karte');

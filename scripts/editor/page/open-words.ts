@@ -7,7 +7,9 @@ import type { Formats } from './host-selection';
 export interface OpenWords {
   readonly place: EditPlace;
   readonly element: HTMLElement | undefined;
-  /** What is typed is written at another place; undefined for their own. */
+  /** Whether what is typed is written at another place. */
+  readonly isHere?: boolean;
+  /** What is typed, and was so far, is written at another place; undefined for their own. */
   readonly redirect: (spot: WordSpot | undefined) => Promise<void>;
 }
 

@@ -56,11 +56,6 @@ export class PageEditing {
     this.#listen();
   }
 
-  /** The words of a field of the shell, which show on the page. */
-  write(words: string): void {
-    this.typing.host?.write(words);
-  }
-
   /** Opens words of a text: those that were typed last, or, where others are meant as well, the last that more can stand below. */
   async openIn(file: string, isSame = false): Promise<boolean> {
     if (this.typing.isIn(file)) return true;
@@ -229,12 +224,15 @@ export class PageEditing {
 
   #begin({ place, element, same }: Meant, click: Click): void {
     const redirect = async (spot: WordSpot | undefined): Promise<void> => {
-      // The choice took the focus from the words.
+      this.#listening.onWords({ place, element, redirect, isHere: spot !== undefined });
+      const typed = await this.typing.host?.takeBack();
       await this.#untilShown();
       this.typing.redirected = spot;
       const again = await this.#findPlace(click);
       if (again?.element === undefined) return;
       this.typing.begin(again.place, { element: again.element, same: again.same });
+      if (typed !== undefined) this.typing.host?.write(typed);
+      this.typing.host?.selection.placeAtEnd();
     };
     this.#listening.onWords({ place, element, redirect });
     if (element !== undefined)

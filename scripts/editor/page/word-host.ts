@@ -70,6 +70,8 @@ export class WordHost {
   readonly #host: HTMLElement;
   readonly selection: HostSelection;
   #ended = false;
+  #whenEnded: Promise<void> = Promise.resolve();
+
   constructor(options: HostOptions) {
     this.#options = options;
     this.#host = makeHost(options);
@@ -119,7 +121,7 @@ export class WordHost {
     this.#host.ariaLabel = null;
     // It has the focus until the next frame: keys that come before are meant for the page.
     this.#host.blur();
-    void this.#options.onEnd(words, isCancelled).then(() => this.close());
+    this.#whenEnded = this.#options.onEnd(words, isCancelled).then(() => this.close());
   }
 
   /** Shows the page's own element again. */
@@ -136,6 +138,14 @@ export class WordHost {
   cancel(): void {
     this.write(this.#options.words);
     this.end(this.#options.words, true);
+  }
+
+  /** What is typed, which nothing says any more once this resolves. */
+  async takeBack(): Promise<string> {
+    const { words } = this;
+    this.cancel();
+    await this.#whenEnded;
+    return words;
   }
 
   #tellFormats(): void {

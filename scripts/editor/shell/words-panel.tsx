@@ -1,6 +1,6 @@
 // Words of the page that were clicked: where they stand, whether they are meant here alone, and a field for them where they cannot
 // be typed in place.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { toPointer } from '../../../engine/content/shape/shape';
 import type { OpenWords } from '../page/open-words';
 import { placeKey } from '../page/read-page';
@@ -88,25 +88,48 @@ function ShownNote({ spot }: { readonly spot: WordSpot }) {
   return <ShownIn words={`These words show ${sayShown(shown)}`} shown={shown} />;
 }
 
+/** Words that are those of a page: whether all places that show them are meant, or this one alone. */
+function WhereMeant({ open, own }: { readonly open: OpenWords; readonly own: WordSpot }) {
+  const { site } = useShell();
+  const { place, isHere = false, redirect } = open;
+  const shown = useShown(place.spot);
+  const id = toInherited(place.spot.pointer)?.page;
+  const page = site?.pages.find((one) => one.id === id);
+  const choices = [
+    [`Everywhere${shown == null ? '' : `: ${sayShown(shown)}`}`, undefined],
+    ['Here only', own],
+  ] as const;
+  return (
+    // What is typed on the page keeps the caret.
+    <fieldset className="set where" onMouseDown={(event) => event.preventDefault()}>
+      <legend>These words are those of the page “{page?.title}”. Change them</legend>
+      {choices.map(([words, spot]) => (
+        <label key={words} className="switch">
+          <input
+            type="radio"
+            name="where"
+            checked={isHere === (spot !== undefined)}
+            onChange={() => void redirect(spot)}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 export function WordsPanel({ open }: { readonly open: OpenWords }) {
   const store = useStore();
   const state = useShell();
-  const { place, element, redirect } = open;
+  const { place, element } = open;
   const language = useLanguage(place.spot.file);
-  const [isHere, setIsHere] = useState(false);
   const raw = place.raw ?? '';
   const own = findOwnSpot(state, place.spot);
-  const inherited = toInherited(place.spot.pointer);
-  const page = state.site?.pages.find(({ id }) => id === inherited?.page);
-  const choose = (here: boolean): void => {
-    setIsHere(here);
-    void redirect(here ? own : undefined);
-  };
   const typed = useTyped<HTMLTextAreaElement>({
     value: raw,
     rest: Number.POSITIVE_INFINITY,
     save: (text, seen) => {
-      const spot = isHere && own !== undefined ? own : place.spot;
+      const spot = open.isHere && own !== undefined ? own : place.spot;
       return store.takePending(placeKey(place), {
         find: () => ({
           ...{ type: 'words', spot, text },
@@ -126,19 +149,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
   return (
     <section className="panel">
       <h2>Words</h2>
-      {own !== undefined && page !== undefined && (
-        <fieldset className="set">
-          <legend>These words are those of the page “{page.title}”</legend>
-          <label className="switch">
-            <input type="radio" name="where" checked={!isHere} onChange={() => choose(false)} />
-            Change them on the page, and everywhere
-          </label>
-          <label className="switch">
-            <input type="radio" name="where" checked={isHere} onChange={() => choose(true)} />
-            Say something else here only
-          </label>
-        </fieldset>
-      )}
+      {own !== undefined && <WhereMeant open={open} own={own} />}
       {element === undefined ? (
         <label className="field">
           <span>These words are next to others; change them here.</span>
