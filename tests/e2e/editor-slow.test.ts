@@ -303,6 +303,42 @@ test('a block is added once, however often somebody asks, and is in sight', asyn
   await expect.poll(seen).toBeGreaterThan(100);
 });
 
+test('a new block comes in sight where the page has to load anew for it', async () => {
+  edited = await openEdited('scripts/starter/looks/plant', '2026-11-30');
+  const { page, site } = edited;
+  await item('Contact').click();
+  await site.locator('main .block.hours').waitFor();
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByLabel('Find a block').fill('prices');
+  // The app of the page goes to where it was once it is there.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  const block = site.locator('.block.prices');
+  await block.waitFor();
+  const seen = (): Promise<number> =>
+    block.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.min(bottom, innerHeight) - Math.max(top, 0);
+    });
+  await expect.poll(seen).toBeGreaterThan(100);
+});
+
+test('a click on the number at the end of the page moves nothing', async () => {
+  edited = await openEdited('scripts/starter/looks/law', '2026-11-30');
+  const { page, site } = edited;
+  const scroll = () => site.locator('html').evaluate(() => scrollY);
+  await site.locator('html').evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const before = await scroll();
+  await site.locator('footer a[href^="tel:"]').last().click();
+  const field = page.locator('[data-field="site.manifest.json#variables/phone"] input');
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await site.locator('[data-edit-host]').waitFor({ state: 'detached' });
+  expect(await scroll()).toBe(before);
+});
+
 test('who types in a row of a grid while it is written types on, in the same row', async () => {
   edited = await openEdited('tests/sites/languages', '2026-11-24');
   const { page } = edited;

@@ -440,7 +440,9 @@ describe('a site of pages', () => {
     await page.getByText(/^These words show on \d+ pages, in \d+ places$/).waitFor();
     await page.getByLabel(/^Everywhere: on \d+ pages, in \d+ places$/).waitFor();
     // What was typed before, and written everywhere, is meant for this card, too.
-    await type('Nur auf');
+    await site.getByRole('textbox', { name: 'Words of this page' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Nur auf');
     await expect.poll(() => JSON.parse(manifest()).pages[shown].title).toBe('Nur auf');
     await page.getByLabel('Here only').click();
     await expect.poll(() => JSON.parse(manifest()).pages[shown].title).toBe(pages[shown].title);

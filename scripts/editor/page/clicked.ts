@@ -1,5 +1,6 @@
 // A click on a page → the text that is meant, on the page as it is when its words can be typed.
-import type { WordSpot } from '../wire';
+import type { EditPlace, WordSpot } from '../wire';
+import { unsaid } from '../words-dialect';
 import type { KeptKeys } from './kept-keys';
 import { listTexts } from './read-page';
 
@@ -24,6 +25,9 @@ export interface Click extends ClickedPoint {
   readonly path: string;
   readonly keys: KeptKeys;
 }
+
+/** Whether what is typed takes the place of all that stands there. */
+export const isToSay = ({ isCell, raw }: EditPlace): boolean => isCell === true || raw === unsaid;
 
 /** All of it is selected: in a cell, what is typed takes the place of what stands there. */
 export const nowhere = { x: -1, y: -1, count: 3, text: undefined };

@@ -3,9 +3,8 @@ import { takeHistoryKey } from '../shell/history-keys';
 import { takeRegionKey } from '../shell/regions';
 import type { ShellStore } from '../shell/shell-store';
 import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
-import type { EditPlace, WordSpot } from '../wire';
-import { unsaid } from '../words-dialect';
-import { type Click, findPicture, findText, isLatter, isSign, nowhere } from './clicked';
+import type { WordSpot } from '../wire';
+import { type Click, findPicture, findText, isLatter, isSign, isToSay, nowhere } from './clicked';
 import { findMeant, findMeantAt, type Meant } from './find-meant';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
@@ -19,8 +18,6 @@ import { Typing } from './typing';
 import { untilLive } from './until-live';
 import { findShown } from './word-host';
 import { WordsOfPage } from './words-of-page';
-
-const isToSay = ({ isCell, raw }: EditPlace): boolean => isCell === true || raw === unsaid;
 
 /** In milliseconds, from the end of a touch until there is no click any more. */
 const untilClick = 300;
@@ -91,8 +88,10 @@ export class PageEditing {
     return this.#changes.whenShown(this.#store.get().site?.shown ?? 0);
   }
 
+  /** A page that has loaded anew goes first to where it was. */
   scrollTo(place: BlockPlace): Promise<void> {
-    return this.selected.scrollTo(place, this.whenShown());
+    const shown = untilLive(this.#document).then(() => this.whenShown());
+    return this.selected.scrollTo(place, shown);
   }
 
   #listen(): void {

@@ -78,8 +78,12 @@ export class WordHost {
     const { element, rich, words, isNew = false } = options;
     rich.fill(this.#host, words);
     this.selection = new HostSelection({ host: this.#host, rich, onChange: () => this.#changed() });
+    const height = isNew ? 0 : element.offsetHeight;
     element.after(this.#host);
     if (!isNew) element.setAttribute(behindAttribute, '');
+    // A link in it may be higher than its words: a page that is scrolled to its end would move.
+    if (this.#host.offsetHeight < height)
+      Object.assign(this.#host.style, { boxSizing: 'border-box', minHeight: `${height}px` });
     this.#listen();
   }
 

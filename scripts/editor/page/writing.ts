@@ -98,8 +98,9 @@ export class Writing {
     if (this.#options.below !== undefined || this.#written !== this.#sent || words === this.#sent)
       return this.save(words);
     let answer: StepAnswer | undefined;
+    // They are in sight here, whichever page has them.
     for (const token of this.#tokens.splice(0).reverse())
-      answer = await this.#options.store.undo(token);
+      answer = await this.#options.store.undo(token, true);
     this.#sent = words;
     this.#written = words;
     return answer;

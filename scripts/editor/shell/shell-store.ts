@@ -156,11 +156,8 @@ export class ShellStore {
 
   operate(about: string, ...operations: readonly object[]): Promise<StepAnswer> {
     const key = `${about} ${JSON.stringify(operations.map((one) => ({ ...one, value: 0 })))}`;
-    return this.take(key, {
-      type: 'operations',
-      operations: operations as unknown as readonly JsonValue[],
-      about,
-    });
+    const sent = operations as unknown as readonly JsonValue[];
+    return this.take(key, { type: 'operations', operations: sent, about });
   }
 
   /** Shows the page as operations would make it; as it is where none are given. */
@@ -168,19 +165,21 @@ export class ShellStore {
     this.#trials.show(operations);
   }
 
-  undo = (token?: string): Promise<StepAnswer> => this.#goBack('undo', 'Undone', token);
+  /** `isSeen`: whether it is in sight here, whichever page has it. */
+  undo = (token?: string, isSeen?: boolean): Promise<StepAnswer> =>
+    this.#goBack('undo', 'Undone', token, isSeen);
 
   redo = (): Promise<StepAnswer> => this.#goBack('redo', 'Done again');
 
   /** Without a token, the step that a person sees named there at its turn: asked again, no other. */
-  #goBack(name: 'undo' | 'redo', done: string, asked?: string): Promise<StepAnswer> {
+  #goBack(name: 'undo' | 'redo', done: string, asked?: string, isSeen = false) {
     const sayName = nameOnce();
     let token = asked;
-    return this.#do(() => {
+    const find = async (): Promise<StepOutcome | undefined> => {
       token ??= this.#state.site?.[name]?.token;
-      if (token === undefined) return Promise.resolve(undefined);
-      return this.#known.ask(name, { ...sayName(), token });
-    }, done);
+      return token === undefined ? undefined : this.#known.ask(name, { ...sayName(), token });
+    };
+    return this.#do(find, done, isSeen);
   }
 
   translate = (sent: Requests['translate'][0]): Promise<StepAnswer> =>
@@ -217,11 +216,11 @@ export class ShellStore {
     if (site !== undefined) this.set({ status: sayAtRest(site, status) });
   }
 
-  #show({ answer, state }: StepOutcome, done: string): StepAnswer {
+  #show({ answer, state }: StepOutcome, done: string, isSeen: boolean): StepAnswer {
     const site = this.#known.learn(state);
     const { status, said, site: before } = this.#state;
     this.set({ site, ...sayAnswer(answer, { site, status, said, done }) });
-    if (done !== saved && answer.type === 'written') this.#openConcerned(before, answer.files);
+    if (!isSeen && answer.type === 'written') this.#openConcerned(before, answer.files);
     return answer;
   }
 
@@ -233,15 +232,15 @@ export class ShellStore {
     if (selection?.type !== 'page' && selection?.type !== 'block') this.set({ selection });
   }
 
-  async #do(ask: () => Promise<StepOutcome | undefined>, done = saved): Promise<StepAnswer> {
+  async #do(ask: () => Promise<StepOutcome | undefined>, done = saved, isSeen = done === saved) {
     this.#steps += 1;
     try {
       return await this.#queue.inOrder(async () => {
         const outcome = await ask();
-        if (outcome !== undefined) return this.#show(outcome, done);
+        if (outcome !== undefined) return this.#show(outcome, done, isSeen);
         // What the step was about is not there any more.
         this.#rest();
-        return { type: 'unchanged' };
+        return { type: 'unchanged' } as const;
       });
     } finally {
       this.#steps -= 1;
