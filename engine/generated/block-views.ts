@@ -2228,9 +2228,9 @@ export interface QuestionsBlockView {
     answer: ConceptViews['content/file'];
   }[];
   /**
-   * Where the questions stand.
+   * Where the questions stand, and whether a click opens their answers.
    */
-  layout: 'beside' | 'stacked';
+  layout: 'beside' | 'stacked' | 'open';
   /**
    * How the heading beside it and the rest share the width.
    */

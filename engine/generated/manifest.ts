@@ -3413,9 +3413,9 @@ export interface QuestionsBlockConfig {
     answer: ContentFile;
   }[];
   /**
-   * Where the questions stand.
+   * Where the questions stand, and whether a click opens their answers.
    */
-  layout: 'beside' | 'stacked';
+  layout: 'beside' | 'stacked' | 'open';
   /**
    * How the heading beside it and the rest share the width.
    */

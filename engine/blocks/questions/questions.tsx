@@ -12,7 +12,19 @@ interface QuestionProps {
   readonly level: 2 | 3;
 }
 
-function Question({ entry, level }: QuestionProps) {
+function OpenQuestion({ entry, level }: QuestionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="questions-question" id={entry.id}>
+      <Heading>{entry.question}</Heading>
+      <div className="questions-answer">
+        <ContentNodes nodes={entry.answer} level={level === 2 ? 3 : 4} anchors={false} />
+      </div>
+    </div>
+  );
+}
+
+function FoldedQuestion({ entry, level }: QuestionProps) {
   return (
     <Fold className="questions-question" heading={entry.question} level={level}>
       {/* The id is within: so browsers open the answer that an address names, before the app does. */}
@@ -26,6 +38,7 @@ function Question({ entry, level }: QuestionProps) {
 export function QuestionsBlock({ block }: BlockProps<'questions'>) {
   const list = useRef<HTMLDivElement>(null);
   useFolds(list);
+  const Question = block.layout === 'open' ? OpenQuestion : FoldedQuestion;
   return (
     <BlockSection block={block} drawing={block.drawing} placesHeading>
       <div className="questions-body">

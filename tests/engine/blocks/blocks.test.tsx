@@ -118,6 +118,15 @@ test('steps are an ordered list', () => {
   expect([listOf('columns'), listOf('steps')]).toEqual(['UL', 'OL']);
 });
 
+test('answers in the open need no click, and have the same ids', () => {
+  const { questions } = sampleBlocks;
+  const markupOf = (layout: 'stacked' | 'open') => toMarkup({ ...questions, layout });
+  const [folded, open] = [markupOf('stacked'), markupOf('open')];
+  expect([folded, open].map((one) => one.querySelectorAll('details').length)).toEqual([2, 0]);
+  expect(find(open, '#delivery').textContent).toContain('Do you deliver?');
+  expect(find(folded, '#delivery').textContent).not.toContain('Do you deliver?');
+});
+
 describe.each(types)('the block "%s"', (type) => {
   const block: BlockView = sampleBlocks[type];
 
