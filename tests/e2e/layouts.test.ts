@@ -215,5 +215,13 @@ test('the table of contents stays in view and marks the section that is read', a
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(900);
   }
+  // In one jump over all of them.
+  for (const [place, expected] of [
+    [1e6, ['Four']],
+    [0, []],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+    await expect.poll(marked).toEqual(expected);
+  }
   await visitor.leave();
 });
