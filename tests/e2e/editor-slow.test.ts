@@ -387,7 +387,7 @@ test('Tab in a table goes on at once, and what an input method says comes into t
   const typed = () => site.locator('[data-edit-host]:focus');
   await item('Bäume im Winter').click();
   await site.getByRole('cell', { name: 'Pfirsich' }).click();
-  await typed().waitFor();
+  await site.locator('[data-edit-host]:focus', { hasText: 'Pfirsich' }).waitFor();
   const releases = await Promise.all(['step', 'words'].map(holdBack));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Quitte');
@@ -408,4 +408,84 @@ test('Tab in a table goes on at once, and what an input method says comes into t
   await expect.poll(() => typed().innerText()).toBe('£ 13');
   await keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => readSiteFile(file)).toMatch(/\| Quitte *\| *£ 13 *\| *\*\*日本\*\* *\|/);
+});
+
+describe('prices on the page', () => {
+  const typed = () => edited.site.locator('[data-edit-host]:focus');
+  const block = () => manifest().pages.families.blocks.at(-1);
+  beforeEach(async () => {
+    edited = await openEdited('scripts/starter/looks/clinic', '2026-11-30');
+    const { page, site } = edited;
+    await item(/^Families|^For families/).click();
+    await site.locator('main .block.tabs').waitFor();
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.getByLabel('Find a block').fill('prices');
+    await page.keyboard.press('Enter');
+    await site.locator('main .block.prices').waitFor();
+  });
+
+  test('what is typed right after a click goes from a name to its price and its note, while the page loads anew', async () => {
+    const { page, site } = edited;
+    const { keyboard } = page;
+    const before = block().groups[0].items;
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await keyboard.type('Visits');
+    const releases = await Promise.all(['step', 'words'].map(holdBack));
+    await site.locator('.prices-name').first().click();
+    await keyboard.type('New baby visit');
+    await keyboard.press('Tab');
+    await keyboard.type('$40');
+    await keyboard.press('Tab');
+    await keyboard.type('45 minutes');
+    for (const release of releases) release();
+    await expect.poll(() => typed().innerText()).toBe('45 minutes');
+    await keyboard.press('Tab');
+    await keyboard.type('Advice');
+    await keyboard.press('Tab');
+    await keyboard.type('free');
+    await keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => block().groups[0].items)
+      .toEqual([
+        { ...before[0], name: 'New baby visit', price: { amount: 40 }, note: '45 minutes' },
+        { ...before[1], name: 'Advice', price: { text: 'free' } },
+        ...before.slice(2),
+      ]);
+    expect(block().heading).toBe('Visits');
+  });
+
+  test('Tab behind the last price begins a row, and at an end of the block it stays in sight', async () => {
+    const { page, site } = edited;
+    const { keyboard } = page;
+    const open = async (words: string): Promise<void> => {
+      await site.locator('main .block.prices').getByText(words, { exact: true }).click();
+      await site.locator('[data-edit-host]:focus', { hasText: words }).waitFor();
+    };
+    const before = block().groups[0].items;
+    await open('Full service');
+    for (const words of ['150', 'Letter', '$10']) {
+      await keyboard.press('Tab');
+      await keyboard.type(words);
+    }
+    await expect.poll(() => typed().innerText()).toBe('$10');
+    await keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => block().groups[0].items)
+      .toEqual([
+        ...before.slice(0, 2),
+        { ...before[2], price: { amount: 150 } },
+        { name: 'Letter', price: { amount: 10 } },
+      ]);
+    const { heading } = block();
+    await open(heading);
+    await keyboard.press('Shift+Tab');
+    await site.locator(':focus:not([contenteditable=true])', { hasText: heading }).waitFor();
+    await keyboard.type('Lost?');
+    await page
+      .getByText(/^No field has the caret/)
+      .first()
+      .waitFor();
+    expect(block().heading).toBe(heading);
+  });
 });

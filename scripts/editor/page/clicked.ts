@@ -26,8 +26,9 @@ export interface Click extends ClickedPoint {
   readonly keys: KeptKeys;
 }
 
-/** Whether what is typed takes the place of all that stands there. */
-export const isToSay = ({ isCell, raw }: EditPlace): boolean => isCell === true || raw === unsaid;
+/** Whether what is typed takes the place of all that stands there, for who comes by keys: as in a form, where it is no paragraph. */
+export const isToSay = ({ isParagraph, raw }: EditPlace): boolean =>
+  isParagraph !== true || raw === unsaid;
 
 /** All of it is selected: in a cell, what is typed takes the place of what stands there. */
 export const nowhere = { x: -1, y: -1, count: 3, text: undefined };

@@ -1,5 +1,7 @@
 // What was clicked on a page, or what a step has made there → the words that are meant.
-import type { EditPlace, WordSpot } from '../wire';
+import { findTypedAmount } from '../shell/typed-amount';
+import type { EditorState } from '../site-state';
+import type { EditPlace, Step, WordSpot } from '../wire';
 import { type Click, findClicked, findPicture } from './clicked';
 import type { PageReader } from './read-page';
 
@@ -11,6 +13,8 @@ export interface Meant {
   readonly same: readonly Text[];
   /** Whether a field says it: an amount, hours, what a picture shows. */
   readonly isInForm: boolean;
+  /** What writes them, where they are no words in the files: an amount. */
+  readonly toStep?: ((words: string, before: string) => Step) | undefined;
 }
 
 export async function findMeant(
@@ -34,6 +38,14 @@ function toMeant(reader: PageReader, node: Text): Meant | undefined {
   if (place === undefined) return undefined;
   const same = reader.listSame(place);
   return { place, element: reader.findElement(node, place), same, isInForm };
+}
+
+/** What is typed on the page as well, for who comes to it by keys: an amount. */
+export function toTyped(site: EditorState | undefined, meant: Meant): Meant {
+  const raw = meant.isInForm ? meant.element?.textContent.trim() : meant.place.raw;
+  const toStep = raw === undefined ? undefined : findTypedAmount(site, meant.place.spot, raw);
+  const place: EditPlace = { ...meant.place, ...(raw !== undefined && { raw }), dialect: 'plain' };
+  return toStep === undefined ? meant : { ...meant, place, isInForm: false, toStep };
 }
 
 /** What a page shows of a place; undefined where that is not known. */

@@ -17,6 +17,9 @@ export const hostAttribute = 'data-edit-host';
 /** What looks may give to the first cell of a row, or the first paragraph of a text: the host is not the first. */
 const ofFirst = ['font', 'color', 'padding'] as const;
 
+/** Of an element whose words are typed elsewhere: it is out of sight. */
+export const behindAttribute = 'data-edit-behind';
+
 interface HostLike {
   readonly element: HTMLElement;
   readonly language: string;

@@ -33,6 +33,12 @@ export interface TypingOptions extends Omit<WordsListening, 'onWords'> {
   readonly document: Document;
   readonly store: ShellStore;
   readonly changes: FrameChanges;
+  /** Where the words stand that follow those that are typed, or will once there is a row for them; undefined for none. */
+  readonly findNext: (
+    place: EditPlace,
+    typed: HTMLElement,
+    step: 1 | -1,
+  ) => WordSpot | Promise<WordSpot | undefined> | undefined;
   /** Typing goes on in other words: at once where it is known where these stand. */
   readonly onNext: (spot: WordSpot | Promise<WordSpot | undefined>) => void;
 }

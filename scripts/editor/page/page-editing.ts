@@ -5,11 +5,12 @@ import type { ShellStore } from '../shell/shell-store';
 import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
 import type { WordSpot } from '../wire';
 import { type Click, findPicture, findText, isLatter, isSign, isToSay, nowhere } from './clicked';
-import { findMeant, findMeantAt, type Meant } from './find-meant';
+import { findMeant, findMeantAt, type Meant, toTyped } from './find-meant';
 import { FrameChanges } from './frame-changes';
 import { addFrameStyles } from './frame-styles';
 import { KeptKeys } from './kept-keys';
 import { MarkedFacts } from './marked-facts';
+import { findNextWords } from './next-cell';
 import type { WordsListening } from './open-words';
 import type { PageReader } from './read-page';
 import { type BlockPlace, SelectedBlock } from './selected-block';
@@ -46,9 +47,10 @@ export class PageEditing {
     this.selected = new SelectedBlock(document);
     this.typing = new Typing({
       ...{ document, store, changes: this.#changes, ...listening },
+      findNext: (...from) => findNextWords({ reader: this.#reader, store }, ...from),
       onNext: (spot) => this.#goOn(spot),
     });
-    this.#walk = new TextWalk(document, (reached) => this.#reach(reached));
+    this.#walk = new TextWalk({ document, store, open: (reached) => this.#reach(reached) });
     addFrameStyles(document);
     this.#listen();
   }
@@ -169,7 +171,8 @@ export class PageEditing {
   /** What the page shows already is typed at once: it is as it was read, while words are typed. */
   #goOn(spot: WordSpot | Promise<WordSpot | undefined>): void {
     const click = this.#toClick({ ...nowhere, spot });
-    const meant = spot instanceof Promise ? undefined : findMeantAt(this.#reader, spot);
+    const found = spot instanceof Promise ? undefined : findMeantAt(this.#reader, spot);
+    const meant = found && toTyped(this.#store.get().site, found);
     const isThere = meant?.element && findShown(meant.element) === meant.element;
     if (isThere && !meant.isInForm) this.#begin(meant, click);
     else {
@@ -218,10 +221,11 @@ export class PageEditing {
 
   async #findPlace(click: Click): Promise<Meant | undefined> {
     this.#reader = await this.#words.read();
-    return this.#reader && findMeant(this.#document, this.#reader, click);
+    const found = this.#reader && (await findMeant(this.#document, this.#reader, click));
+    return found && click.spot ? toTyped(this.#store.get().site, found) : found;
   }
 
-  #begin({ place, element, same }: Meant, click: Click): void {
+  #begin({ place, element, same, toStep }: Meant, click: Click): void {
     const redirect = async (spot: WordSpot | undefined): Promise<void> => {
       this.#listening.onWords({ place, element, redirect, isHere: spot !== undefined });
       const typed = await this.typing.host?.takeBack();
@@ -236,8 +240,7 @@ export class PageEditing {
     this.#listening.onWords({ place, element, redirect });
     if (element !== undefined)
       this.typing.begin(place, {
-        element,
-        same,
+        ...{ element, same, toStep },
         at: click.spot === undefined ? click : isToSay(place) ? nowhere : undefined,
       });
     // The words before have ended.

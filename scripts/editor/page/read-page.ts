@@ -2,6 +2,7 @@
 // nothing is asked for its class.
 import { findRun, findWord, type Word } from '../../dev/find-word';
 import type { EditPlace, PageText, WordSpot } from '../wire';
+import { behindAttribute } from './make-host';
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -117,6 +118,20 @@ export class PageReader {
     return (same ?? last)?.spot;
   }
 
+  /** The words that are read next in the same block, behind those that are typed there or before them. */
+  findNext(place: EditPlace, typed: HTMLElement, step: 1 | -1): WordSpot | undefined {
+    const block = listBlocks(this.#document).find((one) => one.contains(typed));
+    const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    const isNext = (node: Text): boolean => {
+      if (!block?.contains(node) || (typed.compareDocumentPosition(node) & side) === 0)
+        return false;
+      const found = isInSight(node) ? this.findPlace(node) : undefined;
+      return found !== undefined && !isSame(found, place) && !isAround(found);
+    };
+    const next = step > 0 ? this.#nodes.find(isNext) : this.#nodes.findLast(isNext);
+    return next && this.findPlace(next)?.spot;
+  }
+
   /** The place of what is said of a picture. */
   findTold(picture: Element): EditPlace | undefined {
     const word: Word = {
@@ -148,6 +163,14 @@ export class PageReader {
     return inside.length > 0 && inside.every((node) => isSame(this.findPlace(node), place));
   }
 }
+
+/** Words around an amount, such as “from”: who goes on from a name means the amount. */
+const isAround = ({ spot }: EditPlace): boolean => /\/(?:before|unit)$/.test(spot.pointer);
+
+/** Also what others stand for while they are typed. */
+const isInSight = ({ parentElement }: Text): boolean =>
+  parentElement?.closest(`[${behindAttribute}]`) != null ||
+  parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
 
 const isFact = (place: EditPlace | undefined): boolean =>
   place?.spot.pointer.startsWith('/variables/') ?? false;

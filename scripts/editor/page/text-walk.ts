@@ -1,4 +1,7 @@
 // The texts of the page by keys: arrows go from one to the next, and Enter begins to change it.
+
+import type { ShellStore } from '../shell/shell-store';
+import { isLetter, sayStray } from '../shell/stray-keys';
 import type { ClickedPoint } from './clicked';
 import { findReadElement, listTexts } from './read-page';
 import { findBehind, findShown, focusText } from './word-host';
@@ -36,21 +39,31 @@ export interface Reached extends ClickedPoint {
   readonly text: string | undefined;
 }
 
+interface WalkOptions {
+  readonly document: Document;
+  readonly open: (reached: Reached) => void;
+  readonly store: ShellStore;
+}
+
 export class TextWalk {
   readonly #document: Document;
   readonly #open: (reached: Reached) => void;
+  readonly #store: ShellStore;
   /** Where it was last, and as which of them: when a text has been typed, which may be another element then, the way goes on from there. */
   #last: { readonly element: HTMLElement; readonly at: number } | undefined;
 
-  constructor(document: Document, open: (reached: Reached) => void) {
+  constructor({ document, store, open }: WalkOptions) {
     this.#document = document;
     this.#open = open;
+    this.#store = store;
   }
 
   takeKey(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     const element = target as HTMLElement;
-    if (altKey || ctrlKey || metaKey || shiftKey || element.closest(ownKeys) !== null) return;
+    if (altKey || ctrlKey || metaKey || element.closest(ownKeys) !== null) return;
+    if (isLetter(key)) sayStray(this.#store);
+    if (shiftKey) return;
     const step = steps[key];
     if (step !== undefined) this.#go(event, step);
     else if (key === 'Enter') this.#enter(event, element);

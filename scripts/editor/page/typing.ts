@@ -7,7 +7,7 @@ import type { EditPlace, WordSpot } from '../wire';
 import { newNote, type ParagraphKind } from '../words-dialect';
 import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
-import { findNextCell } from './next-cell';
+import type { Meant } from './find-meant';
 import type { TypingOptions } from './open-words';
 import { isAbove, placeKey } from './read-page';
 import { RichWords } from './rich-words';
@@ -17,7 +17,7 @@ import { type Ending, Writing } from './writing';
 /** In milliseconds: how long a person rests before the words are saved. */
 const rest = 1000;
 
-interface Beginning {
+interface Beginning extends Pick<Meant, 'toStep'> {
   readonly element: HTMLElement;
   readonly same: readonly Text[];
   readonly at?: ClickedPoint | undefined;
@@ -62,7 +62,7 @@ export class Typing {
   takeHistoryKey(event: KeyboardEvent): void {
     const act = findHistoryAct(event);
     const host = this.#host;
-    if (act === undefined || host === undefined || !this.#writing?.isSent(host.words)) return;
+    if (!act || !host || !this.#writing?.isSent(host.words)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     host.end();
@@ -122,10 +122,10 @@ export class Typing {
     this.#host?.end();
   }
 
-  begin(place: EditPlace, { element, same, at }: Beginning): void {
+  begin(place: EditPlace, { element, same, at, toStep }: Beginning): void {
     const words = place.raw ?? '';
     const writing = new Writing({
-      ...{ store: this.#options.store, place, key: placeKey(place) },
+      ...{ store: this.#options.store, place, key: placeKey(place), toStep },
       findRedirected: () => this.redirected,
     });
     const echo = new Echo(same, words, this.#variables);
@@ -163,11 +163,12 @@ export class Typing {
     host.end();
   }
 
-  /** Tab in a table: in the next cell, and behind the last in a new row. */
-  #leaveCell(host: WordHost, { spot }: EditPlace, step: 1 | -1): void {
-    const next = findNextCell(host.element, spot, step);
+  /** Tab: in what is read next, and behind the last cell of a table in a new row. At an end, who types stays where they see it. */
+  #goOn(host: WordHost, place: EditPlace, step: 1 | -1): void {
+    const next = this.#options.findNext(place, host.element, step);
     if (next !== undefined) this.#options.onNext(next);
-    else if (step > 0) this.become({ as: 'add row' });
+    else if (place.isCell && step > 0) this.become({ as: 'add row' });
+    else host.rest();
     host.end();
   }
 
@@ -212,7 +213,7 @@ export class Typing {
             else host.write(tail);
           }
         : undefined,
-      onTab: place.isCell ? (step) => this.#leaveCell(host, place, step) : undefined,
+      onTab: (step) => this.#goOn(host, place, step),
       onPasted: ([words = '', ...pasted]) => {
         this.#ending = { pasted };
         host.end(words);

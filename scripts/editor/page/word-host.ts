@@ -4,7 +4,7 @@
 import { isMarked } from '../words-dialect';
 import type { ClickedPoint } from './clicked';
 import { type Formats, HostSelection } from './host-selection';
-import { makeHost } from './make-host';
+import { behindAttribute, makeHost } from './make-host';
 import type { RichWords } from './rich-words';
 
 interface HostOptions {
@@ -22,8 +22,8 @@ interface HostOptions {
   readonly onEnd: (words: string, isCancelled: boolean) => Promise<void>;
   /** Enter: what stands behind the caret; absent where Enter ends. */
   readonly onParagraph?: ((head: string, tail: string) => void) | undefined;
-  /** Tab in a cell of a table; absent where it leads to what follows on the page. */
-  readonly onTab?: ((step: 1 | -1) => void) | undefined;
+  /** Tab: these words end. */
+  readonly onTab: (step: 1 | -1) => void;
   /** What was pasted has several paragraphs, or is more than words: with what stands around it. */
   readonly onPasted: (paragraphs: readonly string[]) => void;
   /** Rows of a table were pasted where none can be: they are lines then. */
@@ -34,9 +34,6 @@ interface HostOptions {
   /** The keys for a link. */
   readonly onLink: () => void;
 }
-
-/** Of an element whose words are typed elsewhere: it is out of sight. */
-const behindAttribute = 'data-edit-behind';
 
 /** What is in sight of an element: the words that were typed for it, until the page shows them itself. */
 export function findShown(element: HTMLElement): HTMLElement {
@@ -126,6 +123,12 @@ export class WordHost {
     // It has the focus until the next frame: keys that come before are meant for the page.
     this.#host.blur();
     this.#whenEnded = this.#options.onEnd(words, isCancelled).then(() => this.close());
+  }
+
+  /** Ends, where nothing else is typed: who typed stays there. */
+  rest(): void {
+    this.end();
+    focusText(this.#host);
   }
 
   /** Shows the page's own element again. */
@@ -222,7 +225,7 @@ export class WordHost {
         event.preventDefault();
         if (isCommand || onParagraph === undefined) this.end();
         else this.#split();
-      } else if (event.key === 'Tab' && onTab !== undefined) {
+      } else if (event.key === 'Tab') {
         event.preventDefault();
         onTab(event.shiftKey ? -1 : 1);
       } else if (isCommand && event.key.toLowerCase() === 'k' && rich.hasMarks) {

@@ -33,6 +33,8 @@ interface WritingOptions {
   readonly key: string;
   /** Of a new paragraph: it is there once something is said in it. */
   readonly below?: Below;
+  /** What writes them, where they are no words in the files: from what was written before. */
+  readonly toStep?: ((words: string, before: string) => Step) | undefined;
   /** Where else the words are written. */
   readonly findRedirected?: () => WordSpot | undefined;
 }
@@ -138,7 +140,8 @@ export class Writing {
   }
 
   #toStep(words: string, { as, pasted = [] }: Ending = {}): Step {
-    const { place } = this.#options;
+    const { place, toStep } = this.#options;
+    if (toStep !== undefined) return toStep(words, this.#written);
     if (this.#below !== undefined) {
       const { above, head, endsList, as: kind = as as ParagraphKind | undefined } = this.#below;
       const own = (kind === undefined ? (endsList ? '\n' : '') : toOwnMarks(kind)) + words;

@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame';
 import { PageTree } from './page-tree';
 import { takeRegionKey } from './regions';
 import type { Selection } from './shell-state';
-import { watchStrayKeys } from './stray-keys';
+import { sayStray, watchStrayKeys } from './stray-keys';
 import { TopBar } from './top-bar';
 import { useKeptFocus } from './use-kept-focus';
 import { useShell, useStore } from './use-shell';
@@ -31,14 +31,7 @@ export function Shell() {
     addEventListener('keydown', take);
     return () => removeEventListener('keydown', take);
   }, [store]);
-  useEffect(
-    () =>
-      watchStrayKeys(() => {
-        const text = 'No field has the caret, so these words go nowhere: click where they belong.';
-        store.set({ said: text, status: { kind: 'waiting', text } });
-      }),
-    [store],
-  );
+  useEffect(() => watchStrayKeys(() => sayStray(store)), [store]);
   return (
     <div ref={shell} className="shell">
       <TopBar />

@@ -1,5 +1,13 @@
 // Letters on a button, or where nothing has the focus, are words that miss their field: this is said, and the space or Enter behind
 // them presses nothing.
+import type { ShellStore } from './shell-store';
+
+const text = 'No field has the caret, so these words go nowhere: click where they belong.';
+
+export const sayStray = (store: ShellStore): void =>
+  store.set({ said: text, status: { kind: 'waiting', text } });
+
+export const isLetter = (key: string): boolean => /^[\p{L}\p{N}]$/u.test(key);
 
 const missing = 'button, summary, body';
 
@@ -11,7 +19,7 @@ export function watchStrayKeys(say: () => void): () => void {
     const { target, key, type } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof Element && target.matches(missing))) return;
-    if (/^[\p{L}\p{N}]$/u.test(key)) {
+    if (isLetter(key)) {
       stray = target;
       say();
     } else if (target === stray && (key === ' ' || key === 'Enter')) {
