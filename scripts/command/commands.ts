@@ -19,6 +19,7 @@ import {
   path,
   port,
   root,
+  shownNow,
   text,
   type ValueArgument,
 } from './option';
@@ -73,7 +74,7 @@ export const siteCommands = {
     options: {
       root,
       port: port(5173),
-      now,
+      now: shownNow,
       answers,
       openWith,
       edit: flag('with the visual editor, as the command edit'),

@@ -1,5 +1,5 @@
 // The commands that change a site by operations, and take that back.
-import { flag, format, now, oneOf, path, pathOrInput, port, root, text } from './option';
+import { flag, format, now, oneOf, path, pathOrInput, port, root, shownNow, text } from './option';
 
 const allowRules = flag('let it change "rules", "budgets" and the host, by which edits are judged');
 
@@ -11,7 +11,7 @@ export const editCommands = {
     options: {
       root,
       port: port(5173),
-      now,
+      now: shownNow,
       open: flag('open it in the browser'),
       shortcut: flag('write a file beside the manifest that does so by a double click, and end'),
     },

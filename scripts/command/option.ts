@@ -136,6 +136,12 @@ export const now = {
   },
 };
 
+/** For servers, which run for days. */
+export const shownNow = {
+  ...{ value: now.value, parse: now.parse },
+  about: 'the date to show the site for, such as 2026-03-01; without it, the clock goes on',
+};
+
 export const root = {
   ...path('DIR', 'the folder with site.manifest.json and files/'),
   default: { text: 'the current folder', find: (): string => process.cwd() },

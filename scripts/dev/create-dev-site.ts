@@ -27,16 +27,17 @@ import { Galleries } from './galleries';
 import type { GalleryOptions } from './gallery-site';
 import { MarkedPages, type ReadSite } from './marked-pages';
 import { ServedDevSite } from './served-dev-site';
+import { ShownTime } from './shown-time';
 
 interface DevOptions {
   readonly world: World;
-  /** The time that the site uses as now, as long as the server runs. */
-  readonly now: Date;
+  /** What the site uses as now; without it, the clock goes on. */
+  readonly now?: Date | undefined;
 }
 
 interface LiveDevSiteOptions {
   readonly workspace: Workspace;
-  readonly now: Date;
+  readonly now: Date | undefined;
   readonly files: SiteFiles;
   /** Undefined where the site's own code cannot be used. */
   readonly code?: Code;
@@ -45,7 +46,7 @@ interface LiveDevSiteOptions {
 }
 
 class LiveDevSite implements DevSite {
-  readonly #now: Date;
+  readonly #time: ShownTime;
   readonly #files: SiteFiles;
   readonly #source: DevCode;
   /** The states of the files that were read first; undefined once others are. */
@@ -67,7 +68,7 @@ class LiveDevSite implements DevSite {
   readonly #terms = new MemoryTerms();
 
   constructor({ workspace, now, files, code, broken = [] }: LiveDevSiteOptions) {
-    this.#now = now;
+    this.#time = new ShownTime(now);
     this.#files = files;
     this.#source = new DevCode(workspace);
     this.#code = code;
@@ -169,7 +170,8 @@ class LiveDevSite implements DevSite {
   async #validate(): Promise<readonly Finding[]> {
     try {
       const { workspace, contract } = await this.#source.readWorld();
-      return validateSite(readSite(workspace, { now: this.#now, drafts: true }), contract).findings;
+      return validateSite(readSite(workspace, { now: this.#time.now, drafts: true }), contract)
+        .findings;
     } catch (error) {
       if (error instanceof InvalidCode) return [];
       throw error;
@@ -184,17 +186,17 @@ class LiveDevSite implements DevSite {
 
   #openBase({ world }: Code): Base {
     if (this.#base?.world === world) return this.#base;
-    const reading = { store: this.#files.store, now: this.#now, drafts: true };
+    const reading = { store: this.#files.store, now: this.#time.now, drafts: true };
     this.#base = new Base(world, undefined, reading);
     return this.#base;
   }
 
   #optionsOf(contract: World['contract']) {
-    return { contract, files: this.#files, now: this.#now, drafts: true };
+    return { contract, files: this.#files, now: this.#time.now, drafts: true };
   }
 
   #ofGallery(code: Code): GalleryOptions {
-    return { ...code, now: this.#now, theme: this.#shown?.site.theme, files: this.#files };
+    return { ...code, now: this.#time.now, theme: this.#shown?.site.theme, files: this.#files };
   }
 
   /** Replaces what was valid last with what is valid now. */
@@ -202,6 +204,7 @@ class LiveDevSite implements DevSite {
     const { world, doubts, ...code } = known;
     const { workspace, contract } = world;
     const files = this.#files;
+    if (this.#time.renew()) this.#base = undefined;
     const base = this.#openBase(known);
     this.#marked = undefined;
     this.#read = undefined;
@@ -235,12 +238,10 @@ export async function createDevSite({ world, now }: DevOptions): Promise<DevSite
 }
 
 /** The same; a site whose own code cannot be used is shown as soon as it can. */
-export async function openDevSite(workspace: Workspace, now: Date): Promise<DevSite> {
+export async function openDevSite(workspace: Workspace, now?: Date): Promise<DevSite> {
   try {
-    return await createDevSite({
-      world: { workspace, contract: await readContract(workspace, { documents: true }) },
-      now,
-    });
+    const contract = await readContract(workspace, { documents: true });
+    return await createDevSite({ world: { workspace, contract }, now });
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
     const files = new SiteFiles(workspace);

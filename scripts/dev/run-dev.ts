@@ -26,7 +26,7 @@ interface DevPipeline {
   readonly openEditor: (workspace: Workspace) => Promise<DevEditor>;
   /** Called with its address. */
   readonly onEditor?: (address: string) => void;
-  readonly openSite: (workspace: Workspace, now: Date) => Promise<DevSite>;
+  readonly openSite: (workspace: Workspace, now?: Date) => Promise<DevSite>;
   readonly report: (update: DevUpdate, place: DevPlace) => void;
 }
 

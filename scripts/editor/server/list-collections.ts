@@ -29,10 +29,11 @@ export function readItem({ base, edit }: Omit<Reading, 'site'>, file: string): J
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const minuteNow = (): string => new Date().toISOString().slice(0, 16);
-
-/** A day is a day from its beginning. */
-const isLater = (date: string): boolean => date > minuteNow().slice(0, date.length);
+/** Whether it is after what the site uses as now; a day is one from its beginning. */
+function isLater(date: string, { source: { now = new Date() } }: Base): boolean {
+  const length = Math.min(date.length, 'yyyy-mm-ddThh:mm'.length);
+  return date > now.toISOString().slice(0, length);
+}
 
 function toEntry(reading: Reading, { id, path, name }: ItemFile, { names }: Kind): ItemEntry {
   const { base, site } = reading;
@@ -42,7 +43,7 @@ function toEntry(reading: Reading, { id, path, name }: ItemFile, { names }: Kind
   const value = known?.value ?? readItem(reading, file);
   const date = toText(value[names.date]);
   const said = toText(value.date);
-  const hidden = isLater(said) ? 'later' : known === undefined ? 'wrong' : 'over';
+  const hidden = isLater(said, base) ? 'later' : known === undefined ? 'wrong' : 'over';
   const state = page === undefined ? hidden : value.draft === true ? 'draft' : 'shown';
   const title = page?.title ?? toText(value[names.title]);
   return {
