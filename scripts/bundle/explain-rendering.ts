@@ -29,6 +29,26 @@ const ofFrozen =
 const ofOtherSystems =
   /^Cannot read properties of undefined \(reading '(?:(?:PUBLIC|VITE|NEXT_PUBLIC|GATSBY|REACT_APP)_\w+|MODE|BASE_URL|DEV|PROD|SSR|SITE)'\)$/;
 
+/** What React and JavaScript say of code that no value of the schema has to do with. */
+const ofCode: readonly (readonly [says: RegExp, remedy: string])[] = [
+  [
+    /^Too many re-renders\b/,
+    'Set state in a handler or in an effect of the component, not while it renders.',
+  ],
+  [
+    /^Maximum call stack size exceeded/,
+    'Something there calls or contains itself without an end: let it stop once nothing is left to do.',
+  ],
+  [
+    /^Objects are not valid as a React child\b/,
+    'Render words: a member of the object, such as {item.name}, or what a date is in words.',
+  ],
+  [
+    /\bmust neither have `children`/,
+    'Nothing stands within that element: end it at once, as in <img … />.',
+  ],
+];
+
 function findRemedy(reason: string): string | undefined {
   if (ofOtherSystems.test(reason))
     return 'There is no "import.meta.env" here: let the schema have what it says, and write it into the manifest.';
@@ -44,7 +64,7 @@ function findRemedy(reason: string): string | undefined {
     return 'A component that is rendered there does not exist: look at its name, its import and its export.';
   return ofWaiting.test(reason)
     ? 'Pages are made at once: no component may be "async", or wait for anything. Ask for data in an effect.'
-    : undefined;
+    : ofCode.find(([says]) => says.test(reason))?.[1];
 }
 
 /** Errors of anything else are returned as they are. */

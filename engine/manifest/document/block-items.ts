@@ -116,7 +116,9 @@ export class BlockReader {
     const at = toOffset(line.starts, 0);
     const words = listNode(parts, [at, at + 1]);
     const heading = withSpan(words, spanOf(line));
-    sections.begin({ level: Number(token.tag.slice(1)), words: heading, offset: start });
+    const level = Number(token.tag.slice(1));
+    const underlined = token.markup.startsWith('#') ? undefined : line.text;
+    sections.begin({ level, words: heading, offset: start, underlined });
   }
 
   #readParagraph(above: Token | undefined): PlacedNode | undefined {

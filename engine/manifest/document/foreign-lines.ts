@@ -121,7 +121,10 @@ export const foreignLines: readonly Meant[] = [
   {
     // Word processors make dashes of hyphens. One dash alone stands for nothing.
     pattern: /^(?:(?=[_-]*[^_\-\n])[_‐-―─━═＿-]{2,}|={3,})$/m,
-    remedy: () => 'Write a line of three hyphens, and leave a line free before it.',
+    remedy: (written) =>
+      written.startsWith('=')
+        ? 'Remove it; to divide the text, write three hyphens, and leave a line free before them.'
+        : 'Write a line of three hyphens, and leave a line free before it.',
   },
   {
     pattern: /^(?:={1,6}|h[1-6]\.) \S[^\n]*/m,

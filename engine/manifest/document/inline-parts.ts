@@ -1,5 +1,6 @@
 // The tokens of a line → the parts of a text, each with its place, and what is wrong with them.
 import type { Token } from 'markdown-it';
+import { checkBlankMarks } from './check-blank-marks';
 import { checkWords } from './check-words';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
@@ -10,6 +11,7 @@ import { findAddress, type Line, reportBareTarget } from './link-places';
 import { wordsToken } from './markdown';
 import { PlacedText } from './placed-text';
 import {
+  isBlank,
   listNode,
   objectNode,
   type PlacedNode,
@@ -32,14 +34,12 @@ interface ParsedLine extends Line {
 /** How deep the parts of a text may be nested. */
 const maxDepth = 8;
 
-const isBlank = ({ value }: PlacedNode): boolean =>
-  typeof value === 'string' && value.trim() === '';
-
 class LineReader {
   readonly #line: ParsedLine;
   readonly #context: DocumentContext;
   readonly #stream: TokenStream;
-  /** How many parts are around the one that is read. */
+  /** Whether its marks are part of a mistake that is reported. */
+  readonly #isTold: boolean;
   #depth: number;
 
   constructor(line: ParsedLine, context: DocumentContext) {
@@ -47,6 +47,7 @@ class LineReader {
     this.#context = context;
     this.#stream = new TokenStream(line.tokens);
     this.#depth = line.depth ?? 0;
+    this.#isTold = line.cell?.isCut || checkBlankMarks(line, context);
   }
 
   /** The parts up to the token that closes those of the same container, or to the end. */
@@ -65,7 +66,7 @@ class LineReader {
       add(this.#readPart(token));
     }
     add(text.take());
-    if (!this.#line.cell?.isCut) left.check(this.#context, end === undefined);
+    if (!this.#isTold) left.check(this.#context, end === undefined);
     return parts;
   }
 

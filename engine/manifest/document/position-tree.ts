@@ -37,6 +37,9 @@ export const listNode = (children: readonly PlacedNode[], [start, end]: Range): 
   children,
 });
 
+export const isBlank = ({ value }: PlacedNode): boolean =>
+  typeof value === 'string' && value.trim() === '';
+
 /** A member: its key, with the place of the key where the document has one. */
 export type Member = readonly [key: string, value: PlacedNode, at?: Range];
 

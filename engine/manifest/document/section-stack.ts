@@ -13,6 +13,8 @@ interface Heading {
   readonly words: PlacedNode;
   /** Of the heading in the document. */
   readonly offset: number;
+  /** The words as they are written, where a line below them makes them a heading. */
+  readonly underlined?: string | undefined;
 }
 
 const spanOf = (first: PlacedNode, last: PlacedNode): Range => [
@@ -39,10 +41,14 @@ export class SectionStack {
     this.#top.items.push(node);
   }
 
-  begin({ level, words, offset }: Heading): void {
+  begin({ level, words, offset, underlined }: Heading): void {
     while (this.#open.length > 1 && this.#top.level >= level) this.#close();
     const { level: above } = this.#top;
-    if (level === 1) this.#context.report(offset, { code: 'title-in-document', params: {} });
+    if (level === 1)
+      this.#context.report(offset, {
+        code: 'title-in-document',
+        params: { near: underlined && `## ${underlined.replace(/\s*\n\s*/g, ' ')}` },
+      });
     else if (level > above + 1)
       this.#context.report(offset, {
         code: 'skipped-level',

@@ -9,11 +9,14 @@ export const documentRules = {
     hint: (p) => String(p.remedy ?? 'Remove it.'),
     example: ['Bring <b>both</b> keys.', 'Bring **both** keys.'],
   }),
-  'title-in-document': rule({
+  'title-in-document': rule<never, 'near'>({
     severity: 'error',
     reach: 'required',
     message: () => 'The title of a page is in its settings; its text begins below it.',
-    hint: () => 'Remove this line, or begin it with "##" if it is the heading of a section.',
+    hint: (p) =>
+      p.near === undefined
+        ? 'Remove this line, or begin it with "##" if it is the heading of a section.'
+        : `Remove it with the line of "=" below it, or write "${p.near}" in place of both if it is the heading of a section.`,
     example: ['# Repairs', '## Repairs'],
   }),
   'skipped-level': rule<'level' | 'above' | 'wanted'>({

@@ -95,14 +95,14 @@ export const formRules = {
     hint: () => 'Say a "prompt", such as "Choose one", or leave "required" out.',
     example: ['"required": true,', '"required": true, "prompt": "Choose one",'],
   }),
-  'broken-pattern': rule<'expression' | 'reason', 'inner' | 'near'>({
+  'broken-pattern': rule<'expression' | 'reason', 'inner' | 'near' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The expression "${p.expression}" does not work in browsers: ${p.reason}.`,
     hint: (p) =>
       p.inner === undefined
         ? p.near === undefined
-          ? 'Correct it, or leave the pattern out.'
+          ? String(p.remedy ?? 'Correct it, or leave the pattern out.')
           : `Write "${p.near}".`
         : `Write "${p.inner}". Slashes that belong to an answer are written as "\\\\/".`,
     example: ['"expression": "[0-9{{5}"', '"expression": "[0-9]{{5}"'],

@@ -1,6 +1,7 @@
 // What other tools mark in words, and nothing here does: visitors would read the marks. The same for documents and for JSON.
 
 import { coverMarkup } from '../../content/text/rich-text';
+import { type BlankMark, findBlankMark } from './blank-marks';
 import { formulaRemedy } from './other-braces';
 import { findShortcodes } from './shortcodes';
 
@@ -164,14 +165,10 @@ const ofDocuments: readonly LeftMark[] = [
 
 const signs = /[[~^|`_\\$:<&【]|\*[*\ufffc]|==|\+\+|'''|%%/;
 
-interface FoundMark {
-  readonly index: number;
-  readonly markup: string;
-  readonly remedy: string;
-}
-
 /** The first in a text that is not part of a document. */
-export function findLeftMark(text: string): FoundMark | undefined {
+export function findLeftMark(text: string): BlankMark | undefined {
+  const blank = findBlankMark(text);
+  if (blank) return blank;
   const words = signs.test(text) ? coverMarkup(text) : '';
   if (!signs.test(words)) return undefined;
   const [shortcode] = findShortcodes(words);

@@ -94,7 +94,11 @@ export const documentRepairs: RepairsOf<typeof documentRules> = {
     ask: (finding, site) => writeElement(site, finding, { others: true }),
   },
   'title-in-document': {
-    fix: (finding, site) => rewrite(site, finding, [/^#(?=[ \t])/, () => '##']),
+    fix: (finding, site) =>
+      rewrite(site, finding, [
+        /^(?:#(?=[ \t])|\S[^\r\n]*\r?\n {0,3}=+[ \t]*(?=\r?\n|$))/,
+        (found) => (found === '#' ? '##' : String(finding.parameters.near)),
+      ]),
   },
   'skipped-level': {
     fix: (finding, site) =>

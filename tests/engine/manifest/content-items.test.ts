@@ -122,6 +122,14 @@ test.each([
   ['This is *old* and **bold.', '**bold.', 'two asterisks behind'],
   ['Price: **5 €*.', '**5 €*', 'on both sides'],
   ['We ** really ** do.', '** really **', 'no space'],
+  ['We are **open **on Sunday.', '**open **', 'the asterisks: "**open** on".'],
+  ['We are ** open** on Sunday.', '** open**', 'the asterisks: "**open**".'],
+  ['We are **open **, too.', '**open **', 'the asterisks: "**open**".'],
+  ['**open **on Sunday, ** closed** on Monday', '**open **', '"**open** on".'],
+  ['**Opening hours: **Monday', '**Opening hours: **', '"**Opening hours:** Monday".'],
+  ['*Note: *Bring it.', '*Note: *', '"*Note:* Bring".'],
+  ['__Geöffnet __am Sonntag.', '__Geöffnet __', '"**Geöffnet** am".'],
+  ['We are *really *glad.', '*really *', '"*really* glad".'],
   ['It costs ~~5~~ 4 €.', '~~5~~', 'no longer holds'],
   ['See [[Our prices]].', '[[Our prices]]', '[words](page:id)'],
   ['See [our prices][].', '[our prices][]', '[our prices](page:id)'],
@@ -157,6 +165,7 @@ test('marks around words that are marked, and around links, are not left', () =>
     '[**a**](page:home) [b](page:home)',
     '*a*: [b](page:home)',
     'A sign** and *words*, a star* *here*.',
+    '**Words** and **more**, *one* and *two*, ** and **three**.',
   ];
   expect(findIn({ prices: JSON.stringify(texts) })).toEqual([]);
 });

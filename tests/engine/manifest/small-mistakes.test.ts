@@ -157,6 +157,11 @@ describe('what is said of a field', () => {
     ['^[\\w-]+@[a-z]+$', 'Write "^[\\\\w\\\\-]+@[a-z]+$".'],
     ['[A-Z(]+', 'Write "[A-Z\\\\(]+".'],
     ['[A-Z', 'Correct it, or leave the pattern out.'],
+    ['(?i)[a-z]+', 'Leave it out, and write small and capital letters, such as "[A-Za-z]".'],
+    ['[[:alpha:]]+', 'Write "[\\\\p{{L}]+".'],
+    ['\\A[0-9]+\\z', 'Write "[0-9]+".'],
+    ['(?P<y>[0-9]+)', 'Write "(?<y>[0-9]+)".'],
+    ['[0-9]++', 'Write "[0-9]+".'],
   ])('the expression %s is corrected as a file has it', (expression, hint) => {
     const found = hintsOf({ ...text, pattern: { expression, message: 'Write it otherwise.' } });
     expect(found).toEqual([`broken-pattern: ${hint}`]);

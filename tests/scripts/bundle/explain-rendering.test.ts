@@ -47,6 +47,13 @@ test.each([
   ["Cannot assign to read only property '0' of object '[object Array]'", 'change a copy of it'],
   ['Cannot add property 2, object is not extensible', 'change a copy of it'],
   [noNetwork, 'Pages are made without a network'],
+  ['Too many re-renders. React limits the number of renders', 'in a handler or in an effect'],
+  ['Maximum call stack size exceeded', 'without an end'],
+  ['Objects are not valid as a React child (found: [object Date])', 'such as {item.name}'],
+  [
+    'img is a self-closing tag and must neither have `children` nor use `dangerouslySetInnerHTML`.',
+    'end it at once',
+  ],
 ])('what is meant by %s', (reason, said) => {
   expect(explain(new TypeError(reason))[0]?.hint).toContain(said);
 });

@@ -4,6 +4,7 @@ import { messageOf } from '../../../model/message-of';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { FieldPlace } from './field-place';
+import { findForeignSigns } from './foreign-patterns';
 import { countLeast } from './least-length';
 
 /** "/a/", "/^a$/i": what has slashes of its own says "\\/" at its end. */
@@ -83,6 +84,13 @@ export function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace):
     return report({ reason, inner });
   }
   const unreadable = findUnreadable(expression);
+  const foreign = findForeignSigns(expression);
+  if (foreign?.isSilent || (foreign && unreadable !== undefined)) {
+    const { reason, own, remedy } = foreign;
+    const near =
+      own !== undefined && findUnreadable(own) === undefined ? asWritten(own) : undefined;
+    return report({ reason, near, remedy });
+  }
   if (unreadable !== undefined) {
     const near = findReadable(expression);
     return report({ reason: unreadable, near: near && asWritten(near) });
