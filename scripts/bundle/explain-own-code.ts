@@ -1,10 +1,12 @@
 // An error of bundling or running a site's own blocks → findings in their sources.
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
+import { findExport } from './find-export';
 import { toOwnPlace } from './own-places';
 import { isSiteModule, toSitePath } from './site-modules';
 
@@ -14,16 +16,22 @@ type Places = Pick<Workspace, 'engine' | 'blocks'>;
 const toPlace = (places: Places, file: string): string | undefined =>
   isSiteModule(file) ? toSitePath(file) : toOwnPlace(places, resolve(places.engine, file));
 
+/** The text of a file by its place in the site; empty where it cannot be read. */
+function readOwn({ blocks }: Places, place: string): string {
+  const files = blocks.map((folder) => join(dirname(folder), place));
+  const file = files.find((one) => existsSync(one));
+  return file === undefined ? '' : readFileSync(file, 'utf8');
+}
+
 /** A file that lacks its export is named where the engine imports it. */
 function findLacking(places: Places, text: string): Finding[] {
   const [, file = '', name] =
     /^No matching export in "([^"]*)" for import "([^"]*)"/.exec(text) ?? [];
-  const place = toPlace(places, file);
-  const params: CodeParams['block-code'] = {
-    reason: `it does not export "${name}"`,
-    remedy: 'Add the export.',
-  };
-  return place === undefined ? [] : [toCodeFinding('block-code', { file: place }, params)];
+  const own = toPlace(places, file);
+  if (own === undefined || name === undefined) return [];
+  const { remedy, ...at } = findExport(readOwn(places, own), name);
+  const params: CodeParams['block-code'] = { reason: `it does not export "${name}"`, remedy };
+  return [toCodeFinding('block-code', { file: own, ...at }, params)];
 }
 
 /** What other systems have for links and pictures, and the same here. */

@@ -1,7 +1,7 @@
 // The tokens of a document → the items of a content file, each with its place, and what is wrong with them.
 
 import type { Token } from 'markdown-it';
-import { checkLines } from './check-lines';
+import { checkLines, checkRule } from './check-lines';
 import { checkNumbers, checkYear } from './check-list-items';
 import { checkHeading, checkNesting } from './check-structure';
 import { readCode } from './code-item';
@@ -78,6 +78,7 @@ export class BlockReader {
       case 'table_open':
         return readTable(token, this.#stream, this.#context);
       case 'hr':
+        checkRule(token, around.above, this.#context);
         return this.#toItem('$rule', token, (range) => valueNode(true, range));
       case 'footnote_reference_open':
         return this.#readNote(token, around);

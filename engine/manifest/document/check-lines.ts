@@ -88,3 +88,19 @@ export function checkLines(
     context.report(toOffset(starts, found.index), { code: 'foreign-markup', params });
   }
 }
+
+/** Hyphens below the words of each column, as mails and other tools have tables: Markdown makes a rule of them. */
+export function checkRule(
+  { map }: Token,
+  above: Token | undefined,
+  context: DocumentContext,
+): void {
+  const { lines } = context;
+  const line = map?.[0] ?? 0;
+  if (above?.type !== 'paragraph_open' || above.map?.[1] !== line) return;
+  const heads = lines.textOf(line - 1);
+  if (!/^ {0,3}-{3,}(?: +-{3,})+[ \t]*$/.test(lines.textOf(line)) || !/\S {2,}\S/.test(heads))
+    return;
+  const params: ParamsOf<'foreign-markup'> = { markup: quoteStart(heads), remedy: tableRemedy };
+  context.report(lines.wordsOf(line - 1), { code: 'foreign-markup', params });
+}

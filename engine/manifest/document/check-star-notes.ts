@@ -1,3 +1,5 @@
+// A list of one item that was meant as something else: a telephone number, whose plus sign begins the line; and a note.
+//
 // A line that begins with a star, below words with a star behind them, as in "40 €*" → it was meant as their note: Markdown
 // makes a list of it.
 import type { Token } from 'markdown-it';
@@ -5,6 +7,9 @@ import type { DocumentContext } from './document-context';
 
 const bullet = /^[ \t]*\*[ \t]+/;
 const reference = /[\p{L}\p{N}€$£%)]\*(?=[\s.,;:!?)|]|$)/u;
+
+/** "+ 44 1632 960 123". */
+const telephone = /^[ \t]*\+[ \t]+[1-9]\d{0,2}[ ()/.\d-]{5,}\d\b/;
 
 /** Pairs of asterisks are emphasis. */
 const hasReference = (line: string): boolean => {
@@ -28,9 +33,18 @@ export function checkStarNotes(
   tokens: readonly Token[],
   context: DocumentContext,
 ): void {
+  const { lines } = context;
   for (const [index, { type, markup, level, map }] of tokens.entries()) {
-    if (type !== 'bullet_list_open' || markup !== '*' || level > 0 || map === null) continue;
-    const { lines } = context;
+    if (type !== 'bullet_list_open' || level > 0 || map === null) continue;
+    if (telephone.test(lines.textOf(map[0])) && countItems(tokens, index) === 1)
+      context.report(lines.wordsOf(map[0]), {
+        code: 'read-otherwise',
+        params: {
+          as: 'a list of one item',
+          remedy: 'Write a telephone number without a space behind its plus sign.',
+        },
+      });
+    if (markup !== '*') continue;
     const above = text.slice(0, lines.offsetOf(map[0])).split(/\r\n?|\n/);
     if (countItems(tokens, index) > 1 || !above.some(hasReference)) continue;
     context.report(lines.wordsOf(map[0]), {

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainOwnCode } from '../../../scripts/bundle/explain-own-code';
+import { findExport } from '../../../scripts/bundle/find-export';
 import { openWorkspace } from '../../../scripts/files/workspace';
 
 const places = { ...openWorkspace('tests/sites/priced'), blocks: [resolve('tests/blocks')] };
@@ -33,6 +34,35 @@ test.each([
   expect(explain(`No matching export in "${file}" for import "Card"`)?.slice(2)).toEqual([
     `The code of a block cannot be used: "${name}" has nothing called "Card".`,
     'The guide of the package lists all that it has.',
+  ]);
+});
+
+test.each([
+  [
+    'export default function OurBlock() {}\n',
+    { line: 1, column: 1, remedy: 'Take the word "default" out: it is imported by its name.' },
+  ],
+  [
+    'const OurBlock = () => null;\n\nexport default OurBlock;\n',
+    { line: 3, column: 1, remedy: 'Export it by its name: export function OurBlock.' },
+  ],
+  [
+    '\nexport function Ourblock() {}\n',
+    { line: 2, column: 17, remedy: 'Write "OurBlock" in place of "Ourblock".' },
+  ],
+  ['export const price = 4;\n', { remedy: 'Add the export.' }],
+])('what was meant as the export that a file lacks: %j', (source, meant) => {
+  expect(findExport(source, 'OurBlock')).toEqual(meant);
+});
+
+test('a file that lacks its export is named at the export that was meant', () => {
+  const text =
+    'No matching export in "site:blocks/price-list/price-list.tsx" for import "PriceListsBlock"';
+  const [finding] =
+    explainOwnCode(places, { errors: [{ text, location: null, notes: [] }] })?.findings ?? [];
+  expect([finding?.file, finding?.line, finding?.column, finding?.hint]).toEqual([
+    ...['blocks/price-list/price-list.tsx', 3, 17],
+    'Write "PriceListsBlock" in place of "PriceListBlock".',
   ]);
 });
 

@@ -77,6 +77,8 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['foreign-markup', '‸1/ Wash\n2/ Dry\n'],
   ['foreign-markup', 'See ‸"our work":/work here.'],
   ['foreign-markup', 'Here is ‸!images/mark.svg! of ours.'],
+  ['read-otherwise', 'Call us at\n‸+ 44 1632 960 123 at any time.\n'],
+  ['foreign-markup', 'Words.\n\n‸Day       Open\n--------  -----\nMonday    9\nTuesday   10\n'],
   ['read-otherwise', 'From 40 €*.\n\n‸* incl. VAT\n'],
   ['unknown-variable', '\\textbf‸{Bold} words.'],
   ['unknown-variable', '\\section‸{Our work}'],
