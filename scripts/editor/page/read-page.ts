@@ -118,7 +118,7 @@ export class PageReader {
     return (same ?? last)?.spot;
   }
 
-  /** The words that are read next in the same block, behind those that are typed there or before them. */
+  /** The words that are read next in the same block, behind those that are typed there or before them: not those of the engine. */
   findNext(place: EditPlace, typed: HTMLElement, step: 1 | -1): WordSpot | undefined {
     const block = listBlocks(this.#document).find((one) => one.contains(typed));
     const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
@@ -126,7 +126,7 @@ export class PageReader {
       if (!block?.contains(node) || (typed.compareDocumentPosition(node) & side) === 0)
         return false;
       const found = isInSight(node) ? this.findPlace(node) : undefined;
-      return found !== undefined && !isSame(found, place) && !isAround(found);
+      return found?.isWritten === true && !isSame(found, place) && !isAround(found);
     };
     const next = step > 0 ? this.#nodes.find(isNext) : this.#nodes.findLast(isNext);
     return next && this.findPlace(next)?.spot;
