@@ -35,6 +35,7 @@ import {
 import {
   describeFonts,
   type LeftFont,
+  lacksLetters,
   leaveFonts,
   leaveLanguages,
   leaveUnused,
@@ -175,13 +176,18 @@ async function writeCopy(
   if (languages) leaveLanguages(copy);
   if (news) addNews(copy, findBuildInstant());
   if (language !== 'en') setLanguage(copy, language);
-  if ([language, ...others].some((tag) => tag !== 'en')) addLetters(copy, starter);
+  const isForeign = [language, ...others].some((tag) => tag !== 'en');
+  if (isForeign) addLetters(copy, starter);
   const world = await openWorld(copy, { documents: true });
   const { workspace, contract } = world;
   const check = () => validateSite(readSite(workspace), contract);
-  const first = check();
-  const left = [...leaveFonts(copy, first.findings)];
-  const { findings, publication } = left.length === 0 ? first : check();
+  let { findings, publication } = check();
+  if (!isForeign && lacksLetters(findings)) {
+    addLetters(copy, starter);
+    ({ findings, publication } = check());
+  }
+  const left = [...leaveFonts(copy, findings)];
+  if (left.length > 0) ({ findings, publication } = check());
   if (publication === undefined) {
     const errors = findings.filter(({ severity }) => severity === 'error');
     checkValues(errors, values);
@@ -193,7 +199,7 @@ async function writeCopy(
     addLanguages(copy, others, world);
     left.push(...leaveFonts(copy, check().findings));
   }
-  if (languages) leaveUnused(copy, check().findings);
+  if (languages || left.length > 0) leaveUnused(copy, check().findings);
   writeEditorHelp(workspace, contract.schemas);
   const manager = findPackageManager(process.env);
   const company = companyOf(copy);

@@ -14,8 +14,10 @@ export interface LeftFont {
   readonly family: string;
   /** What names it in the theme. */
   readonly member: string;
-  /** The tag whose letters it lacks. */
+  /** The tag of the words whose letters it lacks. */
   readonly language: string;
+  /** One of these. */
+  readonly letter: string;
 }
 
 /** Whether none of the files of a font has a letter. */
@@ -24,19 +26,26 @@ const lacks = (root: string, { file, subsets = [] }: Font, letter: number): bool
     .flatMap((path) => listCharacters(readFileSync(join(root, 'files', path))) ?? [])
     .every(([first, last]) => letter < first || last < letter);
 
+const findMissing = (findings: readonly Finding[]): Finding | undefined =>
+  findings.find(({ code }) => code === 'missing-letters');
+
+/** A name may have letters that are none of its language. */
+export const lacksLetters = (findings: readonly Finding[]): boolean =>
+  findMissing(findings) !== undefined;
+
 /** Takes out the font that a finding is about, and those that lack the same letters: the first words may have no heading. */
 export function leaveFonts(root: string, findings: readonly Finding[]): readonly LeftFont[] {
-  const found = findings.find(({ code }) => code === 'missing-letters');
+  const found = findMissing(findings);
   if (found === undefined) return [];
   const { language, letters } = found.parameters;
-  const letter = String(letters).codePointAt(0) ?? 0;
+  const [letter = ''] = String(letters);
   const site = new SiteEdit(root);
   const { theme }: { readonly theme: Fonts } = JSON.parse(site.read(manifestFile) ?? '{}');
   const left = fontMembers.flatMap((member): LeftFont[] => {
     const font = theme[member];
-    if (font === undefined || !lacks(root, font, letter)) return [];
+    if (font === undefined || !lacks(root, font, letter.codePointAt(0) ?? 0)) return [];
     site.edit(manifestFile, (json) => json.remove(['theme', member]));
-    return [{ family: font.family, member, language: String(language) }];
+    return [{ family: font.family, member, language: String(language), letter }];
   });
   site.write();
   return left;
@@ -60,15 +69,15 @@ export function leaveUnused(root: string, findings: readonly Finding[]): void {
 /** Nothing for a site with the fonts of its look. */
 export function describeFonts(left: readonly LeftFont[]): string {
   if (left.length === 0) return '';
-  const [quoted, members, tags] = (['family', 'member', 'language'] as const).map((name) =>
-    listWords([...new Set(left.map((font) => `"${font[name]}"`))], 'and'),
-  );
+  const [quoted, members, tags, letters] = (
+    ['family', 'member', 'language', 'letter'] as const
+  ).map((name) => listWords([...new Set(left.map((font) => `"${font[name]}"`))], 'and'));
   const [fonts, lack, them, others] =
     left.length === 1
       ? ['The font', 'lacks', 'it', 'another, put its file']
       : ['The fonts', 'lack', 'them', 'others, put their files'];
   return (
-    `\n${fonts} ${quoted} of this look ${lack} letters of ${tags}: the site does without ${them}.\n` +
+    `\n${fonts} ${quoted} of this look ${lack} letters of its words in ${tags}, such as ${letters}: the site does without ${them}.\n` +
     `To give it ${others} into files/fonts, and write ${members} of "theme" in site.manifest.json.\n`
   );
 }

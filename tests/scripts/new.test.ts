@@ -196,7 +196,9 @@ test.each([
   'a site in the look "%s" that speaks %s does without fonts that lack letters, and says so',
   async (look, languages, members) => {
     expect(await run([place(), '--look', look, '--languages', languages])).toBe(0);
-    expect(printed.text).toMatch(/^The fonts? ".+ of this look lacks? letters of "(tr|ru|el)"/m);
+    expect(printed.text).toMatch(
+      /^The fonts? ".+ of this look lacks? letters of its words in "(tr|ru|el)", such as "/m,
+    );
     for (const member of members) expect(printed.text).toContain(`"${member}"`);
     const { theme } = manifest();
     expect([theme.textFont, theme.displayFont]).toEqual([undefined, undefined]);
@@ -205,6 +207,23 @@ test.each([
     expect(printed.text).not.toMatch(/missing-letters|unused-file/);
   },
 );
+
+test('a name with letters that its language has not keeps the fonts of the look', async () => {
+  expect(await run([place(), '--look', 'bakery', '--company', 'Bäckerei Öz'])).toBe(0);
+  expect(printed.text).not.toContain('lack letters');
+  expect(manifest().theme.textFont.subsets).toHaveLength(2);
+  printed.text = '';
+  await validate(['--root', place()]);
+  expect(printed.text).not.toMatch(/missing-letters|unused-file/);
+});
+
+test('without the fonts of a look, their files are left out as well', async () => {
+  expect(await run([place(), '--look', 'bakery', '--company', 'Сладко'])).toBe(0);
+  expect(printed.text).toContain('such as "С"');
+  printed.text = '';
+  await validate(['--root', place()]);
+  expect(printed.text).not.toMatch(/missing-letters|unused-file/);
+});
 
 test('a site speaks the languages that it was asked for, not those of its look', async () => {
   expect(await run([place(), '--look', 'clinic', '--languages', 'de'])).toBe(0);
