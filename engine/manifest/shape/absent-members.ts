@@ -123,6 +123,11 @@ const absent: readonly Absent[] = [
       'Days with the same times are one entry of "regular": { "days": ["monday"], "times": [{ "opens": "09:00", "closes": "17:00" }] }.',
   },
   {
+    names: /^min_?len(?:gth)?$/i,
+    places: ['any'],
+    instead: 'Write a "pattern", such as ".{{8,}" as its "expression", with a "message".',
+  },
+  {
     names: /^place_?holder$/i,
     places: ['any'],
     instead: 'What helps to fill in a field is its "hint": it stays while somebody types.',

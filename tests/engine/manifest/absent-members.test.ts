@@ -53,6 +53,7 @@ describe('in a page, one finding says what there is instead', () => {
     ['slug', 'The address of a page is its "path"'],
     ['content', 'What a page says stands in a Markdown file'],
     ['placeholder', 'What helps to fill in a field'],
+    ['minLength', 'Write a "pattern"'],
     ['css', 'Looks are said in "theme"'],
   ])('%s', (member, sentence) => {
     const manifest = swap(['"title": "Prices"', `"title": "Prices", "${member}": "x"`]);

@@ -84,8 +84,8 @@ test('a field that is there already is never the one that was meant', () => {
     const enquiry = makeForm([{ type: 'text', name: 'town', label: 'Town', ...field }]);
     return findIn({ forms: { enquiry } }).find(({ code }) => code === 'unknown-field')?.hint;
   };
-  expect(hintOf({ minLength: 5, maxLength: 3 })).not.toContain('Did you mean');
-  expect(hintOf({ minLength: 5 })).toContain('Did you mean "maxLength"');
+  expect(hintOf({ maxLenght: 5, maxLength: 3 })).not.toContain('Did you mean');
+  expect(hintOf({ maxLenght: 5 })).toContain('Did you mean "maxLength"');
   expect(hintOf({ requird: true })).toContain('Did you mean "required"');
 });
 
