@@ -1,4 +1,4 @@
-// The first row of a table → what is wrong with the names of its columns.
+// The rows of a table → those without empty columns at its end; its first row → what is wrong with the names of its columns.
 interface WrongName {
   /** The index of its column. */
   readonly field: number;
@@ -22,4 +22,16 @@ export function explainNames(names: readonly string[]): WrongName[] {
       name === '' ? `column ${field + 1} has no name` : `two columns are called "${name}"`;
     return [{ field, reason, remedy: 'Give each column a name of its own in the first row.' }];
   });
+}
+
+/** Without the empty columns that spreadsheets save behind the last one. */
+export function withoutEmptyEnd(
+  rows: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  let count = 0;
+  for (const row of rows) {
+    const last = row.findLastIndex((cell) => cell !== '');
+    count = Math.max(count, last + 1);
+  }
+  return rows.some(({ length }) => length > count) ? rows.map((row) => row.slice(0, count)) : rows;
 }

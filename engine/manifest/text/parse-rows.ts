@@ -5,7 +5,7 @@ import { messageOf } from '../../model/message-of';
 import type { ParamsOf } from '../catalogue';
 import { conflictMark } from '../conflict-mark';
 import type { RawFinding } from '../raw-finding';
-import { explainNames } from './column-names';
+import { explainNames, withoutEmptyEnd } from './column-names';
 import { findUnreadable } from './find-unreadable';
 import { parseJson } from './parse-json';
 import { type PlacedRow, placeJsonRows, placeRows } from './place-rows';
@@ -180,7 +180,7 @@ function readTable(file: string, text: string): ReadRows {
   if (conflict) return refuse(broken.at('it is a mark of a merge conflict', conflict.index));
   let records: readonly (readonly string[])[];
   try {
-    records = parse(text, makeOptions(text)) as unknown as string[][];
+    records = withoutEmptyEnd(parse(text, makeOptions(text)) as unknown as string[][]);
   } catch (error) {
     const { code = '', records: read = 0 } = error as CsvFailure;
     const reason = reasons[code] ?? messageOf(error);

@@ -1,6 +1,7 @@
 // Rows of data files: what blocks show of them, and where each mistake in them is found.
 import { describe, expect, test } from 'vitest';
 import { changeSources } from '../../../engine/manifest/change-sources';
+import { readRows } from '../../../engine/manifest/text/parse-rows';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
@@ -536,4 +537,15 @@ test('a table whose ending is that of a text is not read as one', () => {
   expect(found.filter((one) => !one.startsWith('unused-file'))).toEqual([
     expect.stringMatching(/^unsafe-file /),
   ]);
+});
+
+test('empty columns behind the last one, as spreadsheets save them, are none', () => {
+  const read = (text: string) => readRows('data/list.csv', text);
+  const { value, findings } = read('Name;Price;;\nOil;4;;\n;;;\nNet;9\n');
+  expect(findings).toEqual([]);
+  expect(value).toEqual([
+    { Name: 'Oil', Price: '4' },
+    { Name: 'Net', Price: '9' },
+  ]);
+  expect(read('Name;Price;;\nOil;4;;fresh\n').findings).toHaveLength(2);
 });
