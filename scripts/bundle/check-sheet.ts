@@ -9,16 +9,18 @@ interface Refused {
   readonly remedy: string;
 }
 
+/** Of the sheet of a service that has fonts. */
+const fontImport = /@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\/[^;\s]*font/gi;
+
 const refused: readonly Refused[] = [
   {
-    // The sheet of a service has its fonts.
-    pattern: /@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\/[^;\s]*font/gi,
+    pattern: fontImport,
     reason: () => 'imports fonts of another host',
     remedy:
       'Save the font in files/, and name it in "textFont" or "displayFont" of the theme: pages ask no other host for their looks.',
   },
   {
-    pattern: /@import\b(?!\s+(?:url\(\s*)?["']?(?:https?:)?\/\/[^;\s]*font)/gi,
+    pattern: new RegExp(`(?!${fontImport.source})@import\\b`, 'gi'),
     reason: () => 'imports another',
     remedy: 'Write its rules here: the sheet is one request with the others.',
   },

@@ -1,5 +1,6 @@
 // The source of a module that lacks an export → what was meant as it, and where that stands.
 import { findNearest } from '../../engine/manifest/shape/nearest';
+import { findPosition } from '../../engine/manifest/text/find-position';
 
 interface MeantExport {
   readonly remedy: string;
@@ -9,11 +10,6 @@ interface MeantExport {
 }
 
 const exported = /^export\s+(?:async\s+)?(?:function|const|let|class)\s+(\w+)/gm;
-
-function placeOf(source: string, index: number) {
-  const before = source.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
 
 export function findExport(source: string, name: string): MeantExport {
   const byDefault = /^export\s+default\b(?:\s+(?:async\s+)?(?:function|class)\b)?/m.exec(source);
@@ -25,7 +21,7 @@ export function findExport(source: string, name: string): MeantExport {
       isNamed && /(?:function|class)$/.test(byDefault[0])
         ? 'Take the word "default" out: it is imported by its name.'
         : `Export it by its name: export function ${name}.`;
-    return { remedy, ...placeOf(source, byDefault.index) };
+    return { remedy, ...findPosition(source, byDefault.index) };
   }
   const names = [...source.matchAll(exported)];
   const near = findNearest(
@@ -35,5 +31,5 @@ export function findExport(source: string, name: string): MeantExport {
   const found = names.find(([, one]) => one === near);
   if (near === undefined || found === undefined) return { remedy: 'Add the export.' };
   const at = found.index + found[0].length - near.length;
-  return { remedy: `Write "${name}" in place of "${near}".`, ...placeOf(source, at) };
+  return { remedy: `Write "${name}" in place of "${near}".`, ...findPosition(source, at) };
 }

@@ -24,7 +24,7 @@ export const findPlaceRemedy = (value: unknown, { title }: DescribedSchema): str
 
 const optionValue = /^\/forms\/[^/]+\/fields\/\d+\/options\/\d+\/value$/;
 
-/** In HTML, an option with an empty value is no answer. */
+/** In HTML, an option with an empty value counts as no choice. */
 export const findEmptyRemedy = (pointer: string): string | undefined =>
   optionValue.test(pointer)
     ? 'Remove this option: what a list says before anything is chosen is the "prompt" of its field.'

@@ -26,7 +26,7 @@ export interface Click extends ClickedPoint {
   readonly keys: KeptKeys;
 }
 
-/** Whether what is typed takes the place of all that stands there, for who comes by keys: as in a form, where it is no paragraph. */
+/** Whether what is typed takes the place of all that stands there, for who comes by keys: as in a form, except in paragraphs. */
 export const isToSay = ({ isParagraph, raw }: EditPlace): boolean =>
   isParagraph !== true || raw === unsaid;
 

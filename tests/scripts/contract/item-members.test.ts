@@ -24,7 +24,7 @@ test('what search engines are told of is there', () => {
   ]);
 });
 
-test('a date is no text', () => {
+test('a date is more than any text', () => {
   expect(find({ date: 'duration' })).toEqual([
     '/item/date "item" says that "duration" is its date, and any text may stand there. Let "duration" be a date: "$ref": "../day-or-minute.schema.json" in place of its "type".',
   ]);

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('words, and what is no price, are no amounts', () => {
+test('words, and what is not a price, are not amounts', () => {
   for (const pointer of [`${group}/items/0/name`, '/pages/home/blocks/0/heading', group])
     expect(findTypedAmount(state, { file, pointer }, 'Advice')).toBeUndefined();
 });
