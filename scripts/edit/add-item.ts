@@ -19,7 +19,8 @@ import { toMarkdown } from './to-markdown';
 export const isItemId = (id: string): boolean => id.includes(':');
 
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const dayPattern = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
+/** A day, or a minute. */
+export const dayPattern = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
 
 /** What the kind asks for besides, as its example says it: a person changes it there. Its day is that of the command. */
 function findExamples(kind: string, { contract }: World): Json {

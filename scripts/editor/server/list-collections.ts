@@ -2,10 +2,14 @@
 
 import { isDocument } from '../../../engine/content/addresses/text-kind';
 import { kindOf } from '../../../engine/content/collections/kind-of';
+import type { Clock } from '../../../engine/content/facts/clock';
+import type { Manifest } from '../../../engine/generated/manifest';
 import { findItemFiles, type ItemFile } from '../../../engine/manifest/collections/item-files';
+import { toZone } from '../../../engine/manifest/collections/item-times';
 import { isRecord, type Json, type JsonValue } from '../../../engine/model/json';
 import type { Kind } from '../../../engine/model/kinds';
 import type { Site } from '../../../engine/model/site';
+import { dayPattern } from '../../edit/add-item';
 import type { Base } from '../../edit/base';
 import { SiteEdit } from '../../edit/site-edit';
 import { parseIfJson } from '../../files/parse-if-json';
@@ -16,10 +20,11 @@ interface Reading {
   readonly base: Base;
   readonly edit: SiteEdit;
   readonly site: Site | undefined;
+  readonly clock: Clock;
 }
 
 /** What an item says as it is written; nothing where it cannot be read. */
-export function readItem({ base, edit }: Omit<Reading, 'site'>, file: string): Json {
+export function readItem({ base, edit }: Pick<Reading, 'base' | 'edit'>, file: string): Json {
   const text = edit.read(file) ?? '';
   const value: unknown = isDocument(file)
     ? base.world.contract.parseDocument(text).matter?.value
@@ -29,10 +34,11 @@ export function readItem({ base, edit }: Omit<Reading, 'site'>, file: string): J
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether it is after what the site uses as now; a day is one from its beginning. */
-function isLater(date: string, { source: { now = new Date() } }: Base): boolean {
-  const length = Math.min(date.length, 'yyyy-mm-ddThh:mm'.length);
-  return date > now.toISOString().slice(0, length);
+/** Whether an item is to come, by the clocks of its site. */
+function isLater(date: string, { base, clock }: Reading): boolean {
+  const { now = new Date() } = base.source;
+  const isDate = dayPattern.test(date) && !Number.isNaN(Date.parse(date));
+  return isDate && !clock.hasBegun(date, now.getTime());
 }
 
 function toEntry(reading: Reading, { id, path, name }: ItemFile, { names }: Kind): ItemEntry {
@@ -43,7 +49,7 @@ function toEntry(reading: Reading, { id, path, name }: ItemFile, { names }: Kind
   const value = known?.value ?? readItem(reading, file);
   const date = toText(value[names.date]);
   const said = toText(value.date);
-  const hidden = isLater(said, base) ? 'later' : known === undefined ? 'wrong' : 'over';
+  const hidden = isLater(said, reading) ? 'later' : known === undefined ? 'wrong' : 'over';
   const state = page === undefined ? hidden : value.draft === true ? 'draft' : 'shown';
   const title = page?.title ?? toText(value[names.title]);
   return {
@@ -109,7 +115,8 @@ export function listCollections(
       if (kind === undefined) return [];
       const table = isRecord(rows) ? toText(rows.file) : '';
       if (table === '' && typeof folder !== 'string') return [];
-      const reading = { base, edit, site };
+      const { clock } = toZone(manifest as unknown as Manifest);
+      const reading = { base, edit, site, clock };
       const items =
         table === ''
           ? findItemFiles({ collection: id, folder: toText(folder) }, base.source.files).items.map(
