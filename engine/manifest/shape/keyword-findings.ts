@@ -68,7 +68,8 @@ function toUnknownField(error: SchemaError, { remedies }: MergedErrors): Fileles
         (there !== undefined
           ? sayAgain(there)
           : synonym === undefined
-            ? (findInstead(field, title) ?? (meant && sayAgain(meant)))
+            ? (findInstead(field, title, isRecord(error.data) ? error.data[field] : undefined) ??
+              (meant && sayAgain(meant)))
             : undefined),
       known: names.join(', ') || undefined,
     },

@@ -28,6 +28,18 @@ const withItems = [
   [/^(?:text|texts|content|contents|body|paragraphs?|markdown)$/i, 'items'],
 ] as const;
 
+/** Of a field of a form. */
+const asked = [
+  [/^(?:id|key)$/i, 'name'],
+  [/^(?:title|text|caption|question)$/i, 'label'],
+  [/^(?:help|description|hint_?text|note)$/i, 'hint'],
+  [/^(?:choices|values|items|answers)$/i, 'options'],
+] as const;
+
+/** Of a block that shows a list. */
+const listed = (names: string, member: string) =>
+  [[new RegExp(`^(?:${names}|items|entries|list)$`, 'i'), member]] as const;
+
 /** By the title of a schema: what other tools call members that it has. */
 const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member: string])[]>> = {
   Site: [
@@ -109,6 +121,56 @@ const byTitle: Readonly<Record<string, readonly (readonly [names: RegExp, member
     [/^(?:description|body)$/i, 'text'],
   ],
   Slide: [[/^(?:title|heading|label|name)$/i, 'caption']],
+  Image: [
+    [/^(?:url|path|file|href|source|image|picture|photo)$/i, 'src'],
+    [/^(?:alt_?text|alternative(?:_?text)?|description)$/i, 'alt'],
+  ],
+  Condition: [
+    [/^(?:name|on|if|question)$/i, 'field'],
+    [/^(?:equals?|eq|values?|in|has|answer)$/i, 'is'],
+  ],
+  Option: [
+    [/^(?:text|name|title|caption)$/i, 'label'],
+    [/^(?:id|key)$/i, 'value'],
+  ],
+  Pattern: [
+    [/^(?:reg_?exp?|pattern|value)$/i, 'expression'],
+    [/^(?:error|text|hint)$/i, 'message'],
+  ],
+  'Text field': asked,
+  'Text area': asked,
+  'E-mail field': asked,
+  'Telephone field': asked,
+  'Number field': asked,
+  'Date field': asked,
+  'Time field': asked,
+  'File field': asked,
+  'Select field': asked,
+  'Radio buttons': asked,
+  'Check box': asked,
+  'Check boxes': asked,
+  'Text boxes': listed('cards|blocks', 'boxes'),
+  Cards: listed('boxes|links|teasers', 'cards'),
+  Carousel: listed('images|pictures|photos|cards', 'slides'),
+  Facts: listed('rows|data', 'facts'),
+  Figures: listed('numbers|stats|statistics|counters', 'figures'),
+  Logos: listed('images|pictures|clients|partners|brands', 'logos'),
+  Offices: listed('locations|branches|places|shops', 'offices'),
+  People: listed('members|team|persons|staff', 'people'),
+  Plans: listed('tiers|prices|packages|offers', 'plans'),
+  Questions: listed('faqs?|q_?and_?a', 'questions'),
+  Quotations: listed('quotations|testimonials|reviews', 'quotes'),
+  Tabs: listed('panels|sections', 'tabs'),
+  'Postal address': [
+    [/^(?:city|locality|place)$/i, 'town'],
+    [/^(?:zip|post_?code|zip_?code|plz|postal)$/i, 'postalCode'],
+    [/^(?:address|line_?1?|street_?address)$/i, 'street'],
+    [/^(?:state|province|county)$/i, 'region'],
+  ],
+  Font: [
+    [/^(?:name|font|font_?family)$/i, 'family'],
+    [/^(?:src|source|url|path)$/i, 'file'],
+  ],
   Embed: [[/^(?:url|src|href|address|video(?:_?id)?|id)$/i, 'show']],
 };
 

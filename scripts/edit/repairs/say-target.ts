@@ -1,7 +1,7 @@
 // Where a link leads, under a name that links do not have → the page there, or an address outside this site.
 
 import { parseUrl } from '../../../engine/content/addresses/parse-url';
-import { targetNames } from '../../../engine/manifest/shape/absent-members';
+import { targetNames } from '../../../engine/manifest/shape/absent-table';
 import { isRecord, type JsonValue } from '../../../engine/model/json';
 import { linkTargets } from '../../../engine/model/link-targets';
 import { findPageAt } from './page-at';

@@ -74,6 +74,13 @@ test.each(['to', 'url', 'target'])(
   },
 );
 
+test('how a link opens is not said', () => {
+  const menu = '"menus": [{ "page": "prices", "target": "_blank" }, ';
+  const [found, ...more] = findIn({ manifest: swap(['"menus": [', menu]) });
+  expect(more).toEqual([]);
+  expect(found?.hint).toBe('Remove it: whoever follows a link decides where it opens.');
+});
+
 test.each([
   ['html', 'document'],
   ['css', 'document'],
