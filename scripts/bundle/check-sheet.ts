@@ -39,7 +39,7 @@ const refused: readonly Refused[] = [
     remedy: 'Leave it out: pages ask no other host for their looks.',
   },
   {
-    pattern: /<style\b[^>]*>|(?<!<style\b[\s\S]*)<\/style\s*>/gi,
+    pattern: /<style\b[^>]*>|<\/style\s*>(?<!<style\b[\s\S]*)/gi,
     reason: (found) => `has a tag of HTML, ${found}, and browsers lose the rule behind it`,
     remedy: 'Write the rules alone, without tags around them.',
   },

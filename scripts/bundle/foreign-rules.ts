@@ -45,6 +45,20 @@ const kinds: readonly Kind[] = [
       reason: `"${written}" is a rule of Sass, which makes no sheet here`,
     }),
   },
+  {
+    pattern: /\((?:min|max)-(?:width|height)\s+\d[\d.]*[a-z]+\s*\)/,
+    toParams: (written) => ({
+      reason: `"${written}" lacks its colon, and is true of no screen`,
+      near: written.replace(/\s+/, ': '),
+    }),
+  },
+  {
+    pattern: /!(?!important\b)[a-z]+(?=\s*[;}])/i,
+    toParams: (written) =>
+      /^!(?:default|global)$/.test(written)
+        ? { reason: `"${written}" belongs to a variable of Sass, which makes no sheet here` }
+        : { reason: `they know no "${written}"`, near: '!important' },
+  },
 ];
 
 /** Of each kind the first: what follows it is part of the same mistake. `code` is a sheet without its comments. */

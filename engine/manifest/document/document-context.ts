@@ -20,6 +20,12 @@ interface DocumentParts {
   readonly inlineNotes: Parsed['inlineNotes'];
 }
 
+interface OpenLead {
+  readonly offset: number;
+  readonly params: ParamsOf<'foreign-markup'>;
+  readonly part: number;
+}
+
 function toWithoutColon([name, offset]: readonly [string, number]): Mistake {
   const params: ParamsOf<'foreign-markup'> = {
     markup: JSON.stringify(`[^${name}]`),
@@ -40,7 +46,9 @@ export class DocumentContext {
   readonly #withoutColon = new Map<string, number>();
   readonly #tags = new Set<string>();
   readonly #shortcodes = new Set<string>();
-  readonly #openLeads: Mistake[] = [];
+  readonly #openLeads: OpenLead[] = [];
+  /** How many paragraphs, headings, items and cells have been read. */
+  #part = 0;
   /** Whether some word refers to a note by asterisks. */
   hasNoteSigns = false;
   #definitions: ReadonlyMap<string, Range> | undefined;
@@ -83,7 +91,21 @@ export class DocumentContext {
 
   /** Words that begin with two asterisks: those of a note, if something refers to one, or strong ones without an end. */
   addOpenLead(offset: number, params: ParamsOf<'foreign-markup'>): void {
-    this.#openLeads.push({ code: 'foreign-markup', offset, params });
+    this.#openLeads.push({ offset, params, part: this.#part });
+  }
+
+  beginPart(): void {
+    this.#part += 1;
+  }
+
+  /** Whether strong words go on from the part above to the end of this one. */
+  closeLead(): boolean {
+    const lead = this.#openLeads.at(-1);
+    if (lead?.part !== this.#part - 1) return false;
+    this.#openLeads.pop();
+    const remedy = 'Write the asterisks on both sides of the words of each paragraph.';
+    this.report(lead.offset, { code: 'foreign-markup', params: { ...lead.params, remedy } });
+    return true;
   }
 
   /** Once all footnotes are known, and all that refers to notes. */
@@ -98,7 +120,10 @@ export class DocumentContext {
       return [{ ...mistake, params: { name, near: findNearest(name, names) } }];
     });
     const leads = this.hasNoteSigns ? [] : this.#openLeads;
-    return [...mistakes, ...meant.map(toWithoutColon), ...leads];
+    const open = leads.map(
+      ({ offset, params }): Mistake => ({ code: 'foreign-markup', offset, params }),
+    );
+    return [...mistakes, ...meant.map(toWithoutColon), ...open];
   }
 
   /** The end of a tag is part of the same mistake as its beginning. */

@@ -87,7 +87,8 @@ export const foreignLines: readonly Meant[] = [
     remedy: () => 'Write ![what it shows](images/mill.jpg), without the lines below it.',
   },
   {
-    pattern: /^(?:\[!\w+\]|!{3}\+? \w+|\.\. (?!(?:image|figure):)[a-z-]+::)[^\n]*/m,
+    pattern:
+      /^(?:\[!\w+\]|!{3}\+? \w+|\?{3}\+? [a-z]+(?= "|$)|\.\. (?!(?:image|figure):)[a-z-]+::)[^\n]*/m,
     remedy: () => 'Say what it is in words, such as "**Note:**".',
   },
   {

@@ -39,6 +39,9 @@ const marks: readonly LeftMark[] = [
 /** "**Terms apply" is such a note, too: only where nothing refers to it is it strong. */
 const openLead = /^\*\*\p{L}[^\s*]*(?=[^*]*$)/u;
 
+/** What closes those of the paragraph above, at the end of a sentence: a note stands below what refers to it. */
+const lateEnd = /^[^*]*[.!?…]["'”’»)]*\*\*$/u;
+
 /** "Price**", "9–17* **": a sign that refers to a note. */
 const noteSign = /[^\s*]\*{1,3}(?![\p{L}\p{N}*])|\S \*{1,3}(?![^\s.,;:!?)])/u;
 
@@ -66,7 +69,9 @@ export class LeftMarks {
 
   /** `isWhole` where they are those of a whole paragraph, heading, item or cell. */
   check(context: DocumentContext, isWhole: boolean): void {
+    if (isWhole) context.beginPart();
     if (!/[*_$:`[\\%&]/.test(this.#text)) return;
+    if (isWhole && lateEnd.test(this.#text) && context.closeLead()) return;
     if (noteSign.test(this.#text)) context.hasNoteSigns = true;
     const [lead] = (isWhole && openLead.exec(this.#text)) || [];
     if (lead !== undefined)

@@ -15,6 +15,12 @@ export function explainNames(names: readonly string[]): WrongName[] {
     const remedy = 'Remove this line: the names of the columns stand in the first row.';
     return [{ field: 0, reason: 'it is a title above the names of the columns', remedy }];
   }
+  const [first, second, ...others] = names;
+  if (first !== '' && second === '' && others.length === 0) {
+    const remedy =
+      'Give it one here. If this line is a title, remove it: the names of the columns stand in the first row.';
+    return [{ field: 1, reason: 'column 2 has no name', remedy }];
+  }
   return names.flatMap((name, field): WrongName[] => {
     const isTwice = names.indexOf(name) < field;
     if (name !== '' && !isTwice) return [];

@@ -9,6 +9,9 @@ const doubled = /\{{2,3}\s*([^{}\n]*?)\s*\}{2,3}/g;
 const afterDollar = /\$\{([A-Za-z][A-Za-z0-9_-]*)\}/g;
 /** "100%" and "5% of 10%" are numbers. */
 const betweenPercents = /(?<![\w%])%([A-Za-z][A-Za-z0-9_-]*)%(?![\w%])/g;
+/** What letters call their readers between them. "%TEMP%" is a folder. */
+const ofLetters =
+  /^(?:(?:FIRST|LAST|FULL|FAMILY)_?NAME|[FL]?NAME|VORNAME|NACHNAME|ANREDE|PRENOM|NOM|NOMBRE|APELLIDOS?|E?MAIL|COMPANY|FIRMA)$/;
 const closedOnly = /(?:^|[\s(])([A-Za-z][A-Za-z0-9_-]*)\}/g;
 
 const isVariable = (name: string, variables: Variables): boolean =>
@@ -16,13 +19,14 @@ const isVariable = (name: string, variables: Variables): boolean =>
 
 const spanOf = (index: number, length: number) => [index, index + length] as const;
 
-/** A variable of this site between percent signs, as in "%phone%". */
+/** A variable of this site between percent signs, as in "%phone%", or one of letters. */
 function findBetweenPercents(text: string, variables: Variables): TextFinding[] {
   if (!text.includes('%')) return [];
   return [...text.matchAll(betweenPercents)].flatMap(
     ({ 0: written, 1: name = '', index }): TextFinding[] => {
-      if (!isVariable(name, variables)) return [];
-      const params: ParamsOf<'foreign-braces'> = { braces: written, near: `{${name}}` };
+      const near = isVariable(name, variables) ? `{${name}}` : undefined;
+      if (near === undefined && !ofLetters.test(name)) return [];
+      const params: ParamsOf<'foreign-braces'> = { braces: written, near };
       return [{ code: 'foreign-braces', span: spanOf(index, written.length), params }];
     },
   );

@@ -70,7 +70,7 @@ const entities =
 const markups: readonly Markup[] = [
   {
     signs: '<',
-    pattern: new RegExp(`</?(?:${tags})(?:${attribute})*\\s*/?>|<!--|<%|<\\?(?:php|=)`, 'i'),
+    pattern: new RegExp(`</?(?:${tags})(?:${attribute})*\\s*/?>|<!--|<\\?(?:php|=)`, 'i'),
     remedy: findHtmlRemedy,
   },
   {
@@ -117,7 +117,7 @@ const markups: readonly Markup[] = [
   },
 ];
 
-const lineBreak = /(?<=\S[ \t]*)\r?\n(?=\s*\S)/;
+const lineBreak = /\r?\n(?=\s*\S)(?<=\S[ \t]*\r?\n)/;
 
 /** HTML, Markdown beyond ours, and line breaks, which are shown as spaces. */
 export function findForeignMarkup(text: string): TextFinding | undefined {

@@ -66,9 +66,10 @@ export const pairedMarks: readonly LeftMark[] = [
     remedy: () => 'Write small characters themselves, such as "₂" and "²".',
   },
   {
-    // "R&amp" may be a name; "drag&drop;" is two words, and what is behind "id=3" is an address.
+    // "R&amp" may be a name; "drag&drop;" is two words, and what is behind "id=3" is an address. All of it stands behind the
+    // "&": before it, each character of a long word would be looked at from the beginning of the word.
     pattern:
-      /&nbsp(?!;)|(?<![\p{L}\p{N}])&(?:amp|quot|lt|gt|copy|reg|euro|pound|mdash|ndash|hellip)(?![\p{L}\p{N};=])|(?<![\p{L}/?=]|=\p{N}*)&[a-z]{3,10};|(?<=\p{L})&n[bps]{3};|(?<=\p{N})&(?:euro|pound|cent|yen|deg)(?![\p{L}\p{N};=])|(?<!\?\S*)&(?:[aeiouyAEIOUY](?:uml|acute|grave|circ|tilde)|[nN]tilde|[cC]cedil|szlig)(?![;=])/gu,
+      /&(?:nbsp(?!;)|(?<![\p{L}\p{N}]&)(?:amp|quot|lt|gt|copy|reg|euro|pound|mdash|ndash|hellip)(?![\p{L}\p{N};=])|(?<!(?:[\p{L}/?=]|=\p{N}*)&)[a-z]{3,10};|(?<=\p{L}&)n[bps]{3};|(?<=\p{N}&)(?:euro|pound|cent|yen|deg)(?![\p{L}\p{N};=])|(?:[aeiouyAEIOUY](?:uml|acute|grave|circ|tilde)|[nN]tilde|[cC]cedil|szlig)(?![;=])(?<!\?\S*))/gu,
     remedy: () => 'Write the character itself.',
   },
   {
@@ -95,6 +96,11 @@ export const pairedMarks: readonly LeftMark[] = [
       'Name a picture with the words that say what it shows: ![A clock](images/clock.jpg).',
   },
   {
+    // Of templates that are filled in for each reader; the asterisks around the second are taken for emphasis.
+    pattern: /<%[^%<>\n]*%>|(?<![^*\ufffc])\|[A-Z][A-Z0-9_:]+\|(?![^*\ufffc])/g,
+    remedy: () => 'Remove it, or write {name} for a variable: all readers get the same words.',
+  },
+  {
     // "100 %% sure" is a number.
     pattern: /(?<!\S|\d[ \t]+)%%(?=\s*\p{L})[^%]*%%(?![^\s.,;:!?)])/gu,
     remedy: () => 'Remove it: all that a text says is published.',
@@ -116,6 +122,10 @@ export const openMarks: readonly LeftMark[] = [
     // "**5 €*": the pair of one covers what was to be strong.
     pattern: /(?<!\*)\*\ufffc(?!\ufffc)[^\ufffc]*\ufffc(?!\*)/gu,
     remedy: () => 'Write two asterisks on both sides: **strong**.',
+  },
+  {
+    pattern: /(?<=[\p{L},;])\*\*[ \t]+\*\*(?=\p{L})/gu,
+    remedy: () => 'Remove these four asterisks: there are no words between them.',
   },
   {
     // One asterisk between words refers to a note, or multiplies.
@@ -143,6 +153,11 @@ export const openMarks: readonly LeftMark[] = [
 
 /** Marks that documents know, and other texts do not. */
 const ofDocuments: readonly LeftMark[] = [
+  {
+    pattern: /\^\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
+    remedy: () =>
+      'Write it behind the words, in parentheses; in the text of a page, it can be a footnote: { "$text": ["It runs", { "note": "a" }] }, and { "$notes": { "a": ["Its words."] } }.',
+  },
   {
     pattern: /(?<![\p{L}\p{N}`])`(?=[^\s`])[^`\n]*`(?![\p{L}\p{N}`])/gu,
     remedy: () =>

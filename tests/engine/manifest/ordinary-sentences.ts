@@ -40,6 +40,7 @@ export const handWritten: readonly string[] = [
   ...['Preis* ohne Pfand, **mit Pfand', 'Name _______', 'Sign here: ____', 'a_b_c', '_blank'],
   ...['2 * 3 * 4', 'a * b * c', 'The area is a *b', '*net *per night', '*nix and *BSD'],
   ...['Hotel ** and Post**', 'Preis **mit Pfand ***mit Karte', '** open', 'char *argv, *env'],
+  ...['Open %TEMP% or %PATH%.', '%NAME%s', 'a <%b', '*|*', 'Fee 5 €** **net', 'See ^[1].'],
   ...['5 *6 *7', 'Fee** and rent**', 'On *nix and *BSD'],
   ...['* Prices without tax', '** Prices with tax', '*** hotel', 'Hotel ****', 'Open 9–17* **'],
   ...[

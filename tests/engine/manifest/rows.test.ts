@@ -222,6 +222,7 @@ describe('a mistake in a data file', () => {
       row('3').replace('unit', 'price'),
       ['broken-rows lessons.csv:1 price'],
     ],
+    ['a title above two columns', 'Lessons;\nname;price\n', ['broken-rows lessons.csv:1 ']],
     ['a title above it', `Lessons;;;;;;\n${head}\n`, ['broken-rows lessons.csv:1 Lessons']],
     [
       'a remark above it',

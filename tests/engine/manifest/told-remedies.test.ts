@@ -428,6 +428,11 @@ test('nobody reads a long value to its end', () => {
   expect(JSON.stringify(found).length).toBeLessThan(1000);
 });
 
+test('a word as long as a picture is read once, not again from each of its characters', () => {
+  const items = [`Our key & more: ${'aB3+/'.repeat(100_000)}`];
+  expect(hints(withBlocks({ type: 'text', items }), 'foreign-markup')).toEqual([]);
+});
+
 describe('a secret in a source', () => {
   const told = (source: object) => {
     const courses = { type: 'json', url: 'https://api.harbour.net/courses', ...source };
@@ -552,6 +557,22 @@ test.each([
   [
     { type: 'questions', heading: 'Asked', questions: [{ title: 'When?', text: ['Now.'] }] },
     ['Did you mean "question"?', 'Did you mean "answer"?'],
+  ],
+  [
+    { type: 'hero', heading: 'A clock', image: { url: 'mark.svg', alt: 'A clock face' } },
+    ['Did you mean "src"?'],
+  ],
+  [
+    {
+      type: 'hero',
+      heading: 'A clock',
+      image: { src: 'mark.svg', alt: 'A clock face', width: 100 },
+    },
+    ['Remove it: builds see to how large a picture is, and when it is loaded.'],
+  ],
+  [
+    { type: 'questions', items: [{ question: 'When?', answer: ['Now.'] }] },
+    ['Did you mean "questions"?'],
   ],
 ])('what other tools call the members of a part is one finding each: %j', (block, told) => {
   const found = findIn(withBlocks(block));

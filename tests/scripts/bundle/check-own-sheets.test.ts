@@ -64,6 +64,11 @@ test.each([
   ['$red: #a00;\n.a { color: $red; }', ['"$red:" is a variable of Sass']],
   ['.a { @apply px-4; }\n@tailwind base;', ['"@apply" is a rule of Tailwind']],
   ['@mixin b { margin: 0; }\n.a { @include b; }', ['"@mixin" is a rule of Sass']],
+  ['.a { margin: 0 !importent; }', ['they know no "!importent"']],
+  ['.a { margin: 0 !default; }', ['"!default" belongs to a variable of Sass']],
+  ['.a { margin: 0 !important; } .b::before { content: "a !b"; }', []],
+  ['@media (max-width 600px) { .a { margin: 0; } }', ['"(max-width 600px)" lacks its colon']],
+  ['@media (max-width: 600px) and (width > 1px) { .a { margin: 0; } }', []],
   ['/* <!-- @apply --> */ .a { margin: 0; }', []],
 ])('what other formats have is named once: %j', async (text, expected) => {
   write('theme.css', text);

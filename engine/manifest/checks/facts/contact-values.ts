@@ -1,5 +1,5 @@
 // E-mail addresses and telephone numbers: whether a visitor can write to the one and dial the other.
-import { isOutsideAddress } from '../../../content/addresses/address';
+import { isOutsideAddress, toTelephone } from '../../../content/addresses/address';
 import { decodeAddress } from '../../../content/addresses/decode-address';
 import { isTelephone } from '../../../content/addresses/is-telephone';
 
@@ -36,6 +36,8 @@ export function findContactRemedy(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];
   if (scheme.toLowerCase() === 'tel') {
     if (!contactValues.phone.isValid(rest)) return 'Write the number, as in "tel:+441632960123".';
+    if (/^\+[\d.-]+\(0\)/.test(rest))
+      return `Nobody dials the "(0)" behind the number of a country: write "${toTelephone(rest)}".`;
     // What to do about spaces depends on where they come from.
     return isOutsideAddress(address) || /\s/.test(rest)
       ? undefined

@@ -83,6 +83,8 @@ test.each([
   '**On weekdays\n\nRepairs**: 40 €.',
   '| A | B |\n| --- | --- |\n| 40 €* ** | 2 |\n\n*With tax\n\n**On weekdays',
   '** On weekdays',
+  'Repairs from 40 €.**\n\n**On weekdays',
+  'Fee.** **net of tax',
   '**On** weekdays',
 ])('two asterisks before a word may refer to a note: %j', (text) => {
   expect(validate(`${text}\n`)).toEqual([]);
@@ -198,6 +200,7 @@ describe('remedies are written as documents are', () => {
     ['See [it](https//example.org).', 'is not an address', 'Write "https://example.org".'],
     ['See [it](me@example.org).', 'is not an address', 'Write "mailto:me@example.org".'],
     ['See [it](+441632960123).', 'is not an address', 'Write "tel:+441632960123".'],
+    ['See [it](tel:+44(0)1632960123).', 'is not an address', 'write "tel:+441632960123".'],
     ['See [it](tel:01632/960123).', 'is not an address', 'alone: "tel:01632960123".'],
     ['**“A”**we say. B**“C”**d.', '**“A”…“C”**', 'sign behind the asterisks'],
     ['See [it](work).', 'is not an address', '[words](page:work)'],

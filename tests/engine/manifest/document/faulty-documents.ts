@@ -293,4 +293,13 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['file-name-as-alt', '![‸IMG_2034](mark.svg)\n'],
   ['front-matter', '‸---title: Repairs\nsummary: Clocks.---\n\nWords.\n'],
   ['foreign-braces', 'Ring ‸%phone% now.'],
+  ['foreign-braces', 'Dear ‸%FIRSTNAME%, welcome.'],
+  ['foreign-markup', 'Dear *‸|FNAME|*, welcome.'],
+  ['foreign-markup', 'Dear ‸<%= name %>, welcome.'],
+  ['foreign-markup', 'Text‸** **more words.\n'],
+  ['foreign-markup', '‸**We repair clocks.\n\nAnd watches, too.**\n'],
+  ['foreign-markup', '* one\n‸** two\n* four\n'],
+  ['foreign-markup', '* one\n‸** two\n** three\n* four\n'],
+  ['foreign-markup', '‸??? question "More"\n    Mind the step.\n'],
+  ['unsafe-address', 'Ring [us](‸tel:+44(0)1632960123).'],
 ];
