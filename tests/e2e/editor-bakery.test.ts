@@ -79,3 +79,24 @@ test('who moves a block above the head of a page is told what becomes of that', 
   await notice.waitFor({ state: 'detached' });
   await site.getByRole('heading', { level: 1, name: 'Good bread takes a night' }).waitFor();
 });
+
+test('a click on a picture chooses it, also where words lie over it', async () => {
+  await edited.close();
+  edited = await openEdited('scripts/starter/looks/plant', '2026-11-30');
+  const { page, site } = edited;
+  const hero = site.locator('main .block.hero');
+  const image = hero.locator('img');
+  // Beside its words.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+  await page.mouse.click(x + width - 60, y + height / 2);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document.activeElement?.closest('[data-field]')?.getAttribute('data-field'),
+      ),
+    )
+    .toMatch(/pages\/home\/blocks\/0\/image/);
+  expect(await site.locator('[data-edit-host]').count()).toBe(0);
+  await hero.locator('h1').click();
+  await site.locator('h1[data-edit-host]:focus').waitFor();
+});

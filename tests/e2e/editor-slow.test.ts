@@ -410,6 +410,59 @@ test('Tab in a table goes on at once, and what an input method says comes into t
   await expect.poll(() => readSiteFile(file)).toMatch(/\| Quitte *\| *£ 13 *\| *\*\*日本\*\* *\|/);
 });
 
+test('a row that Tab has begun in a table is gone where nothing is said in it', async () => {
+  edited = await openEdited('tests/sites/documents', '2026-03-01');
+  const { page, site } = edited;
+  const { keyboard } = page;
+  const read = () => readSiteFile('files/texte/winter.md');
+  await item('Bäume im Winter').click();
+  const cells = site.locator('main td');
+  const last = await cells.last().innerText();
+  const [before, count] = [read(), await cells.count()];
+  for (const leave of [
+    () => keyboard.press('Escape'),
+    () => site.getByRole('heading', { level: 1 }).click(),
+    () => page.getByLabel('Find a page').click(),
+  ]) {
+    await cells.last().click();
+    await site.locator('[data-edit-host]:focus', { hasText: last }).waitFor();
+    await keyboard.press('End');
+    await keyboard.type('!');
+    await keyboard.press('Tab');
+    await site.locator('[data-edit-host]:focus', { hasText: '…' }).waitFor();
+    expect(read()).not.toBe(before);
+    // From one of its cells to the next, it stays.
+    await keyboard.press('Tab');
+    await page.waitForTimeout(500);
+    await site.locator('[data-edit-host]:focus', { hasText: '…' }).waitFor();
+    await leave();
+    await expect.poll(read).not.toContain('…');
+    expect(read()).toContain(`${last}!`);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(read).toBe(before);
+    await expect.poll(() => cells.count()).toBe(count);
+    // No frame is left around words that are typed no more.
+    expect(await cells.last().evaluate((cell) => getComputedStyle(cell).outlineStyle)).toBe('none');
+  }
+});
+
+test('Tab in a table of an item goes to the next cell', async () => {
+  edited = await openEdited('tests/sites/collections', '2026-11-24');
+  const { page, site } = edited;
+  await item('News').focus();
+  await page.keyboard.press('ArrowRight');
+  await item(/^Six new rooms/).click();
+  await site.getByRole('cell', { name: 'Cello' }).click();
+  await site.locator('[data-edit-host]:focus', { hasText: 'Cello' }).waitFor();
+  for (const words of ['5', '13', 'Brass']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+  }
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const read = (): string => readSiteFile('files/news/new-rooms.md');
+  await expect.poll(read).toMatch(/\| Cello *\| 5 *\| *13 *\|\n\| Brass *\| cellar/);
+});
+
 describe('prices on the page', () => {
   const typed = () => edited.site.locator('[data-edit-host]:focus');
   const block = () => manifest().pages.families.blocks.at(-1);
@@ -455,6 +508,23 @@ describe('prices on the page', () => {
     expect(block().heading).toBe('Visits');
   });
 
+  test('a row that Tab has begun is gone where nothing is said in it', async () => {
+    const { page, site } = edited;
+    const { keyboard } = page;
+    const before = block().groups[0].items;
+    await site.locator('main .block.prices').getByText('Full service', { exact: true }).click();
+    await site.locator('[data-edit-host]:focus', { hasText: 'Full service' }).waitFor();
+    await keyboard.press('Tab');
+    await keyboard.type('150');
+    await keyboard.press('Tab');
+    await expect.poll(() => typed().innerText()).toBe('…');
+    const items = () => block().groups[0].items;
+    expect(items()).toHaveLength(4);
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).first().click();
+    await expect.poll(items).toHaveLength(3);
+    expect(items()).toEqual([...before.slice(0, 2), { ...before[2], price: { amount: 150 } }]);
+  });
+
   test('Tab behind the last price begins a row, and at an end of the block it stays in sight', async () => {
     const { page, site } = edited;
     const { keyboard } = page;
@@ -487,5 +557,47 @@ describe('prices on the page', () => {
       .first()
       .waitFor();
     expect(block().heading).toBe(heading);
+  });
+});
+
+describe('a field that a click on the page opens beside it', () => {
+  beforeEach(async () => {
+    edited = await openEdited('tests/sites/everything', '2026-03-01');
+    await item('Öffnungszeiten').click();
+    await edited.site.getByText('38,50').first().waitFor();
+  });
+  const blocks = () => manifest().pages.oeffnungszeiten.blocks;
+
+  test('what is typed before it has the focus comes into it, and behind Tab into the next', async () => {
+    const { page, site } = edited;
+    const { keyboard } = page;
+    const prices = () => blocks()[1].groups[0].items;
+    const [first, ...others] = prices();
+    const release = await holdBack('words');
+    await site.getByText('38,50').first().click();
+    await keyboard.type('41,2');
+    await keyboard.press('Tab');
+    // A character that no key has.
+    await keyboard.insertText('€');
+    await keyboard.press('Tab');
+    release();
+    const price = { amount: 41.2, before: '€' };
+    await expect.poll(prices).toEqual([{ ...first, price }, ...others]);
+  });
+
+  test('a time is typed on when its field has the focus', async () => {
+    const { page, site } = edited;
+    const { keyboard } = page;
+    const release = await holdBack('words');
+    await site.locator('main .hours').getByText('08:00').first().click();
+    await keyboard.type('9:');
+    release();
+    const opens = page.locator('.week input:focus');
+    await opens.waitFor();
+    await expect.poll(() => opens.inputValue()).toBe('09:00');
+    await keyboard.type('20');
+    expect(await opens.inputValue()).toBe('09:20');
+    await keyboard.press('Enter');
+    await expect.poll(() => JSON.stringify(blocks())).toContain('"opens":"09:20"');
   });
 });

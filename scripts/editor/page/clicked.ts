@@ -33,8 +33,28 @@ export const isToSay = ({ isParagraph, raw }: EditPlace): boolean =>
 /** All of it is selected: in a cell, what is typed takes the place of what stands there. */
 export const nowhere = { x: -1, y: -1, count: 3, text: undefined };
 
-/** The text under a point, in the realm of the frame. */
-export function findText(document: Document, { x, y }: Point, element: Element): Text | undefined {
+/** The picture under a point, also below what lies over it in the same block. */
+function findImage(document: Document, { x, y }: Point): HTMLImageElement | undefined {
+  const all = document.elementsFromPoint(x, y);
+  const image = all.find(({ tagName }) => tagName === 'IMG');
+  const isOfBlock = image === all[0] || all[0]?.closest('.block')?.contains(image ?? null);
+  return isOfBlock ? (image as HTMLImageElement | undefined) : undefined;
+}
+
+function isAt(text: Text, { x, y }: Point): boolean {
+  const range = text.ownerDocument.createRange();
+  range.selectNodeContents(text);
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+/** The text under a point, in the realm of the frame; the nearest, where no picture is under it. */
+export function findText(document: Document, point: Point, element: Element): Text | undefined {
+  const text = findNearest(document, point, element);
+  return text && (isAt(text, point) || !findImage(document, point)) ? text : undefined;
+}
+
+function findNearest(document: Document, { x, y }: Point, element: Element): Text | undefined {
   const caret = document.caretPositionFromPoint?.(x, y)?.offsetNode;
   if (caret?.nodeType === 3 && element.contains(caret) && (caret as Text).data.trim() !== '')
     return caret as Text;
@@ -69,13 +89,8 @@ export function isLatter(document: Document, { x, y }: Point): boolean {
 }
 
 /** The picture under a click that has no text. */
-export function findPicture(
-  document: Document,
-  { x, y, text }: Click,
-): HTMLImageElement | undefined {
-  const element = text === undefined ? document.elementFromPoint(x, y) : null;
-  return element?.tagName === 'IMG' ? (element as HTMLImageElement) : undefined;
-}
+export const findPicture = (document: Document, click: Click): HTMLImageElement | undefined =>
+  click.text === undefined ? findImage(document, click) : undefined;
 
 /** The text that was clicked, on a page that may have changed since: what is under the point, or else the nearest that says the same. */
 export function findClicked(document: Document, { text, ...point }: Click): Text | undefined {

@@ -8,12 +8,13 @@ main .block:hover { outline: 1px dashed #3b82f6; outline-offset: 6px; }
 /* It goes from one edge of the window to the other: the line is within it. */
 [data-edit-selected="wide"] { outline-offset: -2px; }
 [data-edit-behind] { display: none !important; }
-[data-edit-host] {
+[data-edit-host] { white-space: pre-wrap; min-inline-size: 1ch; }
+/* Words that have ended look as those of the page. */
+[data-edit-host][contenteditable] {
   cursor: text; outline: 2px solid #2563eb !important; outline-offset: 3px; border-radius: 2px;
-  white-space: pre-wrap; min-inline-size: 1ch;
 }
 /* What is around a table cuts off what is outside of it. */
-:is(td, th)[data-edit-host] { outline-offset: -2px; }
+:is(td, th)[data-edit-host][contenteditable] { outline-offset: -2px; }
 [data-edit-host]:empty::before { content: "\\200b"; }
 ::highlight(plinth-facts) { text-decoration: underline dotted 2px #d97706; }
 [data-edit-host] [data-edit-piece] { background-color: #fde68a; color: #422006; border-radius: 2px; }

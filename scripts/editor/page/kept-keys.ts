@@ -1,5 +1,7 @@
 // What is typed between a click on words and the moment when they can be typed → the same, once they can.
+import { isLetter } from '../shell/stray-keys';
 import { hostAttribute } from './make-host';
+import { leaveField } from './opened-field';
 
 /** What a key does in words. */
 const commands: Readonly<Record<string, string>> = {
@@ -33,6 +35,7 @@ export class KeptKeys {
   readonly #acts: Act[] = [];
   #end = (): void => {};
   #composed: Promise<void> = Promise.resolve();
+  #hasWords = false;
 
   /** What an input method says comes where the caret is: that is in an element out of sight until then. */
   listen(document: Document): void {
@@ -69,7 +72,9 @@ export class KeptKeys {
   }
 
   #keepTyped(words: string | null): void {
-    if (words) this.#acts.push((host) => insert(words, host));
+    if (!words) return;
+    this.#hasWords = true;
+    this.#acts.push((host) => insert(words, host));
   }
 
   /** Resolves when no character is half composed. */
@@ -88,6 +93,7 @@ export class KeptKeys {
     event.preventDefault();
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const kept = { key, ctrlKey, metaKey, shiftKey, altKey };
+    if (isLetter(key) && !isCommand(event)) this.#hasWords = true;
     this.#acts.push((host) => {
       const again = new KeyboardEvent('keydown', { ...kept, bubbles: true, cancelable: true });
       if (host.dispatchEvent(again)) press(host, kept);
@@ -103,19 +109,25 @@ export class KeptKeys {
   /** What was typed for other words. */
   takeOver(acts: readonly Act[]): void {
     this.#acts.push(...acts);
+    this.#hasWords ||= acts.length > 0;
   }
 
-  /** `findHost`: the element that is typed into; after Enter another one. `findNext`: those that wait for it, after Tab in a table. */
-  replay(findHost: () => HTMLElement | undefined, findNext: () => KeptKeys | undefined): void {
+  /**
+   * `findHost`: the element that is typed into; after Enter another one. `findNext`: those that wait for it, after Tab in a table.
+   * False where there is neither, and words are lost.
+   */
+  replay(findHost: () => HTMLElement | undefined, findNext: () => KeptKeys | undefined): boolean {
     const acts = this.#acts.splice(0);
     for (const [at, act] of acts.entries()) {
       const host = findHost();
       if (host === undefined) {
-        findNext()?.takeOver(acts.slice(at));
-        return;
+        const next = findNext();
+        next?.takeOver(acts.slice(at));
+        return next !== undefined || !this.#hasWords;
       }
       act(host);
     }
+    return true;
   }
 }
 
@@ -132,7 +144,8 @@ function press(host: HTMLElement, key: Key): void {
   const move = moves[key.key];
   if (isCommand(key)) {
     if (key.key.toLowerCase() === 'a') document.execCommand('selectAll');
-  } else if (command !== undefined) document.execCommand(command);
+  } else if (key.key === 'Tab') leaveField(host, key.shiftKey ? -1 : 1);
+  else if (command !== undefined) document.execCommand(command);
   else if (move !== undefined)
     document.getSelection()?.modify(key.shiftKey ? 'extend' : 'move', ...move);
   else if (key.key.length === 1) insert(key.key, host);

@@ -1,7 +1,7 @@
 // Words that are typed on the page → those before or behind them that say something: in a table the next cell.
 import { findRowBelow } from '../shell/row-below';
 import type { ShellStore } from '../shell/shell-store';
-import type { EditPlace, WordSpot } from '../wire';
+import type { EditPlace, StepAnswer, WordSpot } from '../wire';
 import { hostAttribute } from './make-host';
 import type { PageReader } from './read-page';
 import { findBehind } from './word-host';
@@ -43,7 +43,7 @@ export function findNextWords(
   place: EditPlace,
   typed: HTMLElement,
   step: 1 | -1,
-): WordSpot | Promise<WordSpot | undefined> | undefined {
+): WordSpot | Promise<StepAnswer> | undefined {
   const { isCell, spot } = place;
   const cell = isCell ? findNextCell(typed, spot, step) : undefined;
   if (cell !== undefined || (isCell && step > 0)) return cell;
@@ -51,5 +51,5 @@ export function findNextWords(
   const below = step > 0 ? findRowBelow(store.get().site, spot, next) : undefined;
   if (below === undefined) return next;
   const added = store.operate('add a row', below.operation);
-  return added.then(({ type }) => (type === 'written' ? below.spot : undefined));
+  return added.then((made) => (made.type === 'written' ? { ...made, spot: below.spot } : made));
 }

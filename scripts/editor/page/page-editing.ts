@@ -3,6 +3,7 @@ import { takeHistoryKey } from '../shell/history-keys';
 import { takeRegionKey } from '../shell/regions';
 import type { ShellStore } from '../shell/shell-store';
 import { openClicked, openFact, openPicture, selectShown } from '../shell/spots';
+import { sayStray } from '../shell/stray-keys';
 import type { WordSpot } from '../wire';
 import { type Click, findPicture, findText, isLatter, isSign, isToSay, nowhere } from './clicked';
 import { findMeant, findMeantAt, type Meant, toTyped } from './find-meant';
@@ -12,16 +13,15 @@ import { KeptKeys } from './kept-keys';
 import { MarkedFacts } from './marked-facts';
 import { findNextWords } from './next-cell';
 import type { WordsListening } from './open-words';
+import { findOpenField, whenFieldOpen } from './opened-field';
 import type { PageReader } from './read-page';
 import { type BlockPlace, SelectedBlock } from './selected-block';
 import { type Reached, TextWalk } from './text-walk';
 import { Typing } from './typing';
 import { untilLive } from './until-live';
+import { watchPointer } from './watch-pointer';
 import { findShown } from './word-host';
 import { WordsOfPage } from './words-of-page';
-
-/** In milliseconds, from the end of a touch until there is no click any more. */
-const untilClick = 300;
 
 export class PageEditing {
   readonly #document: Document;
@@ -65,6 +65,11 @@ export class PageEditing {
     return this.typing.host !== undefined;
   }
 
+  /** Whether words are typed, or are about to be. */
+  get isTyping(): boolean {
+    return this.typing.host !== undefined || this.#click !== undefined;
+  }
+
   /** Whether another document has come. */
   get isEnded(): boolean {
     return this.#ending.signal.aborted;
@@ -100,31 +105,14 @@ export class PageEditing {
     const options = { capture: true, signal: this.#ending.signal };
     const document = this.#document;
     const isLeft = (event: Event): boolean =>
+      !this.#edits ||
       (this.typing.host?.contains(event.target as Node) ?? false) ||
       isSign(event.target as Element);
-    for (const name of ['pointerdown', 'mousedown', 'submit', 'auxclick'] as const)
-      document.addEventListener(
-        name,
-        (event) => {
-          if (!this.#edits || isLeft(event)) return;
-          // The app begins to navigate at once.
-          event.stopImmediatePropagation();
-          if (name === 'submit') event.preventDefault();
-          // What is under the pointer stays there until it is known what was clicked.
-          if (name === 'pointerdown') void this.#changes.hold('pointer');
-        },
-        options,
-      );
-    for (const name of ['pointerup', 'pointercancel'] as const)
-      document.addEventListener(
-        name,
-        () => setTimeout(() => this.#changes.release('pointer'), untilClick),
-        options,
-      );
+    watchPointer({ document, options, changes: this.#changes, isLeft });
     document.addEventListener(
       'click',
       (event) => {
-        if (!this.#edits || isLeft(event)) return;
+        if (isLeft(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         this.#takeClick(event);
@@ -144,8 +132,9 @@ export class PageEditing {
 
   #takeKey(event: KeyboardEvent): void {
     takeRegionKey(event);
-    if (this.typing.host?.contains(event.target as Node)) this.typing.takeHistoryKey(event);
-    else if (this.#click !== undefined) this.#click.keys.keep(event);
+    // Also while words are open: they may be a fact, whose field opens in their place.
+    if (this.#click !== undefined) this.#click.keys.keep(event);
+    else if (this.typing.host?.contains(event.target as Node)) this.typing.takeHistoryKey(event);
     else {
       takeHistoryKey(this.#store, event);
       if (this.#edits) this.#walk.takeKey(event);
@@ -198,15 +187,17 @@ export class PageEditing {
         openClicked(this.#store, found.place.spot, isLatter(this.#document, click));
       else if (found !== undefined) this.#begin(found, click);
       else openPicture(this.#store, findPicture(this.#document, click));
+      await whenFieldOpen(this.#store);
     } finally {
       if (this.#click === click) {
         this.#click = undefined;
         this.#changes.release('click');
         click.keys.end();
-        click.keys.replay(
-          () => this.typing.host?.element,
+        const isKept = click.keys.replay(
+          () => this.typing.host?.element ?? findOpenField(),
           () => this.#click?.keys,
         );
+        if (!isKept) sayStray(this.#store);
       }
     }
   }

@@ -1,14 +1,14 @@
 // Words of a page that a person types → steps, and new paragraphs below them.
 import { listExamples } from '../shell/example-words';
 import { findHistoryAct, type HistoryAct } from '../shell/history-keys';
-import { pasteOnPage, tableLost } from '../shell/paste-on-page';
+import { tableLost } from '../shell/paste-on-page';
 import { findMember } from '../shell/site-values';
 import type { EditPlace, WordSpot } from '../wire';
 import { newNote, type ParagraphKind } from '../words-dialect';
 import type { ClickedPoint } from './clicked';
 import { Echo } from './echo';
-import type { Meant } from './find-meant';
-import type { TypingOptions } from './open-words';
+import type { Beginning, Continued, TypingOptions } from './open-words';
+import { pasteRows } from './paste-rows';
 import { isAbove, placeKey } from './read-page';
 import { RichWords } from './rich-words';
 import { WordHost } from './word-host';
@@ -17,23 +17,17 @@ import { type Ending, Writing } from './writing';
 /** In milliseconds: how long a person rests before the words are saved. */
 const rest = 1000;
 
-interface Beginning extends Pick<Meant, 'toStep'> {
-  readonly element: HTMLElement;
-  readonly same: readonly Text[];
-  readonly at?: ClickedPoint | undefined;
-}
-
 interface Opening
   extends Pick<ConstructorParameters<typeof WordHost>[0], 'element' | 'words' | 'at' | 'isNew'> {
   readonly writing: Writing;
   readonly echo?: Echo;
 }
 
-/** A new paragraph, and what stands above it from then on. */
-interface Continued {
-  readonly head: string;
-  readonly words?: string;
-  readonly as?: ParagraphKind;
+interface Ended {
+  readonly writing: Writing;
+  readonly echo: Echo | undefined;
+  readonly words: string;
+  readonly isCancelled: boolean;
 }
 
 export class Typing {
@@ -166,41 +160,33 @@ export class Typing {
   /** Tab: in what is read next, and behind the last cell of a table in a new row. At an end, who types stays where they see it. */
   #goOn(host: WordHost, place: EditPlace, step: 1 | -1): void {
     const next = this.#options.findNext(place, host.element, step);
-    if (next !== undefined) this.#options.onNext(next);
-    else if (place.isCell && step > 0) this.become({ as: 'add row' });
+    if (next !== undefined)
+      this.#options.onNext(next instanceof Promise ? this.#options.row.begin(next) : next);
+    else if (place.isCell && step > 0) this.become({ as: 'add row', begins: true });
     else host.rest();
     host.end();
   }
 
-  /** Rows from a spreadsheet fill the cells from the one on that is typed. */
-  #pasteRows(host: WordHost, { spot, raw = '' }: EditPlace, text: string): boolean {
-    const { store } = this.#options;
-    const operations = pasteOnPage(store.get(), spot, text);
-    if (operations === undefined) return false;
-    host.write(raw);
-    host.end();
-    void store.operate('paste rows', ...operations);
-    return true;
-  }
-
   #open({ writing, echo, ...options }: Opening): void {
     const { place } = writing;
+    this.#options.row.enter(place.spot);
     this.#opened += 1;
     const held = `words ${this.#opened}`;
     const rich = new RichWords({
       ...{ dialect: place.dialect ?? 'plain', variables: this.#variables },
       takesParts: place.isParagraph,
     });
-    const { store, changes, document, onFormats, onNext } = this.#options;
+    const { store, changes, document, onFormats } = this.#options;
     const host: WordHost = new WordHost({
       ...options,
       ...{ rich, language: document.documentElement.lang },
       onTableLost: () => store.set({ notice: tableLost }),
-      takesPasted: (text) => this.#pasteRows(host, place, text),
+      takesPasted: (text) => pasteRows(store, { host, place, text }),
       onLink: () => this.askForLink(),
       onFormats: (formats) => onFormats({ ...formats, place, hasMarks: rich.hasMarks }),
       onInput: (words) => {
         echo?.show(words);
+        this.#options.row.hear(place.spot, words);
         clearTimeout(this.#timer);
         // One that is empty is about to be written anew.
         if (words !== '' || !place.isParagraph)
@@ -218,29 +204,39 @@ export class Typing {
         this.#ending = { pasted };
         host.end(words);
       },
-      onEnd: async (words, isCancelled) => {
+      onEnd: (words, isCancelled) => {
         clearTimeout(this.#timer);
-        const ending = this.#ending;
-        this.#ending = undefined;
         if (this.#host === host) {
           this.#host = undefined;
           onFormats(undefined);
         }
-        if (writing.isUntouched(words) && ending === undefined) echo?.takeBack();
-        else echo?.show(words);
-        const saving = isCancelled ? writing.takeBack(words) : writing.save(words, ending);
-        if (ending !== undefined)
-          onNext(saving.then((made) => (made?.type === 'written' ? made.spot : undefined)));
-        // What others have changed meanwhile is shown with it: else the words could be seen twice, where they were and are.
-        const answer = await saving.finally(() => changes.release(held));
-        if (answer?.type === 'refused') echo?.takeBack();
-        await changes.whenShown(store.get().site?.shown ?? 0);
+        return this.#end({ writing, echo, words, isCancelled }, () => changes.release(held));
       },
     });
     this.#host = host;
     this.#writing = writing;
     void changes.hold(held);
     host.begin();
+  }
+
+  async #end(ended: Ended, onSaved: () => void): Promise<void> {
+    const { writing, echo, words, isCancelled } = ended;
+    const { store, changes, onNext } = this.#options;
+    const ending = this.#ending;
+    this.#ending = undefined;
+    this.#options.row.leave();
+    if (writing.isUntouched(words) && ending === undefined) echo?.takeBack();
+    else echo?.show(words);
+    // Who leaves the row takes back nothing else.
+    if (ending?.begins) void writing.save(words);
+    const saving = isCancelled ? writing.takeBack(words) : writing.save(words, ending);
+    if (ending?.begins) onNext(this.#options.row.begin(saving));
+    else if (ending !== undefined)
+      onNext(saving.then((made) => (made?.type === 'written' ? made.spot : undefined)));
+    // What others have changed meanwhile is shown with it: else the words could be seen twice, where they were and are.
+    const answer = await saving.finally(onSaved);
+    if (answer?.type === 'refused') echo?.takeBack();
+    await changes.whenShown(store.get().site?.shown ?? 0);
   }
 
   get #variables(): Readonly<Record<string, string>> {

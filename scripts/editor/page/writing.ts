@@ -19,6 +19,8 @@ interface Below {
 export interface Ending {
   /** What they are to be. */
   readonly as?: WordsStep['as'];
+  /** Whether it is a row that goes where nothing is said in it. */
+  readonly begins?: true;
   /** What was pasted with them: below them. */
   readonly pasted?: readonly string[];
 }

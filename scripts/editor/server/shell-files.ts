@@ -1,5 +1,6 @@
 // The sources of the shell → what a browser loads. The package has it ready.
 import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { targets } from '../../bundle/targets';
 import { findCodeFolder } from '../../files/code-id';
 import { contentHash } from '../../files/content-hash';
@@ -8,6 +9,17 @@ import { editPaths } from '../wire';
 
 /** The name of the document. */
 export const documentName = 'shell';
+
+/** What the shell has of React, by names of its own: what comes as a whole is called by long ones. */
+const react = (folder: string): Plugin => ({
+  name: 'react',
+  setup: ({ onResolve }) => {
+    const path = join(folder, 'react.ts');
+    onResolve({ filter: /^react$/ }, ({ importer }) =>
+      importer !== path && !importer.includes('node_modules') ? { path } : undefined,
+    );
+  },
+});
 
 /** By name. */
 export type Shell = ReadonlyMap<string, string>;
@@ -48,6 +60,7 @@ export async function bundleShell(
     jsx: 'automatic',
     jsxImportSource: '#shell',
     alias: { '#shell/jsx-runtime': join(folder, 'jsx-runtime.ts') },
+    plugins: [react(folder)],
     minify,
     legalComments: 'none',
     charset: 'utf8',

@@ -1,6 +1,7 @@
 // The site in a frame, at the width that a person looks at.
 import { useEffect, useRef, useState } from 'react';
 import { toHref } from '../../../engine/content/addresses/addresses';
+import { BegunRow } from '../page/begun-row';
 import type { OpenWords, TypedFormats } from '../page/open-words';
 import { PageEditing } from '../page/page-editing';
 import { findShownBlocks } from '../page/read-page';
@@ -103,6 +104,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
     if (element === null) return;
     let current: PageEditing | undefined;
     let watching: MutationObserver | undefined;
+    const row = new BegunRow({ store, isTyping: () => current?.isTyping === true });
     const awaited = new AwaitedPage(() => {
       const { site: known, path: now, address: other } = store.get();
       element.contentWindow?.location.replace(other ?? toHref(known?.base ?? '/', now));
@@ -124,8 +126,7 @@ export function PageFrame({ onWords }: PageFrameProps) {
         return;
       }
       current = new PageEditing(document, store, {
-        onWords,
-        onFormats: setFormats,
+        ...{ row, onWords, onFormats: setFormats },
         onLink: () => setLinks(true),
       });
       setEditing(current);

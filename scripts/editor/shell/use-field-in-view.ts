@@ -37,9 +37,9 @@ function show(field: Element): void {
 
 export function useFieldInView(): void {
   const store = useStore();
-  const { field, selection } = useShell();
+  const { field } = useShell();
   useEffect(() => {
-    if (field === undefined || selection === undefined) return;
+    if (field === undefined) return;
     const ending = new AbortController();
     const until = Date.now() + maxWait;
     const look = (): void => {
@@ -51,5 +51,5 @@ export function useFieldInView(): void {
     };
     look();
     return () => ending.abort();
-  }, [store, field, selection]);
+  }, [store, field]);
 }
