@@ -85,7 +85,7 @@ function toDocumentOperations(
   const { file } = spot;
   const text = reading.site.get(file);
   const part = getPart(reading, spot);
-  if (isInTable(part.path)) throw refuseAlone(file);
+  if (isInTable(part.path)) throw refuseAlone();
   const [start, end] = part.span;
   const marks = findMarks(text, start);
   if (words === '' && below.length === 0) {

@@ -8,7 +8,14 @@ import type { Operation } from '../../edit/operations';
 import { readValue } from '../../edit/refuse-operation';
 import type { WordSpot } from '../wire';
 import { type TableChange, unsaid } from '../words-dialect';
-import { findPart, getAt, type Reading, toWordOperations, toWrittenPath } from './written-words';
+import {
+  findPart,
+  getAt,
+  type Reading,
+  refuseAlone,
+  toWordOperations,
+  toWrittenPath,
+} from './written-words';
 
 interface Cell {
   /** The path of its table. */
@@ -126,8 +133,7 @@ export function toCellOperations(
   const text = site.get(file);
   const own = findPart(parse, text, toWrittenPath(spot.pointer, parse(text).value));
   const whole = findPart(parse, text, cell.table.slice(0, -1));
-  if (own === undefined || whole === undefined)
-    throw new CannotRun(`In ${file}, this table cannot be written alone. Edit it as a text.`);
+  if (own === undefined || whole === undefined) throw refuseAlone();
   const [start, end] = whole.span;
   const said = isKept
     ? text.slice(start, own.span[0]) + words + text.slice(own.span[1], end)

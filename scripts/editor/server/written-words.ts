@@ -77,8 +77,10 @@ export function findPart(parse: ParseDocument, text: string, path: JsonPath) {
   return undefined;
 }
 
-export const refuseAlone = (file: string): CannotRun =>
-  new CannotRun(`In ${file}, these words cannot be written alone. Edit it as a text.`);
+export const refuseAlone = (): CannotRun =>
+  new CannotRun(
+    'These words cannot be changed here. Open “The text as it is written”, and change them there.',
+  );
 
 /**
  * The same at a place of a document.
@@ -87,7 +89,7 @@ export const refuseAlone = (file: string): CannotRun =>
 export function getPart({ site, parse }: Reading, { file, pointer }: WordSpot) {
   const text = site.get(file);
   const part = findPart(parse, text, toWrittenPath(pointer, parse(text).value));
-  if (part === undefined) throw refuseAlone(file);
+  if (part === undefined) throw refuseAlone();
   return part;
 }
 

@@ -38,7 +38,8 @@ export function BlockList() {
     const schema = readNamed(schemas, `blocks/${type}`);
     const [title, label] = [schema.title ?? type, nameBlock({ site, schemas }, block, index)];
     // What a file is called says nothing of what is in it.
-    const isSaid = !label.startsWith(title) && site?.files.includes(label) !== true;
+    const isCounted = label.startsWith(title) && /^ ?\d*$/.test(label.slice(title.length));
+    const isSaid = !isCounted && site?.files.includes(label) !== true;
     return { title, label: isSaid ? label : '' };
   });
   const shown = hasDocument ? [{ title: 'Text of the page', label: '' }, ...names] : names;

@@ -71,7 +71,7 @@ export function DocumentField({ file }: DocumentProps) {
         </div>
       </fieldset>
       <details className="more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>The text as it is written, with its signs (Markdown)</summary>
+        <summary>The text as it is written, with its signs</summary>
         {isOpen && <DocumentSource file={file} />}
       </details>
     </>

@@ -184,6 +184,6 @@ export const isDataFile = (file: string): boolean => /\.(?:csv|json)$/.test(file
 
 /** A file below files/, to choose among others. */
 export const toFileChoice = (file: string): PickerChoice => ({
-  ...{ key: file, title: file },
+  ...{ key: file, title: file.replace(/^.*\//, ''), note: file.replace(/\/?[^/]*$/, '') },
   ...(isPicture(file) && { picture: editPaths.pictures + file }),
 });

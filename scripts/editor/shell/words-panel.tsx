@@ -95,6 +95,8 @@ function WhereMeant({ open, own }: { readonly open: OpenWords; readonly own: Wor
   const shown = useShown(place.spot);
   const id = toInherited(place.spot.pointer)?.page;
   const page = site?.pages.find((one) => one.id === id);
+  // In one place alone, both mean the same.
+  if (shown === undefined || (shown?.places === 1 && !isHere)) return null;
   const choices = [
     [`Everywhere${shown == null ? '' : `: ${sayShown(shown)}`}`, undefined],
     ['Here only', own],

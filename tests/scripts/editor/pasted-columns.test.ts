@@ -75,20 +75,39 @@ test.for([
   expect(paste(`Bread\t\t${text}`, 0, language)).toEqual([{ name: 'Bread', price: { amount } }]);
 });
 
+const [amounts] = columns.filter(({ isNumber }) => isNumber);
+if (amounts === undefined) throw new Error('No amounts.');
+const inPounds = { all: columns, currency: 'GBP', language: 'en', column: amounts };
+const inEuros = { name: 'Bread', price: { amount: 2, currency: 'EUR' } };
+
 test.for([
   ['4', { amount: 4, currency: 'EUR' }],
   ['1,250', { amount: 1250, currency: 'EUR' }],
   ['£4', { amount: 4 }],
   ['$4', { amount: 4, currency: 'USD' }],
-] as const)('below an amount in euros, %s', ([text, price]) => {
-  const above = { name: 'Bread', price: { amount: 2, currency: 'EUR' } };
-  const [column] = columns.filter(({ isNumber }) => isNumber);
-  if (column === undefined) throw new Error('No amounts.');
-  const numbers = { all: columns, currency: 'GBP', language: 'en' };
-  expect(sayCell({}, { ...numbers, column, text, above })).toEqual({ price });
+] as const)('below amounts in euros, %s', ([text, price]) => {
+  const above = [inEuros, inEuros];
+  expect(sayCell({}, { ...inPounds, text, above })).toEqual({ price });
   const cells = [['Rolls', text]];
-  const pasted = { ...readPasted({ cells, column: 0, columns }), ...numbers, row: 1 };
-  expect(writeCells([above], pasted)).toEqual([above, { name: 'Rolls', price }]);
+  const pasted = { ...readPasted({ cells, column: 0, columns }), ...inPounds, row: 2 };
+  expect(writeCells(above, pasted)).toEqual([...above, { name: 'Rolls', price }]);
+});
+
+test('one amount in euros makes none of others', () => {
+  const price = { amount: 4 };
+  const said = { ...inPounds, text: '4' };
+  expect(sayCell({}, { ...said, above: [inEuros] })).toEqual({ price });
+  const above = [inEuros, { name: 'Cake', price: { amount: 3 } }, inEuros];
+  expect(sayCell({}, { ...said, above })).toEqual({ price });
+});
+
+test.for([
+  ['€12', { amount: 12, currency: 'EUR' }],
+  ['£12', { amount: 12 }],
+  ['12', { amount: 12, currency: 'USD' }],
+] as const)('%s in the place of an amount in dollars', ([text, price]) => {
+  const item = { price: { amount: 1, currency: 'USD' } };
+  expect(sayCell(item, { ...inPounds, text, above: [] })).toEqual({ price });
 });
 
 test.for([

@@ -5,6 +5,7 @@ import { isPicture } from '../../../../engine/manifest/checks/files/media';
 import { isLike } from '../../../edit/fit-example';
 import { editPaths } from '../../wire';
 import { toFileChoice } from '../site-values';
+import { nameFileOf } from '../spots';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
 import { setValue } from './field-value';
@@ -52,7 +53,11 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
           <Picker
             id={id}
             about={described}
-            choices={shown.map(toFileChoice)}
+            choices={shown.map((file) =>
+              texts.test(file)
+                ? { key: file, title: nameFileOf(site, `files/${file}`) }
+                : toFileChoice(file),
+            )}
             value={current}
             placeholder="Choose a file"
             onChoose={choose}

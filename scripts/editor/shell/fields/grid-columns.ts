@@ -71,7 +71,7 @@ export function listColumns(
   }));
 }
 
-export const readAt = (item: unknown, { path }: Column): unknown =>
+export const readAt = (item: unknown, { path }: Pick<Column, 'path'>): unknown =>
   path.reduce<unknown>(
     (holder, key) =>
       Array.isArray(holder) || isRecord(holder)
@@ -157,8 +157,8 @@ interface Numbers {
 interface Said extends Numbers {
   readonly column: Column;
   readonly text: string;
-  /** An amount that names no currency has that of this item. */
-  readonly above: unknown;
+  /** An amount that names no currency has that of these, where it is that of all of them and of more than one. */
+  readonly above: readonly unknown[];
 }
 
 /** An item with what is said in one of its cells. */
@@ -167,10 +167,12 @@ export function sayCell(item: unknown, { column, text, above, all, currency, lan
   const written = writeCell(item, column.path, cell);
   const place = column.isNumber ? findCurrencyColumn(all, column) : undefined;
   if (place === undefined || typeof cell !== 'number') return written;
-  const isBare = !/[^\d\s.,'’]/.test(text);
-  const usual = isBare ? (readAt(item, place) ?? readAt(above, place)) : undefined;
-  const named = findCurrency(text, currency) ?? usual;
-  return named === undefined ? written : writeCell(written, place.path, named);
+  const [usual, ...others] = above.map((one) => readAt(one, place));
+  const isUsual = others.length > 0 && others.every((one) => one === usual);
+  const named = /[^-\d\s.,'’]/.test(text)
+    ? findCurrency(text, currency)
+    : (readAt(item, place) ?? (isUsual ? usual : undefined));
+  return writeCell(written, place.path, named);
 }
 
 interface Pasted extends Numbers {
@@ -187,7 +189,7 @@ export function writeCells(rows: readonly unknown[], pasted: Pasted): unknown[] 
   const all = [...rows];
   for (const [down, line] of cells.entries()) {
     let item: unknown = all[row + down] ?? {};
-    const above = all[row + down - 1];
+    const above = all.slice(0, row + down);
     for (const [across, text] of line.entries()) {
       const column = columns[across];
       if (column !== undefined) item = sayCell(item, { ...numbers, column, text, above });

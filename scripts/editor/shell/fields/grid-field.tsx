@@ -6,13 +6,31 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isRecord } from '../../../../engine/model/json';
+import { shorten } from '../../shorten';
 import { Icon } from '../icon';
 import { findMember } from '../site-values';
 import { useShell } from '../use-shell';
 import type { FieldProps } from './field-props';
-import { insertItem, inside, removeItem, setRows, setValue, unsetValue } from './field-value';
+import {
+  insertItem,
+  inside,
+  removeItem,
+  setMembers,
+  setRows,
+  setValue,
+  unsetValue,
+} from './field-value';
 import { readSchema } from './form-schema';
-import { type Column, isRows, listColumns, listLeftOut, sayCell, toCell } from './grid-columns';
+import {
+  type Column,
+  isRows,
+  listColumns,
+  listLeftOut,
+  readAt,
+  readCell,
+  sayCell,
+} from './grid-columns';
 import { Cell, GridRow } from './grid-row';
 import { pasteRows, readCells } from './pasted-rows';
 import { headRow, type PastedCells } from './table-edits';
@@ -51,16 +69,27 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
   const begun = useBegunRows({
     ...{ schema: itemSchema, place, count: rows.length },
     empty: isRows(schemas, itemSchema) ? columns.map(() => '') : {},
-    onAdd: (row) => insertItem(place, row, `add to “${label}”`),
+    onAdd: (row) => {
+      const words = columns.map((column) => readCell(row, column)).find((one) => one !== '');
+      return insertItem(place, row, `add to “${label}”: “${shorten(words ?? '')}”`);
+    },
   });
   const keys = useItemKeys(rows, begun.sent);
   const currency = findMember(site, ['site', 'currency']) as string | undefined;
   const numbers = { all: columns, currency, language };
   const remove = (row: number): unknown => removeItem(place, row, `remove a row of “${label}”`);
   const save = (row: number, column: Column, text: string, seen: Seen): unknown => {
-    const at = { ...column.path.reduce(inside, inside(place, row)), seen };
-    const cell = toCell(text, column, language);
     const about = `change “${label}”, row ${row + 1}`;
+    const item = sayCell(rows[row], { ...numbers, column, text, above: [] });
+    const path = column.path.slice(0, -1);
+    const [before, price] = [readAt(rows[row], { path }), readAt(item, { path })];
+    const was = isRecord(before) ? before : {};
+    if (column.isNumber && isRecord(price) && price.currency !== was.currency) {
+      const now = { ...price, currency: price.currency };
+      return setMembers(path.reduce(inside, inside(place, row)), was, now, about);
+    }
+    const at = { ...column.path.reduce(inside, inside(place, row)), seen };
+    const cell = readAt(item, column);
     return cell === undefined ? unsetValue(at, about) : setValue(at, cell, about);
   };
   const paste = (event: ClipboardEvent, at: number, column: number): void => {
@@ -147,7 +176,8 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
                   key={key}
                   {...{ ...common, item, row: rows.length + index, place: undefined }}
                   onSave={(column, text, seen) => {
-                    const above = index > 0 ? begun.rows[index - 1]?.item : rows.at(-1);
+                    const begunAbove = begun.rows.slice(0, index).map((one) => one.item);
+                    const above = [...rows, ...begunAbove];
                     const said = { ...numbers, column, text, above };
                     const sent = begun.say(key, (now) => sayCell(now, said));
                     if (sent !== undefined) return save(sent, column, text, seen);

@@ -27,7 +27,7 @@ export function Cell({
   ...others
 }: CellProps) {
   const typed = useTyped<HTMLTextAreaElement>({
-    ...{ value, written, rest },
+    ...{ value, written, rest, shows: true },
     save: (text, seen) => onSave(text.replace(/\s*\n\s*/g, ' '), seen),
   });
   return <textarea rows={1} {...others} {...typed} />;

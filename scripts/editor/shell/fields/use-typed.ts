@@ -2,6 +2,7 @@
 // is saved after a rest, and when the field is left or taken away.
 import { type RefObject, useEffect, useRef } from 'react';
 import { isRecord } from '../../../../engine/model/json';
+import type { StepAnswer } from '../../wire';
 import { restsAttribute } from '../history-keys';
 import { useSent } from './use-sent';
 
@@ -31,10 +32,13 @@ interface TypedOptions {
   readonly seen?: Seen | undefined;
   /** In milliseconds; 0 for each key, Infinity where it is saved only when the field is left. */
   readonly rest?: number;
+  /** Whether it shows what its words were taken for, once it is left: "$5" is a number. */
+  readonly shows?: boolean;
 }
 
-/** Whether somebody wants to keep what others have written there. */
-const isGivenUp = (answer: unknown): boolean => isRecord(answer) && answer.type === 'asks';
+/** `type`: "asks" where somebody wants to keep what others have written there. */
+const isAnswer = (answer: unknown, type: StepAnswer['type']): boolean =>
+  isRecord(answer) && answer.type === type;
 
 /** `saved`: undefined while only a form knows what is typed. */
 function markRest(field: Field | null, saved: string | undefined): void {
@@ -47,6 +51,7 @@ export function useTyped<Element extends Field>({
   save,
   seen: shared,
   rest = usualRest,
+  shows = false,
 }: TypedOptions): Typed<Element> {
   const ref = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,7 +87,9 @@ export function useTyped<Element extends Field>({
     mark();
     const saving = save(text, seen);
     if (!(saving instanceof Promise)) return;
-    if (isGivenUp(await send(saving)) && saved.current === text) latest.current.show();
+    const answer = await send(saving);
+    const isTaken = shows && isAnswer(answer, 'written') && ref.current !== document.activeElement;
+    if ((isTaken || isAnswer(answer, 'asks')) && saved.current === text) latest.current.show();
   };
   // While somebody rests, the place of the field may change.
   latest.current = { save: saveNow, show };
