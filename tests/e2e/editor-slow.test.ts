@@ -466,6 +466,13 @@ test('Tab in a table of an item goes to the next cell', async () => {
 describe('prices on the page', () => {
   const typed = () => edited.site.locator('[data-edit-host]:focus');
   const block = () => manifest().pages.families.blocks.at(-1);
+  const cell = (row: number): Locator =>
+    edited.page.getByLabel(`Amount, row ${row}`, { exact: true });
+  const showCells = (): Promise<void> =>
+    cell(1).evaluate((one) => {
+      for (let at = one.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+        at.open = true;
+    });
   beforeEach(async () => {
     edited = await openEdited('scripts/starter/looks/clinic', '2026-11-30');
     const { page, site } = edited;
@@ -523,6 +530,51 @@ describe('prices on the page', () => {
     await page.getByRole('textbox', { name: 'Heading', exact: true }).first().click();
     await expect.poll(items).toHaveLength(3);
     expect(items()).toEqual([...before.slice(0, 2), { ...before[2], price: { amount: 150 } }]);
+  });
+
+  test('what is typed over an amount is a number, a currency or words, whatever the sign', async () => {
+    const { page } = edited;
+    const { keyboard } = page;
+    const prices = () => block().groups[0].items.map(({ price }: { price: object }) => price);
+    const say = async (row: number, words: string): Promise<void> => {
+      await cell(row).fill(words);
+      await keyboard.press('Tab');
+    };
+    const [, second, third] = prices();
+    const { amount: _amount, ...around } = third;
+    await showCells();
+    await say(1, '$25.50');
+    await expect.poll(prices).toEqual([{ amount: 25.5 }, second, third]);
+    await expect.poll(() => cell(1).inputValue()).toBe('25.5');
+    await say(2, '€12');
+    await expect.poll(prices).toEqual([{ amount: 25.5 }, { amount: 12, currency: 'EUR' }, third]);
+    await say(3, 'On request');
+    await expect
+      .poll(prices)
+      .toEqual([
+        { amount: 25.5 },
+        { amount: 12, currency: 'EUR' },
+        { ...around, text: 'On request' },
+      ]);
+    await say(2, '$13');
+    await say(3, '15');
+    await expect
+      .poll(prices)
+      .toEqual([{ amount: 25.5 }, { amount: 13 }, { ...around, amount: 15 }]);
+  });
+
+  test('a change that waits is what is taken back first', async () => {
+    const { page } = edited;
+    const before = block();
+    await showCells();
+    await cell(1).fill('-5');
+    await page.keyboard.press('Tab');
+    const waits = page.getByText(/^1 change waits/).first();
+    await waits.waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await waits.waitFor({ state: 'detached' });
+    expect(block()).toEqual(before);
+    await expect.poll(() => cell(1).inputValue()).toBe('12.5');
   });
 
   test('Tab behind the last price begins a row, and at an end of the block it stays in sight', async () => {

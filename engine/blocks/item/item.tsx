@@ -14,8 +14,9 @@ type Labels = BlockProps<'item'>['settings']['labels'];
 /** The words of a label around the place of something that is not text. */
 const cut = (label: string, name: string): readonly [before: string, after: string] => {
   const [before = '', after = ''] = label.split(`{${name}}`);
-  // Without a word, there is no text: an empty one has a place of its own in the markup.
-  return [before, after].map((part) => (plain(part) === '' ? '' : part)) as [string, string];
+  // Without a word, there is no text: an empty one has a place of its own in the markup. What marks it in development is kept.
+  if (plain(after) === '') return [plain(before) && before + after, ''];
+  return plain(before) === '' ? ['', before + after] : [before, after];
 };
 
 function Author({ author }: { readonly author: AuthorView }) {

@@ -159,6 +159,8 @@ export class Typing {
 
   /** Tab: in what is read next, and behind the last cell of a table in a new row. At an end, who types stays where they see it. */
   #goOn(host: WordHost, place: EditPlace, step: 1 | -1): void {
+    // Before a row that comes below it: who leaves that takes back nothing else.
+    void this.#writing?.save(host.words);
     const next = this.#options.findNext(place, host.element, step);
     if (next !== undefined)
       this.#options.onNext(next instanceof Promise ? this.#options.row.begin(next) : next);
@@ -227,8 +229,6 @@ export class Typing {
     this.#options.row.leave();
     if (writing.isUntouched(words) && ending === undefined) echo?.takeBack();
     else echo?.show(words);
-    // Who leaves the row takes back nothing else.
-    if (ending?.begins) void writing.save(words);
     const saving = isCancelled ? writing.takeBack(words) : writing.save(words, ending);
     if (ending?.begins) onNext(this.#options.row.begin(saving));
     else if (ending !== undefined)

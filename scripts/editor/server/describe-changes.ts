@@ -65,13 +65,26 @@ function listPages({ pages }: Comparison): ReaderChange[] {
   ];
 }
 
-/** Texts by the pages that show them. */
-function listTexts({ contents }: Comparison, { sites }: ReadablePublication): ReaderChange[] {
+/** Texts by the pages that show them; a new page is told with what it says. */
+function listTexts(
+  { contents, pages: { added } }: Comparison,
+  { sites }: ReadablePublication,
+): ReaderChange[] {
   const pages = sites.flatMap(({ site }) => Object.values(site.pages));
-  return contents.map(({ file, kind, pages: paths, changes }) => {
+  const isTold = ({ kind, pages: paths }: Comparison['contents'][number]): boolean =>
+    kind === 'added' &&
+    paths.length > 0 &&
+    paths.every((one) => added.some(({ path }) => path === one));
+  const told = contents.filter((one) => !isTold(one));
+  return told.map(({ file, kind, pages: paths, changes }) => {
     const titles = paths.flatMap((path) => pages.find((page) => page.path === path)?.title ?? []);
     const about = { added: 'A new text', removed: 'This text is gone', changed: '' }[kind];
-    return { title: titles.join(', ') || 'A text', about, at: file, words: listWords(changes) };
+    return {
+      title: titles.join(', ') || 'A text',
+      about,
+      at: paths.join(', ') || file,
+      words: listWords(changes),
+    };
   });
 }
 

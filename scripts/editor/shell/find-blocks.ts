@@ -11,7 +11,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   action: 'button contact invitation',
   gallery: 'photos images album',
   table: 'price list rows columns spreadsheet',
-  prices: 'price table costs fees menu rates',
+  prices: 'price list table costs fees menu rates',
   plans: 'price table pricing packages offers subscription',
   form: 'contact message booking enquiry request registration',
   hours: 'contact times timetable',

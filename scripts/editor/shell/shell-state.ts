@@ -99,6 +99,8 @@ export interface ShellState {
   /** Whether the page in the frame runs its scripts. */
   readonly scripts: boolean;
   readonly status: Status;
+  /** How many changes that waited were dropped: nothing says them any more. */
+  readonly dropped: number;
   /** They are kept until the person has taken them from here. */
   readonly unwritten: readonly UnwrittenWords[];
   /** How many commits of others are not here yet. */
@@ -130,6 +132,14 @@ export const first: ShellState = {
     scripts: true,
     said: '',
   },
-  ...{ unseen: false, compares: false, incoming: 0, published: 0, unwritten: [], notice: '' },
+  ...{
+    unseen: false,
+    compares: false,
+    incoming: 0,
+    published: 0,
+    dropped: 0,
+    unwritten: [],
+    notice: '',
+  },
   status: { kind: 'busy', text: 'Opening …' },
 };

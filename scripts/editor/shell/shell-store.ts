@@ -1,5 +1,4 @@
 // What the shell knows and shows: the site, what is selected, what is being saved. One queue of steps keeps their order.
-import type { JsonValue } from '../../../engine/model/json';
 import { nameOnce } from '../asked-once';
 import type { EditorState, ToldState } from '../site-state';
 import type { Requests, Step, StepAnswer, StepOutcome, StepRequest } from '../wire';
@@ -21,13 +20,14 @@ export class ShellStore {
   /** How many have not been answered. */
   #steps = 0;
   readonly #unsent = new UnsentSteps();
+  /** The step that somebody did last, where it waits. */
+  #waits: string | undefined;
   #isLost = false;
   readonly #seen = new SeenSites();
   readonly #trials = new Trials((trial) => this.set({ trial }));
   readonly #queue = new RequestQueue({
     onFailed: (text) => this.set({ status: { kind: 'failed', text } }),
-    onLost: () => this.#lose(),
-    learn: () => this.#learnState(),
+    ...{ onLost: () => this.#lose(), learn: () => this.#learnState() },
   });
 
   get = (): ShellState => this.#state;
@@ -49,14 +49,8 @@ export class ShellStore {
     const [told, schemas] = await Promise.all([this.#known.ask('state', {}), ask('schemas', {})]);
     const site = this.#known.learn(told);
     const first = site.pages.find(({ path }) => path === '/') ?? site.pages[0];
-    const selection = first && ({ type: 'page', page: first.id } as const);
-    this.set({
-      site,
-      schemas,
-      path: first?.path ?? '/',
-      selection,
-      status: sayAtRest(site, this.#state.status),
-    });
+    const status = sayAtRest(site, this.#state.status);
+    this.set({ site, schemas, status, ...toOpened(site, first?.id ?? '') });
     this.#follow();
   }
 
@@ -85,10 +79,10 @@ export class ShellStore {
 
   readonly #learnState = async (): Promise<void> => this.#learn(await this.#known.ask('state', {}));
 
-  #learn(told: ToldState): void {
+  #learn(told: ToldState, part: Partial<ShellState> = {}): void {
     const site = this.#known.learn(told);
     this.#isLost = false;
-    this.set({ site, status: sayAtRest(site, this.#state.status) });
+    this.set({ site, status: sayAtRest(site, this.#state.status), ...part });
   }
 
   /** The answer to a step has the state that it made: what is known already is not asked for again. */
@@ -108,9 +102,7 @@ export class ShellStore {
   /** Resolves when everything that was asked for is answered. */
   settled = (): Promise<void> => this.#queue.settled();
 
-  select(selection: Selection | undefined): void {
-    this.set({ selection });
-  }
+  select = (selection: Selection | undefined): void => this.set({ selection });
 
   open(id: string): void {
     this.set(toOpened(this.#state.site, id));
@@ -137,6 +129,8 @@ export class ShellStore {
       if (step === undefined || outcome === undefined) return undefined;
       const { answer } = outcome;
       if (answer.type === 'written') this.#seen.write(step);
+      if (answer.type !== 'unchanged')
+        this.#waits = answer.type === 'waits' ? answer.id : undefined;
       this.set({ unwritten: keepTyped(this.#state.unwritten, { key, step, answer }) });
       pending.onAnswer?.(answer);
       return outcome;
@@ -156,8 +150,7 @@ export class ShellStore {
 
   operate(about: string, ...operations: readonly object[]): Promise<StepAnswer> {
     const key = `${about} ${JSON.stringify(operations.map((one) => ({ ...one, value: 0 })))}`;
-    const sent = operations as unknown as readonly JsonValue[];
-    return this.take(key, { type: 'operations', operations: sent, about });
+    return this.take(key, { type: 'operations', operations: operations as never, about });
   }
 
   /** Shows the page as operations would make it; as it is where none are given. */
@@ -166,8 +159,15 @@ export class ShellStore {
   }
 
   /** `isSeen`: whether it is in sight here, whichever page has it. */
-  undo = (token?: string, isSeen?: boolean): Promise<StepAnswer> =>
-    this.#goBack('undo', 'Undone', token, isSeen);
+  /** What waits was never written: it is dropped, where it is the last that somebody did. */
+  undo = async (token?: string, isSeen?: boolean): Promise<StepAnswer> => {
+    await this.settled();
+    const last = this.#state.site?.waiting.find(({ id }) => id === this.#waits);
+    if (token !== undefined || last === undefined)
+      return this.#goBack('undo', 'Undone', token, isSeen);
+    await this.discard(last.id);
+    return { type: 'unchanged' };
+  };
 
   redo = (): Promise<StepAnswer> => this.#goBack('redo', 'Done again');
 
@@ -182,7 +182,7 @@ export class ShellStore {
     return this.#do(find, done, isSeen);
   }
 
-  translate = (sent: Requests['translate'][0]): Promise<StepAnswer> =>
+  translate = (sent: Requests['translate'][0]) =>
     this.#do(() => this.#known.ask('translate', sent));
 
   addLanguage = (sent: Requests['language'][0]): Promise<StepAnswer> =>
@@ -191,16 +191,17 @@ export class ShellStore {
   removeLanguage = (sent: Requests['remove language'][0]): Promise<StepAnswer> =>
     this.#do(() => this.#known.ask('remove language', sent));
 
-  replace = (sent: Requests['replace'][0]): Promise<StepAnswer> =>
-    this.#do(() => this.#known.ask('replace', sent));
+  replace = (sent: Requests['replace'][0]) => this.#do(() => this.#known.ask('replace', sent));
 
-  fix = (place: Requests['fix'][0]): Promise<StepAnswer> =>
-    this.#do(() => this.#known.ask('fix', place));
+  fix = (place: Requests['fix'][0]) => this.#do(() => this.#known.ask('fix', place));
 
   repair = (id: string): Promise<StepAnswer> => this.#do(() => this.#known.ask('repair', { id }));
 
   discard = (id: string): Promise<void> =>
-    this.#queue.inOrder(async () => this.#learn(await this.#known.ask('discard', { id })));
+    this.#queue.inOrder(async () => {
+      const told = await this.#known.ask('discard', { id });
+      this.#learn(told, { dropped: this.#state.dropped + 1 });
+    });
 
   /** Takes in what others have published; in words what that was. */
   merge = (): Promise<string> =>

@@ -12,6 +12,8 @@ export interface Column {
   readonly isRequired: boolean;
   /** Of its words, such as times of the day. */
   readonly pattern?: string | undefined;
+  /** What is said in the same value in the place of a number. */
+  readonly instead?: string | undefined;
 }
 
 const isText = ({ type, refersTo, oneOf, enum: choices }: FormSchema): boolean =>
@@ -35,6 +37,7 @@ function listLeaves(
       columns.push({
         ...{ title: own.title ?? name, path: at, isRequired },
         ...{ isNumber: isNumber(own), pattern: own.pattern },
+        ...(schema.exclusive?.[0] === name && { instead: schema.exclusive[1] }),
       });
     else if (own.type === 'object' && own.properties !== undefined && path.length === 0) {
       const inner = listLeaves(schemas, own, at);
@@ -123,10 +126,15 @@ export function toCell(
   return readNumber(text, language) ?? text;
 }
 
-/** Where the currency of an amount is said, in the same value. */
-const findCurrencyColumn = (columns: readonly Column[], { path }: Column): Column | undefined =>
+/** Where something else of an amount is said, in the same value, such as its currency. */
+const findBeside = (
+  columns: readonly Column[],
+  { path, isNumber: isOfNumbers }: Column,
+  name: string | undefined,
+): Column | undefined =>
   columns.find(
-    (one) => one.path.length > 1 && [...path.slice(0, -1), 'currency'].join() === one.path.join(),
+    (one) =>
+      isOfNumbers && one.path.length > 1 && [...path.slice(0, -1), name].join() === one.path.join(),
   );
 
 function writeCell(item: unknown, path: Column['path'], cell: unknown): unknown {
@@ -144,6 +152,12 @@ function writeCell(item: unknown, path: Column['path'], cell: unknown): unknown 
     ? Object.fromEntries(others)
     : Object.fromEntries([...others, [key, inner]]);
 }
+
+const without = (item: unknown, ...columns: readonly (Column | undefined)[]): unknown =>
+  columns.reduce<unknown>(
+    (rest, column) => (column === undefined ? rest : writeCell(rest, column.path, undefined)),
+    item,
+  );
 
 interface Numbers {
   /** All that there are. */
@@ -164,8 +178,12 @@ interface Said extends Numbers {
 /** An item with what is said in one of its cells. */
 export function sayCell(item: unknown, { column, text, above, all, currency, language }: Said) {
   const cell = toCell(text, column, language);
-  const written = writeCell(item, column.path, cell);
-  const place = column.isNumber ? findCurrencyColumn(all, column) : undefined;
+  const [place, words] = ['currency', column.instead].map((name) => findBeside(all, column, name));
+  // "On request" comes in the place of an amount, and goes for one.
+  if (words !== undefined && typeof cell === 'string') {
+    return writeCell(without(item, column, place), words.path, cell.trim());
+  }
+  const written = writeCell(without(item, words), column.path, cell);
   if (place === undefined || typeof cell !== 'number') return written;
   const [usual, ...others] = above.map((one) => readAt(one, place));
   const isUsual = others.length > 0 && others.every((one) => one === usual);

@@ -84,9 +84,12 @@ export function GridField({ schema, place, value, label, heads }: GridFieldProps
     const path = column.path.slice(0, -1);
     const [before, price] = [readAt(rows[row], { path }), readAt(item, { path })];
     const was = isRecord(before) ? before : {};
-    if (column.isNumber && isRecord(price) && price.currency !== was.currency) {
-      const now = { ...price, currency: price.currency };
-      return setMembers(path.reduce(inside, inside(place, row)), was, now, about);
+    const now = isRecord(price) ? price : {};
+    const names = Object.keys({ ...was, ...now });
+    // What else of a price has changed is written with it.
+    if (names.some((name) => name !== column.path.at(-1) && was[name] !== now[name])) {
+      const members = Object.fromEntries(names.map((name) => [name, now[name]]));
+      return setMembers(path.reduce(inside, inside(place, row)), was, members, about);
     }
     const at = { ...column.path.reduce(inside, inside(place, row)), seen };
     const cell = readAt(item, column);

@@ -1,6 +1,7 @@
 // A row of a grid: a cell for each column.
 import type { ClipboardEvent, ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 import { Icon } from '../icon';
+import { useShell } from '../use-shell';
 import { type FieldPlace, toFieldName } from './field-value';
 import { type Column, hasParts, readAt, readCell } from './grid-columns';
 import { besideField, onRemovalKey } from './removal-key';
@@ -26,8 +27,9 @@ export function Cell({
   rest = Number.POSITIVE_INFINITY,
   ...others
 }: CellProps) {
+  const { dropped } = useShell();
   const typed = useTyped<HTMLTextAreaElement>({
-    ...{ value, written, rest, shows: true },
+    ...{ value, written, rest, shows: true, again: dropped },
     save: (text, seen) => onSave(text.replace(/\s*\n\s*/g, ' '), seen),
   });
   return <textarea rows={1} {...others} {...typed} />;

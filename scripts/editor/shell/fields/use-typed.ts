@@ -34,6 +34,8 @@ interface TypedOptions {
   readonly rest?: number;
   /** Whether it shows what its words were taken for, once it is left: "$5" is a number. */
   readonly shows?: boolean;
+  /** What is written is shown again when this changes. */
+  readonly again?: unknown;
 }
 
 /** `type`: "asks" where somebody wants to keep what others have written there. */
@@ -52,6 +54,7 @@ export function useTyped<Element extends Field>({
   seen: shared,
   rest = usualRest,
   shows = false,
+  again,
 }: TypedOptions): Typed<Element> {
   const ref = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,7 +79,7 @@ export function useTyped<Element extends Field>({
     const { current } = ref;
     const isTyping = current === document.activeElement && current?.value !== saved.current;
     if (current === null || !(isTyping || isOnWay())) show();
-  }, [value, written]);
+  }, [value, written, again]);
   const latest = useRef({ save: async (): Promise<void> => undefined, show });
   const saveNow = async (): Promise<void> => {
     clearTimeout(timer.current);
