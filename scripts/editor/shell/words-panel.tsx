@@ -183,7 +183,7 @@ export function WordsPanel({ open }: { readonly open: OpenWords }) {
       <FactsOf words={raw} />
       {findOnlyFact(raw) === undefined && <ShownNote spot={place.spot} />}
       {!place.isWritten && (
-        <p className="note">Nobody has written this yet: it is what the engine says by itself.</p>
+        <p className="note">Nobody has written this yet: the site says it by itself.</p>
       )}
       <p className="hint">
         <a href={place.href} title={place.place}>
