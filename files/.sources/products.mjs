@@ -203,7 +203,27 @@ const driverPhone = (id) => [
     shape,
     '</clipPath></defs>',
   ];
-  const map = (id) => [
+  /** What is said of the van: above it, or beside it where the picture fades. */
+  const above = [
+    shade(120, 118, 152, 52, 10, 0.6),
+    path(
+      'M130 118H262A10 10 0 0 1 272 128V160A10 10 0 0 1 262 170H214L202 186 190 170H130A10 10 0 0 1 120 160V128A10 10 0 0 1 130 118Z',
+      fill(C.white),
+    ),
+    say(134, 140, 'Van 12', 13, C.ground, bold),
+    say(134, 158, '14 min to stop 4', 12, '#33476f'),
+  ];
+  const beside = [
+    rect(235.2, 228.8, 140, 52, fill('#050f26', 0.5), 10),
+    path('M240 216H362A10 10 0 0 1 372 226V256A10 10 0 0 1 362 266H240A10 10 0 0 1 230 256V248L217 238 230 230V226A10 10 0 0 1 240 216Z', {
+      fill: C.panel,
+      stroke: C.aqua,
+      'stroke-width': 1.4,
+    }),
+    say(243, 238, 'Van 12', 13, C.white, bold),
+    say(243, 256, '14 min to stop 4', 12, C.muted),
+  ];
+  const map = (id, callout = above) => [
     rect(0, 0, M.w, M.h, fill(`url(#${id}-map)`)),
     path(blocks, fill('#173368', 0.55)),
     path('M470 520C440 430 520 380 500 300S400 220 430 140S560 80 610 90', { ...ink('#1d5c86', 34, 0.75) }),
@@ -236,14 +256,7 @@ const driverPhone = (id) => [
     ),
     van(202, 236, 1),
     trucks.map(([x, y]) => van(x, y, 0.86, C.aqua)),
-    // callout
-    shade(120, 118, 152, 52, 10, 0.6),
-    path(
-      'M130 118H262A10 10 0 0 1 272 128V160A10 10 0 0 1 262 170H214L202 186 190 170H130A10 10 0 0 1 120 160V128A10 10 0 0 1 130 118Z',
-      fill(C.white),
-    ),
-    say(134, 140, 'Van 12', 13, C.ground, bold),
-    say(134, 158, '14 min to stop 4', 12, '#33476f'),
+    callout,
   ];
   save(
     'images/products/logmode-console.svg',
@@ -399,7 +412,7 @@ const driverPhone = (id) => [
     960,
     720,
     mapDefinitions('logmode-road', '#0a1a3e', rect(20, 118, 440, 300)),
-    g({ transform: 'translate(-10 -36) scale(1.63)' }, map('logmode-road')),
+    g({ transform: 'translate(-10 -36) scale(1.63)' }, map('logmode-road', beside)),
     shade(628, 96, 278, 522, 38, 0.8),
     g({ transform: 'translate(628 96) scale(.58)' }, driverPhone('logmode-road')),
   );

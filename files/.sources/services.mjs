@@ -422,7 +422,8 @@ web('once', [500, 360, 420], () => [
 // Custom applications: the old sheet, cell by cell, becomes screens.
 web('cells', [560, 360, 420], () => {
   const rnd = chance(41);
-  return [
+  // Small enough that no head cuts the sheet or the window.
+  return g({ transform: 'translate(92 78) scale(.8)' }, [
     g(
       { transform: 'rotate(-4 260 340)' },
       shade(40, 120, 470, 430, 4),
@@ -442,7 +443,7 @@ web('cells', [560, 360, 420], () => {
     amberLine('M284 328C400 328 420 439 588 439'),
     node(284, 328, 9),
     tick(588, 439, 0.95),
-  ];
+  ]);
 });
 
 // Open source: a history with branches; a correction goes back to the trunk.
