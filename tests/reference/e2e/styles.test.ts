@@ -43,7 +43,7 @@ describe('a page with a block that was not met before', () => {
     expect(await page.locator('h1').innerText()).not.toBe('Our Team');
     release();
     await page.locator('.people-person').first().waitFor();
-    expect(await readSeen(page)).toEqual(['grid']);
+    expect(await readSeen(page)).toEqual(['flex']);
     expect(visitor.complaints).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('a page with a block that was not met before', () => {
     await watch(page, '.people-person');
     await page.locator('.alert .button').click();
     await page.locator('.people-person').first().waitFor();
-    expect(await readSeen(page)).toEqual(['grid']);
+    expect(await readSeen(page)).toEqual(['flex']);
   });
 });
 
@@ -129,7 +129,7 @@ test('back, forward and pages alike ask for no sheet twice', async () => {
       .locator('.people-person')
       .first()
       .evaluate((person) => getComputedStyle(person).display),
-  ).toBe('grid');
+  ).toBe('flex');
   await page.goForward();
   await page.locator('h1', { hasText: 'Selenium' }).waitFor();
   // The shell's, those for paper and for what is closed at first, that of the running app, and one for each of three sets of blocks.
