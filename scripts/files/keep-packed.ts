@@ -1,7 +1,7 @@
 // A value that waits until somebody asks for it → bytes, which are a small part of what it takes in memory.
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { collectYoung } from './collect-sooner';
+import { getCollectYoung } from './collect-sooner';
 
 /** Anything between: memory is had back soonest where packing takes the least time. */
 const level = 1;
@@ -29,8 +29,9 @@ const together = 10;
 
 /** Something of each group. */
 function changeEach<Group, To>(groups: readonly Group[], change: (group: Group) => To): To[] {
+  const collectYoung = groups.length < together ? undefined : getCollectYoung();
   return groups.map((group, index) => {
-    if (index % together === together - 1) collectYoung();
+    if (index % together === together - 1) collectYoung?.();
     return change(group);
   });
 }

@@ -78,7 +78,7 @@ async function validateParts(root: string, { runsOwn, begin }: Running): Promise
     await begin(world);
     const store = new FileStore(world.workspace);
     const source = readSite(world.workspace, { store });
-    collectSooner(source.files.size);
+    collectSooner(source.files);
     const validation = validateSite(source, world.contract);
     store.save();
     const { publication } = validation;

@@ -57,10 +57,9 @@ function validate(workspace: Workspace, options: LoadOptions, keep: Keep | undef
   const { contract, drafts, now } = options;
   const { store } = options.files;
   const source = readSite(workspace, { store, now, drafts });
-  const files = source.files.size;
-  if (keep) collectSooner(files);
+  if (keep) collectSooner(source.files);
   const asked = keep && {
-    keep: areMany(files) ? keepInRoom(keep) : keep,
+    keep: areMany(source.files.size) ? keepInRoom(keep) : keep,
     notes: new TextNotes(),
   };
   const { findings, notes, publication, changes, stage } = validateSite(source, contract, asked);
