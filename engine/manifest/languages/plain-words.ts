@@ -42,12 +42,13 @@ export function findLostTargets(from: string, to: string): string[] {
   return subtract(some, others);
 }
 
-const listVariables = (text: string): string[] =>
-  text.includes('{') ? [...new Set(text.match(/(?<!\{)\{[A-Za-z][A-Za-z0-9_-]*\}/g))] : [];
+const listVariables = (text: string): string[] => [
+  ...new Set(text.match(/(?<!\{)\{[A-Za-z][A-Za-z0-9_-]*\}/g)),
+];
 
 /** The variables that a translation lacks, with their braces. */
 export const findLostVariables = (from: string, to: string): string[] =>
-  subtract(listVariables(from), listVariables(to));
+  from.includes('{') ? subtract(listVariables(from), listVariables(to)) : [];
 
 /** How many words stand on both sides of a change. */
 const around = 2;

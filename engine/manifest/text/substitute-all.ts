@@ -41,10 +41,10 @@ interface Substitution extends Defined, TextPlaces {
   readonly linkTexts: FoundText[];
 }
 
-/** Most texts hold none of these, and need no closer look. */
+/** Most texts hold none of these, and need no closer look; nor does a key such as "$section". */
 const worthALook =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
-  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff（］【<&#|`~^$_\\{}]|\*\*|[ \t]\*[^\s*]|==|\+\+|[\])]\[|\[\[|\[\/?[A-Za-z]|'''|%%|%[A-Za-z][\w-]*%|(?<!\w):(?:[a-z]|[+-]1:)|\]\s*\(|\(\s*page:|[ÃÂÐÑ]|â[€‚„]|\S\?+[^\s!-@]|[Ll]orem ipsum|TODO|FIXME|TBD|Error! |Fehler! |\b[Hh]ere[.!]?$|^\s*(?:>|-{3}|\*{3}|_{3})/;
+  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff（］【<&#|`~^_\\{}]|\$(?![a-z]+$)|\*\*|[ \t]\*[^\s*]|==|\+\+|[\])]\[|\[\[|\[\/?[A-Za-z]|'''|%%|%[A-Za-z][\w-]*%|(?<!\w):(?:[a-z]|[+-]1:)|\]\s*\(|\(\s*page:|[ÃÂÐÑ]|â[€‚„]|\S\?+[^\s!-@]|[Ll]orem ipsum|TODO|FIXME|TBD|Error! |Fehler! |\b[Hh]ere[.!]?$|^\s*(?:>|-{3}|\*{3}|_{3})/;
 
 interface Look {
   readonly into: Substitution;
