@@ -20,7 +20,7 @@ import { report } from './report/pretty';
 import { findChangedPages } from './shots/changed-pages';
 import { comparePictures, type Difference, places } from './shots/compare-pictures';
 import { describeDifference, makeComparisonPage } from './shots/comparison-page';
-import { findShots } from './shots/shot-kinds';
+import { findNamed, findShots } from './shots/shot-kinds';
 import { takeShots } from './shots/take-shots';
 import { loadForBuild } from './source/load-site';
 import { openWorld } from './source/open-world';
@@ -126,25 +126,39 @@ async function compare(request: ComparisonRequest): Promise<void> {
 interface TakenFrom {
   readonly outDir: string;
   readonly folder: string;
+  /** The ids of the pages that are wanted; every kind of page and state where there are none. */
+  readonly pages: readonly string[];
 }
 
 type Wanted = Omit<OptionsOf<typeof commands.shots>, 'root'>;
 
 /** What a comparison takes pictures of, if one is wanted. */
-function findComparison({ compare, changed }: Wanted) {
+function findComparison({ compare, changed, pages }: Wanted) {
   if (compare !== undefined && changed !== undefined)
     throw new CannotRun('--compare and --changed exclude each other. Give one of them.');
   const base = compare ?? changed;
+  if (base !== undefined && pages.length > 0)
+    throw new CannotRun('A comparison finds its pages by itself. Leave out their names.');
   return base === undefined ? undefined : { base, changedOnly: changed !== undefined };
 }
 
-async function takeStates(world: World, launch: Launch, wanted: TakenFrom): Promise<number> {
+async function takeWanted(
+  world: World,
+  launch: Launch,
+  { pages, ...wanted }: TakenFrom,
+): Promise<number> {
   const publication = load(world, findBuildInstant());
   if (publication === undefined) return 1;
-  const shots = findShots(publication, world.contract.blocks);
+  const shots =
+    pages.length > 0
+      ? findNamed(publication, pages)
+      : findShots(publication, world.contract.blocks);
   const { root } = world.workspace;
   const taken = await takeShots({ root, ...wanted, shots, widths, launch });
-  process.stdout.write(`Wrote ${taken.length} pictures to ${wanted.folder}\n`);
+  const left = shots.length * widths.length - taken.length;
+  process.stdout.write(
+    `Wrote ${taken.length} pictures to ${wanted.folder}${left === 0 ? '' : `; ${left} have nothing to show at their width`}\n`,
+  );
   return 0;
 }
 
@@ -167,7 +181,7 @@ export function run(args: readonly string[]): Promise<number> {
     }
     const { launch } = launcher;
     if (comparison === undefined)
-      return takeStates(world, launch, { outDir: wanted.outDir, folder });
+      return takeWanted(world, launch, { outDir: wanted.outDir, folder, pages: wanted.pages });
     await compare({ world, ...comparison, folder, launch, now: findBuildInstant() });
     return 0;
   });

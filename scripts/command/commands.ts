@@ -218,7 +218,9 @@ export const siteCommands = {
   },
   shots: {
     npm: 'npm run shots',
-    about: 'Takes pictures of every kind of page of a build, at four widths.',
+    about:
+      'Takes pictures of every kind of page of a build, at four widths, or of the pages that are named.',
+    rest: { pages: text('PAGE', 'the id of a page, or of an item: news:new-rooms') },
     options: {
       root,
       outDir,

@@ -3,11 +3,10 @@
 import { toOldKey } from '../../engine/content/addresses/old-address';
 import { toSlug } from '../../engine/content/addresses/slug';
 import { isReservedKey } from '../../engine/content/shape/reserved-keys';
-import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { ParseDocument } from '../../engine/model/document-parser';
 import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
-import { toCall } from '../command/edition';
+import { guessPage } from '../command/guess-page';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { formatJson } from './format-json';
@@ -32,7 +31,7 @@ export function getPageEntry(manifest: Json, id: string): Json {
   if (id.includes(':'))
     throw new CannotRun(`"${id}" is an item of a collection. Name a page there.`);
   if (!isRecord(page))
-    throw new CannotRun(`There is no page "${id}". ${guess(id, Object.keys(pages))}`);
+    throw new CannotRun(`There is no page "${id}". ${guessPage(id, Object.keys(pages))}`);
   return page;
 }
 
@@ -50,13 +49,6 @@ export function findItems(manifest: Json, page: string): (string | number)[] | u
   return search(manifest.menus, ['menus']);
 }
 
-const guess = (id: string, known: readonly string[]): string => {
-  const near = findNearest(id, known);
-  return near === undefined
-    ? `\`${toCall('npm run map')}\` lists all pages.`
-    : `Did you mean "${near}"?`;
-};
-
 /** Where the menus have a page; `option` is what named it. */
 export function getMenuPlace(manifest: Json, page: string, option?: string): (string | number)[] {
   const place = findItems(manifest, page);
@@ -71,7 +63,7 @@ export function getMenuPlace(manifest: Json, page: string, option?: string): (st
   const cause = Object.hasOwn(pages, page)
     ? `The page "${page}"${by} is not in any menu.`
     : `There is no page "${page}"${by}.`;
-  throw new CannotRun(`${cause} ${guess(page, known)}`);
+  throw new CannotRun(`${cause} ${guessPage(page, known)}`);
 }
 
 /** After a page wherever it is in the menus, or as the last page below one. */

@@ -6,6 +6,8 @@ import { mainOf, type Publication } from '../../engine/model/publication';
 import type { SitePage } from '../../engine/model/site';
 import type { DerivedSite } from '../../engine/model/site-facts';
 import { toFolder } from '../../engine/output/site-facts';
+import { CannotRun } from '../command/cannot-run';
+import { guessPage } from '../command/guess-page';
 
 export interface Shot {
   readonly name: string;
@@ -41,10 +43,10 @@ export const toPageShot = (placed: PlacedPage): Shot => ({
   path: `/${placed.folder}${placed.page.path.slice(1)}`,
 });
 
-/** Pages of one kind show the same blocks in the same layout, in one language. */
-const kindOf = ({ folder, page: { layout, blocks, image } }: PlacedPage): string => {
+/** Pages of one kind show the same blocks in the same layout, in one language, and are items of the same kind or none. */
+const kindOf = ({ folder, page: { layout, blocks, image, item } }: PlacedPage): string => {
   const types = new Set(blocks.map(({ type }) => type));
-  return [folder, layout, image ? 'picture' : '', ...types].join(' ');
+  return [folder, layout, image ? 'picture' : '', item?.kind ?? '', ...types].join(' ');
 };
 
 /** Clicks the first visible element. */
@@ -79,6 +81,16 @@ export function findPages(publication: Derived): Shot[] {
       kinds.set(kind, toPageShot(placed));
   }
   return [...kinds.values()];
+}
+
+/** Pages by their ids, each in every language that has it. @throws CannotRun where no language has it. */
+export function findNamed(publication: Derived, ids: readonly string[]): Shot[] {
+  const pages = [...listPages(publication)];
+  const known = pages.map(({ page }) => page.id);
+  for (const id of ids)
+    if (!known.includes(id))
+      throw new CannotRun(`There is no page "${id}". ${guessPage(id, known)}`);
+  return pages.filter(({ page }) => ids.includes(page.id)).map(toPageShot);
 }
 
 /** The first page that shows each type of block, in whichever language that is. */

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { mainOf } from '../../../engine/model/publication';
+import type { SitePage } from '../../../engine/model/site';
 import type { DerivedSite } from '../../../engine/model/site-facts';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { findChangedPages } from '../../../scripts/shots/changed-pages';
-import { findPages, findShots, toPageShot } from '../../../scripts/shots/shot-kinds';
+import { findNamed, findPages, findShots, toPageShot } from '../../../scripts/shots/shot-kinds';
 import { loadForBuild } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 import { copySiteFolder } from '../../copy-site-folder';
@@ -42,6 +43,41 @@ test('the name of a picture is one on every system, that of an item, too', () =>
   if (page === undefined) throw new Error('The site has pages.');
   const shot = toPageShot({ folder: 'de/', page: { ...page, id: 'news:new-rooms' } });
   expect(shot.name).toBe('page-de-news-new-rooms');
+});
+
+test('a page by its id, in each language that has it; one that is not there is told', () => {
+  expect(findNamed(publication, ['contact']).map(({ path }) => path)).toEqual([
+    '/contact',
+    '/de/kontakt',
+    '/ar/contact',
+  ]);
+  expect(() => findNamed(publication, ['contact', 'contcat'])).toThrow(
+    'There is no page "contcat". Did you mean "contact"?',
+  );
+});
+
+test('items of two kinds, which are drawn each in its way', () => {
+  const [page] = Object.values(mainOf(publication).open().pages);
+  if (page === undefined) throw new Error('The site has pages.');
+  const asItem = (kind: string): SitePage => ({
+    ...page,
+    id: `${kind}:a`,
+    item: {
+      collection: kind,
+      kind,
+      authors: [],
+      tags: [],
+      facts: [],
+      results: [],
+      related: [],
+      stamps: {},
+    },
+  });
+  const items = [asItem('article'), { ...asItem('article'), id: 'article:b' }, asItem('event')];
+  const pages = Object.fromEntries(items.map((item) => [item.id, item]));
+  const { facts, open } = mainOf(publication);
+  const sites = [{ facts, open: () => ({ ...open(), pages }) }] as const;
+  expect(findPages({ sites }).map(({ name }) => name)).toEqual(['page-article-a', 'page-event-a']);
 });
 
 test('the states of a block that only a further language has, on its page there', () => {
