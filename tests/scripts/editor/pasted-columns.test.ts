@@ -42,6 +42,14 @@ test('numbers that somebody pastes among notes are notes', () => {
   expect(paste('4\n5', 1)).toMatchObject([{ note: '4' }, { note: '5' }]);
 });
 
+test('a price in words among amounts', () => {
+  expect(paste('Bread\t£4.50\nRolls\tfree from £30\nCake\t12')).toEqual([
+    { name: 'Bread', price: { amount: 4.5 } },
+    { name: 'Rolls', price: { text: 'free from £30' } },
+    { name: 'Cake', price: { amount: 12 } },
+  ]);
+});
+
 test.for([
   ['of the columns', 'Name\tPrice\nBread\t£4.50\nRolls\t£1'],
   ['in another order', 'Amount\tName\n4,50 £\tBread\n1\tRolls'],

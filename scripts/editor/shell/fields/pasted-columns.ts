@@ -13,10 +13,13 @@ interface Pasted {
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** Whether all of them are numbers. */
+/** Whether all of them are numbers; most of them, where words such as "On request" can come in the place of one. */
 function areNumbers(texts: readonly string[], column: Column): boolean {
   const given = texts.filter((text) => !isEmpty(text));
-  return given.length > 0 && given.every((text) => typeof toCell(text, column, '') === 'number');
+  const numbers = given.filter((text) => typeof toCell(text, column, '') === 'number').length;
+  return column.instead === undefined
+    ? numbers > 0 && numbers === given.length
+    : numbers > given.length / 2;
 }
 
 /**
