@@ -6,7 +6,7 @@ import type { PageDocument } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { toOwnFile } from '../files/block-folders';
-import { type FindDeadEnd, outside } from './markup-addresses';
+import { type FindDeadEnd, noIcon, outside } from './markup-addresses';
 import { explainMisplaced, toSourcePattern } from './markup-nesting';
 import {
   bareLink,
@@ -58,6 +58,9 @@ const elements: Readonly<Record<string, string>> = {
   [`${ofHead}meta`]: 'meta',
 };
 
+const findIcon = (trait: string): string | undefined =>
+  trait.endsWith(noIcon) ? /#([^,]*),/.exec(trait)?.[1] : undefined;
+
 /** How the source of a block may write an id or an address. */
 function listWritten(trait: string): readonly string[] {
   const quote = (text: string): string[] => [`"${text}"`, `'${text}'`, `\`${text}\``];
@@ -65,7 +68,7 @@ function listWritten(trait: string): readonly string[] {
     return quote(trait.slice(1)).flatMap((text) => [`id=${text}`, `id={${text}}`]);
   const kind = [unsafe, local, dead, lost].find((name) => trait.startsWith(name)) ?? '';
   const [address = ''] = trait.slice(kind.length).split(', ');
-  return quote(address);
+  return quote(findIcon(trait) ?? address);
 }
 
 /** The element that a trait is about, in the source of a block. */
@@ -110,6 +113,14 @@ function toFinding(trait: string, block: Place, readSource: MarkupCheck['readSou
       ...block,
       reason: `${trait.slice(unsafe.length)}, which is not an address that visitors can open`,
       remedy: 'Correct the address: it begins with https, mailto or tel, or with a slash.',
+    });
+  const icon = findIcon(trait);
+  if (icon !== undefined)
+    return toCodeFinding('block-markup', file, {
+      ...block,
+      reason: `"${icon}", ${noIcon}`,
+      remedy:
+        'Name one of the engine, or let the manifest name yours, in a member whose schema is that of an icon: the site has those that it names.',
     });
   if (trait.startsWith(dead))
     return toCodeFinding('block-markup', file, {

@@ -1,9 +1,12 @@
 // What a site's own block throws while it is rendered → a finding at the line of its code.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { RenderFailure } from '../../engine/entry/render-failure';
 import type { CodeParams } from '../../engine/manifest/rules/code-rules';
-import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { toOwnFile, typeOfFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
+import { type BarePart, findBarePart } from './bare-parts';
 import { findOwnPlace, readThrown } from './find-own-place';
 import { findOwnBlocks } from './own-blocks';
 import { noNetwork } from './without-network';
@@ -49,7 +52,8 @@ const ofCode: readonly (readonly [says: RegExp, remedy: string])[] = [
   ],
 ];
 
-function findRemedy(reason: string): string | undefined {
+/** What to do about what JavaScript or React says; undefined where the block itself is mistaken. */
+export function findRemedy(reason: string): string | undefined {
   if (ofOtherSystems.test(reason))
     return 'There is no "import.meta.env" here: let the schema have what it says, and write it into the manifest.';
   if (ofNode.test(reason))
@@ -67,6 +71,12 @@ function findRemedy(reason: string): string | undefined {
     : ofCode.find(([says]) => says.test(reason))?.[1];
 }
 
+/** A component of the engine throws for want of what it is given by nobody. */
+function findBare({ blocks }: Workspace, file: string): BarePart | undefined {
+  const written = blocks.map((folder) => join(dirname(folder), file)).find(existsSync);
+  return written === undefined ? undefined : findBarePart(readFileSync(written, 'utf8'));
+}
+
 /** Errors of anything else are returned as they are. */
 export function explainRendering(workspace: Workspace, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'RenderFailure') return error;
@@ -79,9 +89,10 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
     ? block.type
     : typeOfFile(found?.file ?? '');
   if (type === undefined) return error;
-  const place = found ?? { file: toOwnFile(type, '.tsx') };
-  const reason = readThrown(cause).message;
-  const remedy = findRemedy(reason);
+  const place: CodePlace = found ?? { file: toOwnFile(type, '.tsx') };
+  const thrown = readThrown(cause).message;
+  const bare = found === undefined ? findBare(workspace, place.file) : undefined;
+  const { reason, remedy } = bare ?? { reason: thrown, remedy: findRemedy(thrown) };
   const params: CodeParams['block-throws'] = {
     type,
     place: `pages/${page}/blocks/${index}`,
@@ -91,6 +102,6 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
   const finding =
     cause instanceof Object && 'remedy' in cause
       ? toCodeFinding('block-markup', place, { ...params, remedy: String(cause.remedy) })
-      : toCodeFinding('block-throws', place, params);
+      : toCodeFinding('block-throws', { ...place, ...bare?.place }, params);
   return new InvalidCode([finding]);
 }

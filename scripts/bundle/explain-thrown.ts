@@ -3,6 +3,7 @@ import type { Finding } from '../../engine/model/finding';
 import { type CodePlace, toCodeFinding } from '../command/invalid-code';
 import { typeOfFile } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
+import { findRemedy } from './explain-rendering';
 import { findOwnPlace, readThrown } from './find-own-place';
 
 interface Known {
@@ -21,5 +22,8 @@ export function explainThrown(
   const type = typeOfFile(place.file);
   if (type === undefined) return undefined;
   const { message: reason } = readThrown(error);
-  return toCodeFinding('block-throws', place, { type, place: place.file, reason, remedy });
+  return toCodeFinding('block-throws', place, {
+    ...{ type, place: place.file, reason },
+    remedy: findRemedy(reason) ?? remedy,
+  });
 }

@@ -53,6 +53,14 @@ const kinds: readonly Kind[] = [
     }),
   },
   {
+    pattern:
+      /(?<=:[^;{}"']{0,200}?[\s:,(])-?\d*\.?\d+[ \t]+(?:px|r?em|vh|vw|ch|fr|deg|ms)(?=[\s;,)}])/,
+    toParams: (written) => ({
+      reason: `a space stands before the unit in "${written}"`,
+      near: written.replace(/\s+/, ''),
+    }),
+  },
+  {
     pattern: /!(?!important\b)[a-z]+(?=\s*[;}])/i,
     toParams: (written) =>
       /^!(?:default|global)$/.test(written)

@@ -16,7 +16,7 @@ import type { EngineBundle } from '../bundle/bundle-engine';
 import type { SiteRenderers } from '../bundle/read-renderers';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
-import { createDeadEnds } from '../output/dead-ends';
+import { createDeadEnds, readSprite } from '../output/dead-ends';
 import type { KeptTerms } from '../output/kept-terms';
 import { LazySearch } from '../output/search-files';
 import { buildHeaders } from '../output/security-headers';
@@ -90,7 +90,7 @@ export class ServedDevSite implements ServedSite {
       new LazySearch(publication, { ...options.search, describe: this.#describe });
     const named = [...this.assets.files, ...listNamed(files, site)];
     // Asked for when a page is: then it is known what else there is.
-    const findDeadEnd = once(() => createDeadEnds(site, this.#outputs));
+    const findDeadEnd = once(() => createDeadEnds(site, this.#outputs, readSprite(this.assets)));
     const page: Renderers['page'] = (document) => renderers.page(document, findDeadEnd());
     const checking = options.refusesDeadEnds ? { ...renderers, page } : renderers;
     const outputs = listOutputs({ ...this.assets, files: named, renderers: checking });

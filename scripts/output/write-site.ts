@@ -23,7 +23,7 @@ import { BudgetCheck, type WeighedSite } from './budgets';
 import type { BuildFacts } from './build-listing';
 import { changeOutput, type OutputSummary, writeOutput } from './build-output';
 import { compressor, countCopies, withCompressed } from './compress';
-import { createDeadEnds } from './dead-ends';
+import { createDeadEnds, readSprite } from './dead-ends';
 import { type DocumentThread, startDocumentThread } from './document-thread';
 import { listHostFiles } from './host-files';
 import { keepOthers, OutputCache } from './output-cache';
@@ -98,7 +98,7 @@ function findDeadEnds(plan: BuildPlan, files: readonly NamedFile[]): FindDeadEnd
   const { site, assets, renderers, world } = plan;
   if (world.workspace.blocks.length === 0) return undefined;
   const outputs = listOutputs({ publication: assets.publication, renderers, files });
-  return createDeadEnds(site, new Set(Array.from(outputs, ({ path }) => path)));
+  return createDeadEnds(site, new Set(Array.from(outputs, ({ path }) => path)), readSprite(assets));
 }
 
 interface Listed {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageDocument } from '../../../engine/model/document';
 import type { Finding } from '../../../engine/model/finding';
 import { checkMarkup } from '../../../scripts/bundle/check-markup';
-import { outside } from '../../../scripts/bundle/markup-addresses';
+import { noIcon, outside } from '../../../scripts/bundle/markup-addresses';
 import { InvalidCode } from '../../../scripts/command/invalid-code';
 
 /** A page whose blocks are their own markup, by type: those called `own-…` are the site's. */
@@ -213,6 +213,15 @@ test('what leads nowhere is an error of the block that says it', () => {
   expect(find(['own-one', '<a href="here">More</a>'])).toEqual([]);
   // What the engine's blocks say was looked at before.
   expect(find(['own-one', ''], ['text', '<a href="nowhere">More</a>'])).toEqual([]);
+});
+
+test('an icon that is not there is named at the place where it is written', () => {
+  const findDeadEnd = (address: string) => (address.endsWith('#fa-phone') ? noIcon : undefined);
+  const markup = '<svg><use href="/icons.svg#fa-phone"/></svg>';
+  const message =
+    'error block-markup The block "own-one" at pages/home/blocks/0 renders "fa-phone", which is no icon of this site.';
+  expect(refused([['own-one', markup]], { findDeadEnd })).toEqual([message]);
+  expect(check([['own-one', markup.replace('fa-', '')]], { findDeadEnd })).toEqual([]);
 });
 
 test('what leads outside the folder of the site says what to write', () => {

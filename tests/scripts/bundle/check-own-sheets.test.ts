@@ -64,6 +64,8 @@ test.each([
   ['$red: #a00;\n.a { color: $red; }', ['"$red:" is a variable of Sass']],
   ['.a { @apply px-4; }\n@tailwind base;', ['"@apply" is a rule of Tailwind']],
   ['@mixin b { margin: 0; }\n.a { @include b; }', ['"@mixin" is a rule of Sass']],
+  ['.a { width: 20 px; }', ['a space stands before the unit in "20 px"']],
+  ['.a::after { content: "20 px"; } h2 em, li:nth-child(2) em { margin: 0 1px; }', []],
   ['.a { margin: 0 !importent; }', ['they know no "!importent"']],
   ['.a { margin: 0 !default; }', ['"!default" belongs to a variable of Sass']],
   ['.a { margin: 0 !important; } .b::before { content: "a !b"; }', []],

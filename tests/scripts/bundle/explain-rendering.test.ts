@@ -1,5 +1,5 @@
 // What a site's own block throws while it is rendered, in words for its author.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +16,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const block = { type: 'price-list', page: 'home', index: 2 };
 
-function explain(cause: Error, of = block): readonly { message: string; hint: string }[] {
+function explain(
+  cause: Error,
+  of = block,
+): readonly { message: string; hint: string; line: number }[] {
   const failure = Object.assign(new Error('x'), { name: 'RenderFailure', block: of, cause });
   const explained = explainRendering(openWorkspace(root), failure);
   return explained instanceof InvalidCode ? explained.findings : [];
@@ -75,3 +78,20 @@ test.each(['PUBLIC_KEY', 'VITE_API', 'MODE'])('import.meta.env.%s is of other sy
   );
   expect(finding?.hint).toContain('There is no "import.meta.env" here');
 });
+
+test.each([
+  ['<Image src="images/logo.svg" alt="Our mark" />', '<Image> lacks "image"', 'Write image={…}'],
+  ['<RunningText>{block.words}</RunningText>', '<RunningText> lacks "text"', 'Write text={…}'],
+])(
+  'a component of the engine without what it needs is named at its line: %s',
+  (markup, reason, remedy) => {
+    const file = join(root, 'blocks/price-list/price-list.tsx');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, `${source}\nexport const part = ${markup};\n`);
+    const [finding] = explain(new TypeError("Cannot read properties of undefined (reading 'map')"));
+    writeFileSync(file, source);
+    expect(finding?.message).toContain(`throws: ${reason}.`);
+    expect(finding?.hint).toContain(remedy);
+    expect(finding?.line).toBe(source.split('\n').length + 1);
+  },
+);

@@ -16,12 +16,15 @@ const find = (base: string) =>
       ],
     },
     new Set(files),
+    { address: `${base}_site/icons.svg`, names: new Set(['phone']) },
   );
 
 const nothing = 'where this site has nothing';
 
 test.each<readonly [address: string, reason: string | undefined]>([
   ['/nowhere', nothing],
+  ['/_site/icons.svg#phone', undefined],
+  ['/_site/icons.svg#fa-phone', 'which is no icon of this site'],
   ['repairs', nothing],
   ['work/repairs', undefined],
   ['/work#none', undefined],

@@ -10,6 +10,12 @@ export type Judge = (path: string) => Unfit | undefined;
 
 const withoutEnding = (path: string): string => path.replace(/\.[^./]*$/, '');
 
+/** Where a link leads whose files no site has. */
+const linkedTo: Readonly<Partial<Record<FileFacts['kind'], string>>> = {
+  outside: 'outside files/',
+  lost: 'nowhere',
+};
+
 export class FileNames {
   readonly #files: LinkTargets['files'];
   #likeFiles: ReadonlyMap<string, string> | undefined;
@@ -73,6 +79,21 @@ export class FileNames {
     if (meant !== undefined) return undefined;
     const start = path.endsWith('/') ? path : `${path}/`;
     for (const name of this.#files.keys()) if (name.startsWith(start)) return folder;
-    return findUnsafe(path);
+    return this.#findLinkAbove(path) ?? findUnsafe(path);
+  }
+
+  /** A folder on the way to it that is a link to one elsewhere: its files are there only for whoever looks. */
+  #findLinkAbove(path: string): Unfit | undefined {
+    const parts = path.split('/').slice(0, -1);
+    for (const [index] of parts.entries()) {
+      const above = parts.slice(0, index + 1).join('/');
+      const where = linkedTo[this.#files.get(above)?.kind ?? 'file'];
+      if (where !== undefined)
+        return {
+          reason: `"${above}" is a link that leads ${where}`,
+          remedy: 'Put the folder itself there, not a link.',
+        };
+    }
+    return undefined;
   }
 }
