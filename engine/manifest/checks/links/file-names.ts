@@ -84,13 +84,11 @@ export class FileNames {
 
   /** A folder on the way to it that is a link to one elsewhere: its files are there only for whoever looks. */
   #findLinkAbove(path: string): Unfit | undefined {
-    const parts = path.split('/').slice(0, -1);
-    for (const [index] of parts.entries()) {
-      const above = parts.slice(0, index + 1).join('/');
-      const where = linkedTo[this.#files.get(above)?.kind ?? 'file'];
-      if (where !== undefined)
+    for (const [name, { kind }] of this.#files) {
+      const where = linkedTo[kind];
+      if (where !== undefined && path.startsWith(`${name}/`))
         return {
-          reason: `"${above}" is a link that leads ${where}`,
+          reason: `"${name}" is a link that leads ${where}`,
           remedy: 'Put the folder itself there, not a link.',
         };
     }
