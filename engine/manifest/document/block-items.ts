@@ -2,7 +2,7 @@
 
 import type { Token } from 'markdown-it';
 import { checkLines, checkRule } from './check-lines';
-import { checkNumbers, checkYear } from './check-list-items';
+import { checkNumbers, checkYear, readLoneNumber } from './check-list-items';
 import { checkHeading, checkNesting } from './check-structure';
 import { readCode } from './code-item';
 import type { DocumentContext } from './document-context';
@@ -180,6 +180,9 @@ export class BlockReader {
       items.push(this.#readListItem(item, inner));
       above = item;
     }
+    const isBlank = items.length === 1 && items[0]?.children?.length === 0;
+    const number = isOrdered && isBlank && above && readLoneNumber(above, this.#context);
+    if (number) return this.#toItem('$text', token, (own) => listNode([number], own));
     const members: Member[] = isOrdered ? [['numbered', valueNode(true, range)]] : [];
     const start = token.attrGet('start');
     if (start !== null) members.push(['start', valueNode(Number(start), range)]);

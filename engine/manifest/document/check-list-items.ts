@@ -2,6 +2,7 @@
 import type { Token } from 'markdown-it';
 import type { DocumentContext } from './document-context';
 import type { Line } from './link-places';
+import { type PlacedNode, textNode } from './position-tree';
 import { toOffset } from './source-lines';
 
 /** A year at the beginning of a paragraph below a list: readers get the next number in its place. */
@@ -19,6 +20,27 @@ export function checkYear(
       remedy: `If this is a year, write a backslash before its full stop: "${info}\\.".`,
     },
   });
+}
+
+/** A number with a full stop and nothing else, such as a year, which is a list of one item without words. As words here. */
+export function readLoneNumber(
+  { info, map, markup }: Token,
+  context: DocumentContext,
+): PlacedNode | undefined {
+  if (map === null || !/^[1-9]\d{1,3}$/.test(info)) return undefined;
+  const { lines } = context;
+  const words = info + markup;
+  const end = lines.offsetOf(map[0]) + lines.textOf(map[0]).trimEnd().length;
+  const start = end - words.length;
+  const mark = markup === ')' ? 'bracket' : 'full stop';
+  context.report(start, {
+    code: 'read-otherwise',
+    params: {
+      as: 'the number of an item without words',
+      remedy: `If the number is all that it says, write a backslash before its ${mark}: "${info}\\${markup}".`,
+    },
+  });
+  return textNode(words, [[0, start]], end);
 }
 
 /** Lines of a paragraph with numbers in a row: right below words, only 1 begins a list. */
