@@ -12,15 +12,17 @@ export const hasName = (text: string, name: string): boolean =>
   text.includes(name) &&
   new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
-/** Whether anything in a text is read otherwise in another language: letters that are neither a name nor a variable. */
-export function needsTranslation(text: string, names: readonly string[]): boolean {
+/** What is left of a text without variables, addresses and names. */
+export function withoutNames(text: string, names: readonly string[]): string {
   const words = withoutVariables(withoutTargets(text));
-  if (!/\p{L}/u.test(words)) return false;
-  if (names.length === 0) return true;
+  if (names.length === 0) return words;
   const byLength = [...names].sort((one, other) => other.length - one.length);
-  const left = byLength.reduce((rest, name) => rest.replaceAll(name, ' '), words);
-  return /\p{L}/u.test(left);
+  return byLength.reduce((rest, name) => rest.replaceAll(name, ' '), words);
 }
+
+/** Whether anything in a text is read otherwise in another language: letters that are neither a name nor a variable. */
+export const needsTranslation = (text: string, names: readonly string[]): boolean =>
+  /\p{L}/u.test(text) && /\p{L}/u.test(withoutNames(text, names));
 
 /** What some values have and others lack; of equal ones, as many. */
 function subtract(some: readonly string[], others: readonly string[]): string[] {

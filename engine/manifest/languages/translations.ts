@@ -65,7 +65,7 @@ export class Translations {
     const { contract, language, names } = given;
     this.#given = given;
     this.#within = {
-      ...{ names, language: language.tag, table: contract.words },
+      ...{ names, language: language.tag, from: language.source, table: contract.words },
       ...{ schemas: contract.schemas, fingerprint: contract.fingerprint },
       fingerprintOf: (path) => this.#findFingerprint(path),
     };

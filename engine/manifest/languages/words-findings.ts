@@ -5,9 +5,10 @@ import type { Contract } from '../../model/contract';
 import { groupBy } from '../../model/group-by';
 import type { WordsNode, WordsTable } from '../../model/words';
 import type { ParamsOf } from '../catalogue';
-import type { RawFinding, Spot } from '../raw-finding';
+import type { Cause, RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { checkPair } from './check-pair';
+import { isUntranslated } from './is-untranslated';
 import type { Match, Matching } from './match-pairs';
 import { describeChange } from './plain-words';
 import { toKey } from './text-key';
@@ -34,6 +35,8 @@ export interface Words {
 export interface InLanguage {
   readonly table: WordsTable;
   readonly language: string;
+  /** The language of the site itself. */
+  readonly from: string;
   readonly names: readonly string[];
   readonly schemas: Contract['schemas'];
   /** Of a text. */
@@ -117,6 +120,8 @@ function listMissing({ places }: Matching, given: ToTranslate, isThere: boolean)
   });
 }
 
+const untranslated: Cause = { code: 'same-translation', params: {} };
+
 function checkMatch(match: Match, given: ToTranslate): RawFinding[] {
   const { index, pair, words } = match;
   const { within, words: own } = given;
@@ -126,6 +131,7 @@ function checkMatch(match: Match, given: ToTranslate): RawFinding[] {
     const causes = [
       ...checkPair(pair, { names, isLabel: isLabel(words.pointer) }),
       ...listTraceCauses(findTraces(pair, within), language),
+      ...(isUntranslated(match, within) ? [untranslated] : []),
     ];
     return causes.map((cause) => ({ ...cause, ...toPairPlace(given, index) }));
   }

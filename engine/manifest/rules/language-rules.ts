@@ -63,6 +63,17 @@ export const languageRules = {
     },
     example: ['"from": "What we mend."', '"from": "What we repair."'],
   }),
+  'same-translation': rule({
+    severity: 'note',
+    reach: 'free',
+    message: () => 'This says the same in both languages: it may still wait for its translation.',
+    hint: () =>
+      'Translate it. If it is a name that stays as it is everywhere, such as the title of a book, add it to "site.names".',
+    example: [
+      '"to": "Repairs, and the care that makes them rare."',
+      '"to": "Reparaturen und die Pflege, die sie selten macht."',
+    ],
+  }),
   'unused-translation': rule<never, 'text' | 'further' | 'part' | 'near'>({
     severity: 'warning',
     reach: 'free',

@@ -35,6 +35,7 @@ export const languageRepairs: RepairsOf<typeof languageRules> = {
   'kept-translation': { ask: readPair('kept') },
   'machine-translation': { ask: readPair('machine') },
   'translation-structure': translator,
+  'same-translation': translator,
   'lost-variable': translator,
   'lost-link': translator,
   'lost-name': { ask: giveUpName },
