@@ -2,7 +2,7 @@
 
 import type { Token } from 'markdown-it';
 import { checkLines, checkRule } from './check-lines';
-import { checkNumbers, checkYear, readLoneNumber } from './check-list-items';
+import { checkNumber, checkNumbers, readLoneNumber } from './check-list-items';
 import { checkHeading, checkNesting } from './check-structure';
 import { readCode } from './code-item';
 import type { DocumentContext } from './document-context';
@@ -176,7 +176,7 @@ export class BlockReader {
     let above: Token | undefined;
     for (let item = take(); item; item = take()) {
       checkNesting(item, above, this.#context);
-      checkYear(item, above, this.#context);
+      checkNumber(item, above, this.#context);
       items.push(this.#readListItem(item, inner));
       above = item;
     }

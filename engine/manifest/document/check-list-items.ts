@@ -5,24 +5,25 @@ import type { Line } from './link-places';
 import { type PlacedNode, textNode } from './position-tree';
 import { toOffset } from './source-lines';
 
-/** A year at the beginning of a paragraph below a list: readers get the next number in its place. */
-export function checkYear(
-  { info, map }: Token,
+/** A number that leaves others out, such as a year below a list, or a day below another one: readers get the next number in its place. */
+export function checkNumber(
+  { info, map, markup }: Token,
   above: Token | undefined,
   context: DocumentContext,
 ): void {
-  if (above === undefined || map === null || !/^[12]\d{3}$/.test(info)) return;
+  if (above === undefined || map === null || info === '') return;
   if (Number(info) - Number(above.info) <= 1) return;
+  const [mark, what] = markup === ')' ? ['bracket', 'numbers'] : ['full stop', 'days or years'];
   context.report(context.lines.wordsOf(map[0]), {
     code: 'read-otherwise',
     params: {
       as: 'the next item of the list above it',
-      remedy: `If this is a year, write a backslash before its full stop: "${info}\\.".`,
+      remedy: `If these are ${what}, write a backslash before each ${mark}: "${info}\\${markup}".`,
     },
   });
 }
 
-/** A number with a full stop and nothing else, such as a year, which is a list of one item without words. As words here. */
+/** A number with a full stop and nothing else, such as a year: a list of one item without words. As words here. */
 export function readLoneNumber(
   { info, map, markup }: Token,
   context: DocumentContext,

@@ -1,6 +1,7 @@
 // The tokens of a line → the parts of a text, each with its place, and what is wrong with them.
 import type { Token } from 'markdown-it';
 import { checkBlankMarks } from './check-blank-marks';
+import { checkStars } from './check-stars';
 import { checkWords } from './check-words';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
@@ -152,6 +153,7 @@ class LineReader {
 
   #readContainer(key: 'emphasis' | 'strong', token: Token): PlacedNode {
     const inner = this.#readInner(token, `${token.tag}_close`);
+    checkStars({ ...this.#line, token, end: this.#stream.last }, this.#context);
     return this.#toPart(key, token, (range) => listNode(inner, range));
   }
 
@@ -167,9 +169,8 @@ class LineReader {
   }
 
   #readAutoLink(token: Token): PlacedNode {
-    const words = this.#stream.take();
+    const { content = '' } = this.#stream.take() ?? {};
     this.#stream.take();
-    const { content = '' } = words ?? {};
     const range = this.#rangeFrom(this.#indexOf(token) + 1, content.length);
     reportBareTarget(content, range[0] - 1, this.#context);
     const to = textNode(String(token.attrGet('href') ?? ''), [[0, range[0]]], range[1]);
@@ -206,8 +207,7 @@ class LineReader {
   }
 
   #readImage(token: Token): PlacedNode {
-    const begins = this.#indexOf(token);
-    const bracket = begins + 2 + token.content.length;
+    const bracket = this.#indexOf(token) + 2 + token.content.length;
     const { range, title } = findAddress({ ...this.#line, token, bracket }, this.#context);
     if (token.attrGet('title')) this.#reportTitle(title, 'picture');
     reportWide(token, range, this.#context);

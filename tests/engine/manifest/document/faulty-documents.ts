@@ -284,6 +284,13 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['foreign-markup', 'We do:\n\n‸•\tClocks\no\tWall clocks\no\tMantel clocks\n'],
   ['read-otherwise', 'Words.\n\n\t‸We repair clocks.\n\n\tAnd old watches.\n'],
   ['read-otherwise', '1. May is a holiday.\n\n‸2024. was a good year.\n'],
+  [
+    'read-otherwise',
+    '24. Dezember: geschlossen\n‸26. Dezember: geschlossen\n27. Dezember: offen\n',
+  ],
+  ['read-otherwise', 'Unsere Mitarbeiter‸*innen beraten Kund*innen gern.\n'],
+  ['read-otherwise', 'The plates are 60‸*40*20 cm.\n'],
+  ['read-otherwise', '24) Dezember\n\n‸26) Dezember\n'],
   ['read-otherwise', 'Founded:\n\n‸1961.\n'],
   ['read-otherwise', 'Founded[^c].\n\n[^c]: ‸1961.\n'],
   ['read-otherwise', '- Founded\n- ‸1961.\n'],
