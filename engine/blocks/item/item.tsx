@@ -11,12 +11,14 @@ import { useOver } from '../use-over';
 
 type Labels = BlockProps<'item'>['settings']['labels'];
 
+const isEmpty = (part: string): boolean => plain(part) === '';
+
 /** The words of a label around the place of something that is not text. */
 const cut = (label: string, name: string): readonly [before: string, after: string] => {
   const [before = '', after = ''] = label.split(`{${name}}`);
   // Without a word, there is no text: an empty one has a place of its own in the markup. What marks it in development is kept.
-  if (plain(after) === '') return [plain(before) && before + after, ''];
-  return plain(before) === '' ? ['', before + after] : [before, after];
+  if (isEmpty(after)) return [isEmpty(before) ? '' : before + after, ''];
+  return isEmpty(before) ? ['', before + after] : [before, after];
 };
 
 function Author({ author }: { readonly author: AuthorView }) {
