@@ -3,6 +3,7 @@
 import { toOldKey } from '../../engine/content/addresses/old-address';
 import { toSlug } from '../../engine/content/addresses/slug';
 import { isReservedKey } from '../../engine/content/shape/reserved-keys';
+import { suggestPath } from '../../engine/manifest/checks/addresses/paths';
 import type { ParseDocument } from '../../engine/model/document-parser';
 import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
@@ -100,8 +101,12 @@ export function checkId(manifest: Json, id: string): void {
  * anyway: the folder of the site, or of a language.
  */
 export function checkPath(path: string, above: string): void {
-  if (!path.startsWith('/'))
-    throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
+  if (!path.startsWith('/')) {
+    const meant = suggestPath(path);
+    throw new CannotRun(
+      `The path "${path}" must start with a slash${meant === undefined ? '' : `: "${meant}"`}.`,
+    );
+  }
   if (above !== '' && path.startsWith(`${above}/`))
     throw new CannotRun(
       `The address of "${path}" would be ${above}${path}. Leave "${above}" out: "${path.slice(above.length)}".`,

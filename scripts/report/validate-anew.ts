@@ -11,9 +11,9 @@ import {
   listOutsideHosts,
   type OutsideHost,
 } from '../../engine/site/outside-hosts';
+import { checkOwnCalls } from '../bundle/check-own-calls';
 import { checkOwnComponents } from '../bundle/check-own-components';
 import { checkOwnSheets } from '../bundle/check-own-sheets';
-import { checkRequests } from '../bundle/check-requests';
 import { InvalidCode } from '../command/invalid-code';
 import { NeedsThread } from '../command/needs-thread';
 import type { Base } from '../edit/base';
@@ -85,10 +85,10 @@ async function validateParts(root: string, { runsOwn, begin }: Running): Promise
     const hosts = findHosts(publication, world.contract);
     const own = publication && parseUrl(mainOf(publication).manifest.site.origin)?.host;
     const allowed = new Set([own ?? '', ...(hosts ?? []).map(({ host }) => host)]);
-    const requests = publication ? checkRequests(world.workspace, allowed) : [];
+    const calls = publication ? checkOwnCalls(world.workspace, allowed) : [];
     return {
       ...validation,
-      findings: [...validation.findings, ...world.contract.doubts, ...requests],
+      findings: [...validation.findings, ...world.contract.doubts, ...calls],
       ...(hosts && { hosts }),
       findFixes: () => findFixes(world, { source, validation }),
     };

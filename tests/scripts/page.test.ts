@@ -72,6 +72,12 @@ test('add takes a layout, and refuses one that does not exist', async () => {
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('a whole address in place of a path is told with the path in it', async () => {
+  const address = 'https://www.example.com/neue-hecken';
+  expect(await page('move', 'hecken', '--path', address)).toBe(2);
+  expect(printed.text).toContain(`The path "${address}" must start with a slash: "/neue-hecken".`);
+});
+
 test('add puts a page behind another, wherever that stands, and says what it does not know', async () => {
   const words = ['--path', '/rosenbogen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
   expect(await page('add', 'rosenbogen', ...words, '--after', 'pflanzzeit')).toBe(0);

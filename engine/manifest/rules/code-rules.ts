@@ -93,6 +93,18 @@ export const codeRules = {
     hint: () => 'Look for what goes on for ever there: a loop, a recursion, something to wait for.',
     example: ['while (!found) look();', 'for (const one of all) look(one);'],
   }),
+  'block-language': rule<'call'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) =>
+      `${p.call} has no language here: it writes in that of the computer which makes the page, and the browser in its own.`,
+    hint: (p) =>
+      `Give it what useLanguage() returns${p.call === 'Intl.NumberFormat' ? '' : ', and for a day or a time a "timeZone", too'}.`,
+    example: [
+      '<p>{price.toLocaleString()}</p>',
+      '<p>{price.toLocaleString(language)}</p>, with `const language = useLanguage();`',
+    ],
+  }),
   'block-memory': rule<'block' | 'call' | 'limit'>({
     severity: 'error',
     reach: 'required',

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkRequests } from '../../../scripts/bundle/check-requests';
+import { checkOwnCalls } from '../../../scripts/bundle/check-own-calls';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { copySiteFolder } from '../../copy-site-folder';
 
-const root = mkdtempSync(join(tmpdir(), 'plinth-requests-'));
+const root = mkdtempSync(join(tmpdir(), 'plinth-own-calls-'));
 copySiteFolder('tests/sites/priced', root);
 cpSync('tests/blocks/price-list', join(root, 'blocks/price-list'), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ const text = readFileSync(file, 'utf8');
 function find(line: string) {
   writeFileSync(file, `${text}${line}\n`);
   const allowed = new Set(['www.example.com', 'visits.example.org']);
-  return checkRequests(openWorkspace(root), allowed).map(({ file, message }) => [file, message]);
+  return checkOwnCalls(openWorkspace(root), allowed).map(({ file, message }) => [file, message]);
 }
 
 test.each([
@@ -43,5 +43,26 @@ test.each([
   'fetch(block.address)',
   "const link = 'https://api.example.org/';",
 ])('others are not: %s', (line) => {
+  expect(find(line)).toEqual([]);
+});
+
+test.each([
+  ['const price = (1234.5).toLocaleString();', 'toLocaleString'],
+  ['const day = date.toLocaleDateString(undefined, { weekday: "long" });', 'toLocaleDateString'],
+  ['const format = new Intl.NumberFormat();', 'Intl.NumberFormat'],
+])('words in the language of the computer are told: %s', (line, call) => {
+  expect(find(line)).toEqual([
+    [
+      'blocks/price-list/price-list.tsx',
+      `${call} has no language here: it writes in that of the computer which makes the page, and the browser in its own.`,
+    ],
+  ]);
+});
+
+test.each([
+  'const price = (1234.5).toLocaleString(language);',
+  "const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' });",
+  '// As in price.toLocaleString().',
+])('words in a language that is named are not: %s', (line) => {
   expect(find(line)).toEqual([]);
 });

@@ -42,9 +42,14 @@ function findPathError(path: string): string | undefined {
 
 const folderFile = new RegExp(`/${homeName}$`, 'i');
 
-/** The path that was meant, where it is one that can be served: without endings, with hyphens for spaces. */
+/** The path that was meant, where it is one that can be served: without host and endings, with hyphens for spaces. */
 export function suggestPath(path: string): string | undefined {
-  const words = path.normalize('NFC').trim().replace(/\s+/g, '-').replace(builtEnding, '');
+  const words = path
+    .normalize('NFC')
+    .trim()
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/\s+/g, '-')
+    .replace(builtEnding, '');
   const meant = `/${words}`
     .replace(/\/+/g, '/')
     .replace(folderFile, '')
