@@ -477,7 +477,7 @@ describe('prices on the page', () => {
     edited = await openEdited('scripts/starter/looks/clinic', '2026-11-30');
     const { page, site } = edited;
     await item(/^Families|^For families/).click();
-    await site.locator('main .block.tabs').waitFor();
+    await site.locator('main .block.table').waitFor();
     await page.getByRole('button', { name: 'Add a block' }).click();
     await page.getByLabel('Find a block').fill('prices');
     await page.keyboard.press('Enter');
