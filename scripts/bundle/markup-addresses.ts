@@ -11,7 +11,7 @@ export type FindDeadEnd = (address: string, from: string) => string | undefined;
 export const outside = 'where this site is not: it is in the folder';
 
 /** The reason where an address is that of a drawing in the sprite, and there is none of that name. */
-export const noIcon = 'which is no icon of this site';
+export const noIcon = 'an icon that this site does not have';
 
 /** Schemes of what no visitor can open, or no page may; and "https" as it is mistyped. */
 const wrongScheme = /^(?:javascript|vbscript|file|blob):|^(?!https?:)h{0,2}t{1,3}p{1,2}s{0,2}:/i;

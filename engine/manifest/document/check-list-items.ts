@@ -5,6 +5,8 @@ import type { Line } from './link-places';
 import { type PlacedNode, textNode } from './position-tree';
 import { toOffset } from './source-lines';
 
+const nameMark = (markup: string): string => (markup === ')' ? 'bracket' : 'full stop');
+
 /** A number that leaves others out, such as a year below a list, or a day below another one: readers get the next number in its place. */
 export function checkNumber(
   { info, map, markup }: Token,
@@ -13,12 +15,12 @@ export function checkNumber(
 ): void {
   if (above === undefined || map === null || info === '') return;
   if (Number(info) - Number(above.info) <= 1) return;
-  const [mark, what] = markup === ')' ? ['bracket', 'numbers'] : ['full stop', 'days or years'];
+  const what = markup === ')' ? 'numbers' : 'days or years';
   context.report(context.lines.wordsOf(map[0]), {
     code: 'read-otherwise',
     params: {
       as: 'the next item of the list above it',
-      remedy: `If these are ${what}, write a backslash before each ${mark}: "${info}\\${markup}".`,
+      remedy: `If these are ${what}, write a backslash before each ${nameMark(markup)}: "${info}\\${markup}".`,
     },
   });
 }
@@ -33,12 +35,11 @@ export function readLoneNumber(
   const words = info + markup;
   const end = lines.offsetOf(map[0]) + lines.textOf(map[0]).trimEnd().length;
   const start = end - words.length;
-  const mark = markup === ')' ? 'bracket' : 'full stop';
   context.report(start, {
     code: 'read-otherwise',
     params: {
       as: 'the number of an item without words',
-      remedy: `If the number is all that it says, write a backslash before its ${mark}: "${info}\\${markup}".`,
+      remedy: `If the number is all that it says, write a backslash before its ${nameMark(markup)}: "${info}\\${markup}".`,
     },
   });
   return textNode(words, [[0, start]], end);

@@ -1,4 +1,5 @@
 // A translation that says what the site says, word for word → whether somebody forgot to translate it.
+import { toMainLanguage } from './main-language';
 import { isAsked, type Match } from './match-pairs';
 import { withoutNames } from './plain-words';
 import { toKey } from './text-key';
@@ -20,9 +21,6 @@ function isSaid(text: string): boolean {
   return /[.!?…]\P{L}*$/u.test(text) ? small >= 2 : small >= 3 && small / words.length >= 0.6;
 }
 
-/** "en" of "en-GB": its variants say most things alike. */
-const toMain = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
-
 interface Languages {
   readonly from: string;
   readonly language: string;
@@ -35,6 +33,7 @@ export function isUntranslated(
   { from, language, names }: Languages,
 ): boolean {
   if (toKey(pair.to) !== toKey(words.text) || !isAsked(words, names)) return false;
-  if (toMain(from) === toMain(language)) return false;
+  // Variants of a language say most things alike.
+  if (toMainLanguage(from) === toMainLanguage(language)) return false;
   return isSaid(withoutNames(words.text, names));
 }

@@ -2,6 +2,7 @@
 import { walk } from '../../../engine/content/shape/shape';
 import type { Manifest, PageConfig } from '../../../engine/generated/manifest';
 import { type Language, listLanguages } from '../../../engine/manifest/language';
+import { toMainLanguage } from '../../../engine/manifest/languages/main-language';
 import type { TranslatedDocument } from '../../../engine/manifest/languages/translated-document';
 import type { TranslatedWords } from '../../../engine/manifest/languages/translated-words';
 import { findNearest } from '../../../engine/manifest/shape/nearest';
@@ -42,9 +43,6 @@ export const isTag = (tag: string): boolean =>
 export const explainTag = (tag: string): string =>
   `"${tag}" is not the tag of a language. Write one such as "de" or "pt-BR".`;
 
-/** That of the language itself: "pt" of "pt-BR". */
-const toSubtag = (tag: string): string => tag.replace(/-.*$/, '');
-
 /** @throws CannotRun for a tag that the site does not have. */
 function getLanguage(manifest: Manifest, tag: string): Language {
   const languages = listLanguages(manifest);
@@ -62,7 +60,7 @@ function getLanguage(manifest: Manifest, tag: string): Language {
     );
   const tags = languages.map((language) => language.tag);
   // Most other tags are one letter away, and of another language.
-  const near = tags.find((one) => toSubtag(one) === toSubtag(tag));
+  const near = tags.find((one) => toMainLanguage(one) === toMainLanguage(tag));
   throw new CannotRun(
     `The site does not speak "${tag}". ${meant(near, tags)} To add it, write in "languages" of the manifest: ${entry}.`,
   );

@@ -1,4 +1,5 @@
 // Units ↔ XLIFF 2.0, the form of translators' tools. https://docs.oasis-open.org/xliff/xliff-core/v2.0/
+import { toMainLanguage } from '../../../engine/manifest/languages/main-language';
 import { CannotRun } from '../../command/cannot-run';
 import { type Unit, type UnitState, unitStates } from './list-units';
 import { readXml, type XmlElement } from './read-xml';
@@ -106,9 +107,6 @@ function readState(segment: XmlElement): UnitState {
   return isFinished ? 'done' : own;
 }
 
-/** That of the language itself: some tools write "de-DE" for "de". */
-const toSubtag = (tag: string): string => tag.toLowerCase().replace(/-.*$/, '');
-
 /** @throws CannotRun where it is not XLIFF 2, or of another language. */
 export function readXliff(name: string, text: string, tag: string): Unit[] {
   const root = readXml(name, text);
@@ -117,7 +115,8 @@ export function readXliff(name: string, text: string, tag: string): Unit[] {
       `${name} is not XLIFF 2. Give the file that --export xliff wrote, translated.`,
     );
   const { trgLang = tag } = root.values;
-  if (toSubtag(trgLang) !== toSubtag(tag))
+  // Some tools write "de-DE" for "de".
+  if (toMainLanguage(trgLang) !== toMainLanguage(tag))
     throw new CannotRun(
       `${name} says that it is of "${trgLang}" (trgLang), not of "${tag}". Nothing was imported.`,
     );

@@ -1,7 +1,7 @@
 // A press on the page, while it is edited: it selects, and does nothing that it does for readers.
 import type { FrameChanges } from './frame-changes';
 
-/** In milliseconds, from the end of a touch until there is no click any more. */
+/** In milliseconds, from the end of a touch until no click can follow. */
 const untilClick = 300;
 
 interface PointerOptions {

@@ -219,7 +219,7 @@ test('an icon that is not there is named at the place where it is written', () =
   const findDeadEnd = (address: string) => (address.endsWith('#fa-phone') ? noIcon : undefined);
   const markup = '<svg><use href="/icons.svg#fa-phone"/></svg>';
   const message =
-    'error block-markup The block "own-one" at pages/home/blocks/0 renders "fa-phone", which is no icon of this site.';
+    'error block-markup The block "own-one" at pages/home/blocks/0 renders "fa-phone", an icon that this site does not have.';
   expect(refused([['own-one', markup]], { findDeadEnd })).toEqual([message]);
   expect(check([['own-one', markup.replace('fa-', '')]], { findDeadEnd })).toEqual([]);
 });

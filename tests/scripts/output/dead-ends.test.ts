@@ -24,7 +24,7 @@ const nothing = 'where this site has nothing';
 test.each<readonly [address: string, reason: string | undefined]>([
   ['/nowhere', nothing],
   ['/_site/icons.svg#phone', undefined],
-  ['/_site/icons.svg#fa-phone', 'which is no icon of this site'],
+  ['/_site/icons.svg#fa-phone', 'an icon that this site does not have'],
   ['repairs', nothing],
   ['work/repairs', undefined],
   ['/work#none', undefined],
