@@ -289,7 +289,7 @@ export type PageId = string;
 export type Provider = EmailjsProvider | NetlifyProvider | PostProvider;
 
 /**
- * A sentence or paragraph. It may hold {variable}, *emphasis*, **strong**, [text](page:id), [text](page:id#anchor) and [text](https://…); a literal brace is written {{.
+ * A sentence or paragraph. It may hold {variable}, *emphasis*, **strong**, [text](page:id), [text](page:id#anchor) and [text](https://…); a literal brace is written {{. An asterisk between letters or digits is part of a word, as in Kund*innen or 60*40*20.
  */
 export type RunningTextConfig = string;
 

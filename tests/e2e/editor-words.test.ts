@@ -114,6 +114,20 @@ describe('in a document', () => {
       .toContain(`${last}\n\n- Birnen\n- Quitten\n\nBis Mai.\n\nDann nicht.\n`);
   });
 
+  test('an asterisk that is typed within a word stays one, also when typing goes on', async () => {
+    await clickAtEnd(last);
+    await page.keyboard.type(' Kund*innen und Lehrer*innen.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect.poll(() => read(file)).toContain(`${last} Kund\\*innen und Lehrer\\*innen.\n`);
+    await site.getByText('Kund*innen und Lehrer*innen.').waitFor();
+    await clickAtEnd(last);
+    await page.keyboard.type(' Auch Nachbar*innen.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => read(file))
+      .toContain(`${last} Kund\\*innen und Lehrer\\*innen. Auch Nachbar\\*innen.\n`);
+  });
+
   test('a paragraph that was just begun is parted', async () => {
     await clickAtEnd(last);
     await page.keyboard.press('Enter');
@@ -159,6 +173,32 @@ test('a click on a fact in a sentence leaves what is typed in that sentence; bel
   await page.getByRole('button', { name: 'Change “Betrieb” everywhere' }).click();
   await page.keyboard.type('Lindenhof');
   await expect.poll(() => manifest().variables.betrieb).toBe('Lindenhof');
+});
+
+test('asterisks within words are typed, and emphasis from within one takes in whole words', async () => {
+  await open('tests/sites/everything', /^Impressum/);
+  const items = () => JSON.parse(read('site.manifest.json')).pages.impressum.blocks[1].items;
+  await site.getByText('eingetragen als').click();
+  await paragraph().waitFor();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Kund*innen und Lehrer*innen, 60*40*20 cm groß.');
+  const select = async (start: number, end: number): Promise<void> => {
+    await page.keyboard.press('ControlOrMeta+Home');
+    for (let at = 0; at < end; at += 1)
+      await page.keyboard.press(at < start ? 'ArrowRight' : 'Shift+ArrowRight');
+    await page.keyboard.press('ControlOrMeta+I');
+  };
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(items).toContain('Kund*innen und Lehrer*innen, 60*40*20 cm groß.');
+  await site.getByText('Kund*innen und Lehrer*innen, 60*40*20 cm groß.').click();
+  await paragraph().waitFor();
+  // From "inn" to "Leh", and letters within one word.
+  await select(7, 18);
+  await select(42, 44);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(items).toContain('*Kund*innen und Lehrer*innen*, 60*40*20 cm g*ro*ß.');
+  await site.getByRole('emphasis').filter({ hasText: 'Kund*innen und Lehrer*innen' }).waitFor();
 });
 
 test('who pastes a table among words is told that its rows are lines', async () => {

@@ -4,8 +4,22 @@ import type { Inline, LateInline, RichText } from '../../generated/concept-views
 /** The address for a link target as it is written; undefined where a page may not contain it. */
 type ResolveTarget = (target: string) => string | undefined;
 
-const token =
-  /\*\*(?=\S)([^*]*[^*\s])\*\*|\*(?=[^\s*])([^*]*[^*\s])\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+/**
+ * An asterisk between letters or digits is part of a word, as in "Kund*innen" and "60*40*20", but for those around letters alone.
+ * One that ends a word begins nothing: it is the sign of a note, as in "Prices*, hours*". Writing without spaces has no such words.
+ */
+const word = '[\\p{sc=Latin}\\p{N}]';
+const within = `(?:[^*]|(?<=${word})\\*(?=${word}))*[^*\\s]`;
+const emphasis = `(?<!${word}\\*)${within}(?!(?<=${word})\\*${word})|\\p{L}+`;
+
+const token = new RegExp(
+  [
+    `\\*\\*(?=\\S)(${within})\\*\\*`,
+    `(?!(?<=${word})\\*(?!\\p{L}+\\*(?!\\p{N})))\\*(?=[^\\s*])(${emphasis})\\*`,
+    '\\[([^[\\]]+)\\]\\(([^()\\s]+)\\)',
+  ].join('|'),
+  'gu',
+);
 
 const pageScheme = 'page:';
 

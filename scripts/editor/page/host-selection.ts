@@ -15,6 +15,15 @@ export interface Formats {
   readonly fact?: string | undefined;
 }
 
+/** Changes that no text of a site can say. */
+const isUnknownInput = (type: string, hasMarks: boolean): boolean =>
+  type === 'insertParagraph' ||
+  type === 'insertLineBreak' ||
+  (type.startsWith('format') && !(hasMarks && /^format(?:Bold|Italic|Remove)$/.test(type)));
+
+const wordBefore = (text: string): string => /[\p{sc=Latin}\p{N}*]*$/u.exec(text)?.[0] ?? '';
+const wordBehind = (text: string): string => /^[\p{sc=Latin}\p{N}*]*/u.exec(text)?.[0] ?? '';
+
 const commands: Readonly<Record<Format, string>> = { strong: 'bold', emphasis: 'italic' };
 
 interface SelectionOptions {
@@ -38,8 +47,31 @@ export class HostSelection {
   }
 
   format(format: Format): void {
+    if (format === 'emphasis') this.#takeWholeWords();
     this.#document.execCommand(commands[format]);
     this.#options.onChange();
+  }
+
+  /** Emphasis by keys is that of the bar. */
+  takeInput(event: InputEvent): void {
+    const { inputType } = event;
+    const { hasMarks } = this.#options.rich;
+    const isEmphasis = inputType === 'formatItalic' && hasMarks;
+    if (isEmphasis || isUnknownInput(inputType, hasMarks)) event.preventDefault();
+    if (isEmphasis) this.format('emphasis');
+  }
+
+  /** Emphasis of more than letters within a word takes in whole words: within these, asterisks are parts of them. */
+  #takeWholeWords(): void {
+    const selection = this.#selection;
+    const words = selection?.toString() ?? '';
+    if (selection === null || words.trim() !== words || words === '') return;
+    const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+    const before = wordBefore((startContainer.nodeValue ?? '').slice(0, startOffset));
+    const after = wordBehind((endContainer.nodeValue ?? '').slice(endOffset));
+    if (/^\p{L}+$/u.test(words) && !before.endsWith('*') && !after.startsWith('*')) return;
+    const start = startOffset - before.length;
+    selection.setBaseAndExtent(startContainer, start, endContainer, endOffset + after.length);
   }
 
   /** A fact that is used everywhere, at the caret. */

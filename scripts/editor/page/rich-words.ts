@@ -21,6 +21,9 @@ const dialects: Readonly<Record<WordsDialect, Dialect>> = {
   document: { pieces: new RegExp(`${variable.source}|${markdown.source}`, 'g'), hasMarks: true },
 };
 
+/** What would be a mark of a document with another of its kind. */
+const starWithin = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
+
 /** Where pieces stand while marks are read: characters that no text has. */
 const firstHeld = 0xe800;
 const held = /[\ue800-\uefff]/;
@@ -141,12 +144,17 @@ export class RichWords {
   #toNodes(document: Document, words: string): (Node | string)[] {
     const { pieces, hasMarks } = dialects[this.#options.dialect];
     const kept: string[] = [];
-    const text = words.replace(pieces, (piece) => {
+    const keep = (piece: string): string => {
       kept.push(piece);
       return String.fromCharCode(firstHeld + kept.length - 1);
-    });
+    };
+    const text = words.replace(pieces, keep);
     const toText = (part: string): (Node | string)[] =>
-      [...part.matchAll(/[\ue800-\uefff]|[^\ue800-\uefff]+/g)].map(([one]) =>
+      [
+        ...(this.#isDocument ? part.replace(starWithin, keep) : part).matchAll(
+          /[\ue800-\uefff]|[^\ue800-\uefff]+/g,
+        ),
+      ].map(([one]) =>
         held.test(one) ? this.makePiece(document, kept[one.charCodeAt(0) - firstHeld] ?? '') : one,
       );
     const toElements = (nodes: RichText): (Node | string)[] =>
@@ -166,7 +174,10 @@ export class RichWords {
   }
 
   #readNode(node: Node, isMarked: boolean): string {
-    if (node.nodeType === 3) return (node as Text).data.replace(/\u00a0/g, ' ');
+    if (node.nodeType === 3) {
+      const typed = (node as Text).data.replace(/\u00a0/g, ' ');
+      return this.#isDocument ? typed.replace(starWithin, '\\*') : typed;
+    }
     if (node.nodeType !== 1) return '';
     const element = node as HTMLElement;
     const { tagName } = element;

@@ -56,12 +56,6 @@ export function focusText(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Changes that no text of a site can say. */
-export const isUnknownInput = (type: string, hasMarks: boolean): boolean =>
-  type === 'insertParagraph' ||
-  type === 'insertLineBreak' ||
-  (type.startsWith('format') && !(hasMarks && /^format(?:Bold|Italic|Remove)$/.test(type)));
-
 export class WordHost {
   readonly #options: HostOptions;
   readonly #host: HTMLElement;
@@ -199,7 +193,7 @@ export class WordHost {
       }
     });
     host.addEventListener('beforeinput', (event) => {
-      if (isUnknownInput(event.inputType, rich.hasMarks)) event.preventDefault();
+      this.selection.takeInput(event);
     });
     host.addEventListener('input', (given) => {
       const event = given as InputEvent;

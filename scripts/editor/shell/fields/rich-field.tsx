@@ -2,7 +2,6 @@
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Formats, HostSelection } from '../../page/host-selection';
 import { RichWords } from '../../page/rich-words';
-import { isUnknownInput } from '../../page/word-host';
 import type { WordsDialect } from '../../words-dialect';
 import { listKnownFacts } from '../facts';
 import { FormatBar } from '../format-bar';
@@ -67,9 +66,7 @@ export function RichField(props: RichFieldProps) {
     host.value = words;
     const onChange = (): void => latest.current();
     selection.current = new HostSelection({ host, rich, onChange });
-    const take = (event: Event): void => {
-      if (isUnknownInput((event as InputEvent).inputType, rich.hasMarks)) event.preventDefault();
-    };
+    const take = (event: Event): void => selection.current?.takeInput(event as InputEvent);
     host.addEventListener('beforeinput', take);
     return () => host.removeEventListener('beforeinput', take);
   }, [ref, rich]);
