@@ -31,6 +31,7 @@ import { readContents } from './stage/content-reader';
 import { type Stage, stageSite } from './stage/stage-site';
 import { findSourcesOf } from './staged-items';
 import type { Standards } from './standards';
+import { makeFindWritten } from './text/written-numbers';
 import { type Notes, type NotesOfSome, noNotes, TextNotes } from './text-notes';
 
 export interface Given {
@@ -218,12 +219,11 @@ export class SiteValidation {
       ...{ blocks: this.#contract.blocks, kinds: this.#contract.kinds, pieces: this.#pieces },
       ...{ contents: this.#contents, documents, items },
       readMatter: (path) => reader.readAsIs(toContentName(path))?.matter?.names ?? [],
-      downloads: this.#downloads,
-      ...{ files, inspect, icons, now },
+      findWritten: makeFindWritten((id) => reader.findText(id)),
+      ...{ downloads: this.#downloads, files, inspect, icons, now },
       ledger: this.#in ? undefined : reader.readIfThere(ledgerFile)?.text,
       ...{ used: this.#used, languages, language: this.language },
-      host: this.#standards?.host,
-      words: this.#contract.words,
+      ...{ host: this.#standards?.host, words: this.#contract.words },
       memory: this.#notes?.memory ?? this.#memory,
     });
   }

@@ -32,6 +32,7 @@ import {
   findSeenFacts,
   listFacts,
 } from './facts/facts';
+import { checkGroupedAmounts, findAmounts } from './facts/grouped-amounts';
 import {
   checkHoursBlocks,
   checkOpeningHours,
@@ -129,6 +130,7 @@ export const meaningChecks: readonly Check[] = [
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkServices }),
   ofOutline(['site'], checkAroundPages),
   ofFound({ find: findFacts, settings: ['site'], check: checkFacts }),
+  ofFoundAndBytes({ find: findAmounts, check: checkGroupedAmounts }),
   ofSought({
     settings: ['contacts', 'footer', 'site'],
     seek: listFacts,

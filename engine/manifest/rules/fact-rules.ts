@@ -74,6 +74,13 @@ export const factRules = {
     hint: () => 'Write the amount that visitors pay, or the price as "text".',
     example: ['{ "amount": 12.345 }', '{ "amount": 12.35 }'],
   }),
+  'grouped-amount': rule<'written' | 'amount' | 'meant'>({
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `${p.written} is read as ${p.amount}: a point in a number begins its decimals.`,
+    hint: (p) => `Write ${p.meant} if you mean thousands, otherwise ${p.amount}.`,
+    example: ['{ "amount": 1.250 }', '{ "amount": 1250 }'],
+  }),
   'one-of-two': rule<'concept' | 'one' | 'other' | 'remedy', 'count'>({
     severity: 'error',
     reach: 'required',

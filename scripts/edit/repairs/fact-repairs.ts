@@ -38,6 +38,9 @@ export const factRepairs: RepairsOf<typeof factRules> = {
   'rounded-amount': {
     ask: (finding, site) => writeInstead(site, finding, [Number(finding.parameters.shown)]),
   },
+  'grouped-amount': {
+    ask: (finding, site) => writeInstead(site, finding, [Number(finding.parameters.meant)]),
+  },
   'one-of-two': {
     *ask(finding, site) {
       const part = findIn(site, finding);

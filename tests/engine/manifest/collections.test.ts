@@ -550,6 +550,24 @@ test('a salary does not end below its beginning', () => {
   expect(find(40000)).toEqual([]);
 });
 
+test.each([
+  ['from: 29.000, to: 32.500', '', ['29.000 is read as 29', '32.500 is read as 32.5']],
+  ['from: 29000, to: 32000', '', []],
+  ['from: 12.5', '', []],
+  ['from: 12.50', '', []],
+  ['from: 0.125', '', []],
+  ['from: 29.0001', '', []],
+  ['from: 29.000, currency: KWD', '', []],
+  ['from: 29, per: year', '29.000 people', []],
+])('a salary of { %s }', (salary, words, found) => {
+  const matter = `title: A ${words}\nsummary: B\ndate: 2026-01-01\nplace: C\nemployment: full-time`;
+  const text = `---\n${matter}\nsalary: { ${salary} }\n---\n\nPlay with us.\n`;
+  const { findings } = validate({ files: { 'files/jobs/cello.md': text } });
+  const grouped = findings.filter(({ code }) => code === 'grouped-amount');
+  expect(grouped.map(({ message }) => message.split(':')[0])).toEqual(found);
+  expect(grouped.map(({ line }) => line)).toEqual(found.map(() => 7));
+});
+
 test('an item that is not there is sought in the folder of its collection', () => {
   const manifest = (text: string) => text.replace('"news:new-rooms"', '"news:the-opening-night"');
   const { findings } = validate({ manifest });

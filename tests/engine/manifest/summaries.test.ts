@@ -57,6 +57,7 @@ function summarise({ manifest, contents }: ValidSite): ReadonlyMap<string, PageS
       documents: new Map(),
       items: noStagedItems,
       readMatter: () => [],
+      findWritten: () => undefined,
       downloads: new Map(),
       files: new Map(),
       icons: new Set(),

@@ -2,7 +2,6 @@ import type { PageIndex } from '../../../content/pages/page-index';
 import { toSteps } from '../../../content/shape/shape';
 import type { ContentItem, Manifest, PageConfig } from '../../../generated/manifest';
 import type { BlockId, BlockModules } from '../../../model/block-module';
-import type { InspectedFile } from '../../../model/inspected-file';
 import type { ListKey } from '../../../model/items';
 import { isRecord } from '../../../model/json';
 import type { Kinds } from '../../../model/kinds';
@@ -11,6 +10,7 @@ import type { Language } from '../../language';
 import type { Memory } from '../../memory';
 import type { Spot } from '../../raw-finding';
 import type { StagedItems } from '../../staged-items';
+import type { FileBytes } from './file-bytes';
 import type { FilePart } from './file-part';
 
 /** An entry of files/. */
@@ -178,14 +178,6 @@ export interface LanguageSummary {
 
 export interface OtherLanguage extends Omit<LanguageSummary, 'shown'> {
   readonly shown: ReadonlyMap<string, string>;
-}
-
-/** What files hold besides the texts that the site names: it may change while the site does not. */
-export interface FileBytes {
-  /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
-  readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;
-  /** The names of the settings before the text of a document below files/; none where the site has no collections. */
-  readonly readMatter: (path: string) => readonly string[];
 }
 
 /** The site as far as its pages know one another, with what its files hold. */

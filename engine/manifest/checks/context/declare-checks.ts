@@ -180,10 +180,11 @@ export const ofSought =
   };
 
 /** All that is read goes to a check that says which of it, and is read again each time. */
-const readBytes = ({ parts, inspect, readMatter }: CheckContext): SiteBytes<keyof Settings> => ({
-  ...{ ...parts.summary.outline, settings: parts.summary.settings },
-  ...{ inspect, readMatter },
-});
+const readBytes = (context: CheckContext): SiteBytes<keyof Settings> => {
+  const { inspect, readMatter, findWritten } = context;
+  const { outline, settings } = context.parts.summary;
+  return { ...outline, settings, inspect, readMatter, findWritten };
+};
 
 /** A check of what files hold besides texts that the site names: it runs each time, since that changes while the site does not. */
 export const ofBytes =

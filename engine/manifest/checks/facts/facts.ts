@@ -39,6 +39,14 @@ function checkCountry(country: string, file: string, pointer: string): RawFindin
   return [{ code: 'not-allowed', file, pointer, params }];
 }
 
+/** How many a price in it has. */
+export const countDecimals = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 0;
+
+export const isRounded = (amount: number, digits: number): boolean =>
+  Number(amount.toFixed(digits)) !== amount;
+
 /** What is shown has the decimals of the currency: further ones would be rounded away. */
 function checkAmount(
   { file, settings }: Pick<SiteOutline<'site'>, 'file' | 'settings'>,
@@ -46,10 +54,9 @@ function checkAmount(
   pointer: string,
 ): RawFinding[] {
   if (amount === undefined || currency === undefined || Number.isInteger(amount)) return [];
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
+  const digits = countDecimals(currency);
+  if (!isRounded(amount, digits)) return [];
   const shown = amount.toFixed(digits);
-  if (Number(shown) === amount) return [];
   const params: ParamsOf<'rounded-amount'> = { amount, currency, digits, shown };
   return [{ code: 'rounded-amount', file, pointer: `${pointer}/amount`, params }];
 }

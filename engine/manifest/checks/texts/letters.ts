@@ -6,7 +6,8 @@ import type { CharacterRange } from '../../../model/inspected-file';
 import type { WordsNode, WordsTable } from '../../../model/words';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { FileBytes, Settings, SiteBytes } from '../context/check-context';
+import type { Settings, SiteBytes } from '../context/check-context';
+import type { FileBytes } from '../context/file-bytes';
 import type { FilePart } from '../context/file-part';
 
 type Ranges = readonly CharacterRange[];
