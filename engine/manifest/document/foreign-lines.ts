@@ -8,6 +8,18 @@ export interface Meant {
 
 const listRemedy = 'Begin each item of a list with "- ", and leave a line free before the first.';
 
+/** Behind such brackets stands no address that a link could have, or one that belongs to the words above it. */
+function explainBrackets(written: string, text: string): string {
+  const asWords = 'if these are words, write a backslash before the bracket.';
+  if (written.startsWith('*')) return 'Write the long words behind the short ones, in parentheses.';
+  if (/^\[[^\]]+\]:\s+\S+(?:\s+["'(][^\n]*)?$/.test(written) && !text.startsWith(written))
+    return `Leave a line free before it; ${asWords}`;
+  const note = /^\[([^\s\]]+)\]/.exec(written)?.[1];
+  return note === undefined
+    ? `Write links as [words](https://www.example.org/); ${asWords}`
+    : `Write a footnote as "[^${note}]: …", with [^${note}] where it belongs; ${asWords}`;
+}
+
 /** Lines of other tools that stand for something there, each a paragraph or the beginning of one. */
 export const foreignLines: readonly Meant[] = [
   {
@@ -142,9 +154,6 @@ export const foreignLines: readonly Meant[] = [
   },
   {
     pattern: /^\*?\[[^[\]\n]+\]:[ \t]+\S[^\n]*/m,
-    remedy: (written) =>
-      written.startsWith('*')
-        ? 'Write the long words behind the short ones, in parentheses.'
-        : 'Leave a line free before it; if these are words, write a backslash before the bracket.',
+    remedy: explainBrackets,
   },
 ];

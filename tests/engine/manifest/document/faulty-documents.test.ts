@@ -234,6 +234,10 @@ describe('remedies are written as documents are', () => {
     ['See [it](../repairs.html#now).', 'is not an address', 'in texts, [words](page:repairs)'],
     ['See [it](/prices/).', 'is not an address', 'link to a page by its id'],
     ['See [it](#now).', 'is not an address', '"page:id#now" in texts'],
+    ['Note[1].\n\n[1]: In May.\n', '[1]: In May.', 'Write a footnote as "[^1]: …", with [^1]'],
+    ['Words.\n[1]: In May.\n', '[1]: In May.', 'Write a footnote as "[^1]: …", with [^1]'],
+    ['[our prices]: on request\n', '[our prices]: on', 'Write links as [words](https'],
+    ['Words.\n[hours]: 9–17\n', '[hours]: 9–17', 'Leave a line free before it'],
     ['One[^a].\n\n[^a]: a\n\n[^a]: b\n', 'The footnote "a" appears twice', 'Remove one'],
   ] as const;
 
