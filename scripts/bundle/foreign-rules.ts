@@ -11,6 +11,14 @@ interface Kind {
   readonly toParams: (written: string) => CodeParams['doubtful-styles'];
 }
 
+const lengths =
+  '(?:m(?:in|ax)-)?(?:width|height)|(?:margin|padding)(?:-[a-z-]+)?|font-size|(?:row-|column-)?gap|border-radius|letter-spacing|top|right|bottom|left';
+
+/** A number alone, where there must be a length, or in a query of the width of a screen. */
+const unitless = new RegExp(
+  `(?<![\\w-])(?:${lengths})\\s{0,20}:(?:[^;{}()"']{0,200}\\s)?-?(?:[1-9]\\d*(?:\\.\\d+)?|0?\\.\\d+)(?=\\s*[;}!)]|\\s+[-\\d.a])`,
+);
+
 const kinds: readonly Kind[] = [
   {
     pattern: /<!--/,
@@ -58,6 +66,21 @@ const kinds: readonly Kind[] = [
     toParams: (written) => ({
       reason: `a space stands before the unit in "${written}"`,
       near: written.replace(/\s+/, ''),
+    }),
+  },
+  {
+    pattern: unitless,
+    toParams: (written) => ({
+      reason: `"${written.trim()}" lacks its unit`,
+      near: `${written.trim()}px`,
+    }),
+  },
+  {
+    // In a value: an id in a selector may have any letters.
+    pattern:
+      /(?<=:[^;{}"'()]{0,200})#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-]))[\w-]+(?=[^{}"']*[;}])/i,
+    toParams: (written) => ({
+      reason: `"${written}" has not three, four, six or eight digits (0–9, a–f), as colours have`,
     }),
   },
   {

@@ -71,6 +71,15 @@ test.each([
   ['.a { margin: 0 !important; } .b::before { content: "a !b"; }', []],
   ['@media (max-width 600px) { .a { margin: 0; } }', ['"(max-width 600px)" lacks its colon']],
   ['@media (max-width: 600px) and (width > 1px) { .a { margin: 0; } }', []],
+  ['.a { margin:10; }', ['"margin:10" lacks its unit']],
+  ['.a { padding-top: 0 1.5 }', ['"padding-top: 0 1.5" lacks its unit']],
+  ['@media (max-width: 600) { .a { margin: 0; } }', ['"max-width: 600" lacks its unit']],
+  ['.a { --gap: 10; width: calc(2 * 1em); margin: 0 auto; left: 0; line-height: 1.5; }', []],
+  ['.a { width: 10.5e1px; padding: 10px 2%; font-size: 2.5rem; top: -1px; gap: 1fr }', []],
+  ['.a { color:#12; }', ['"#12" has not three, four, six or eight digits']],
+  ['.a { background: linear-gradient(#fff, #000); color: #00f; border: 1px solid #Aa00ff80 }', []],
+  ['.a:hover #start, .b:not(#x) { color: #fff; fill: url(#red-mark); }', []],
+  ['.a { &:hover #start { margin: 0 } } .b::before { content: "a: #1"; }', []],
   ['/* <!-- @apply --> */ .a { margin: 0; }', []],
 ])('what other formats have is named once: %j', async (text, expected) => {
   write('theme.css', text);
