@@ -1,6 +1,6 @@
 // The folders of a site's own code → how findings name their files, and what is wrong with a folder.
 import { readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { isDeviceName } from '../../engine/content/addresses/device-name';
 import type { Workspace } from '../files/workspace';
 
@@ -49,10 +49,14 @@ function findRemedy(folder: string, missing: string): string {
   const [, ending = ''] = /^[^.]*(\..*)$/.exec(missing) ?? [];
   const likely =
     ending === '.tsx' ? /\.(?:tsx|jsx|js)$/ : new RegExp(`${ending.replaceAll('.', '\\.')}$`);
-  const found = readdirSync(folder).find((name) => likely.test(name));
-  return found === undefined
-    ? 'Add that file, or delete the folder.'
-    : `Rename ${found}: the files of a block are called like its folder.`;
+  const files = readdirSync(folder);
+  const found = files.find((name) => likely.test(name));
+  if (found !== undefined)
+    return `Rename ${found}: the files of a block are called like its folder.`;
+  const shared = files.find((name) => /\.tsx?$/.test(name));
+  return basename(dirname(folder)) === 'blocks' && shared !== undefined
+    ? `Add that file; what several blocks share stands beside their folders, as blocks/${shared}.`
+    : 'Add that file, or delete the folder.';
 }
 
 /** Why a folder cannot be used without one of its files; undefined where all are there. */

@@ -249,6 +249,22 @@ test('a component that is gone is missed, though the contract is kept', async ()
   });
 });
 
+test('code that blocks share is told where it stands', async () => {
+  const folder = join(world.root, 'blocks/shared');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'format.ts'), 'export const two = 2;\n');
+  const error = await readContract(world.workspace).catch((thrown: unknown) => thrown);
+  rmSync(folder, { recursive: true });
+  expect(error).toMatchObject({
+    findings: [
+      {
+        message: 'The block in blocks/shared has no shared.schema.json.',
+        hint: 'Add that file; what several blocks share stands beside their folders, as blocks/format.ts.',
+      },
+    ],
+  });
+});
+
 test('what its schema says in vain is a finding at its place, with what to use instead', async () => {
   const file = 'blocks/price-list/price-list.schema.json';
   const good = world.read(file);

@@ -98,10 +98,13 @@ export const pageRules = {
       ),
     example: ['{ "src": "mark.svg" }', '{ "src": "mark.svg", "alt": "A clock face" }'],
   }),
-  'file-name-as-alt': rule<'alt'>({
+  'file-name-as-alt': rule<'alt', 'says'>({
     severity: 'warning',
     reach: 'free',
-    message: (p) => `The alternative text "${p.alt}" is the name of a file.`,
+    message: (p) =>
+      p.says === 'picture'
+        ? `The alternative text "${p.alt}" says that there is a picture, not what it shows.`
+        : `The alternative text "${p.alt}" is the name of a file.`,
     hint: () => 'Say what the picture shows.',
     example: ['"alt": "mark.svg"', '"alt": "A clock face"'],
   }),

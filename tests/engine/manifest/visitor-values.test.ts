@@ -197,6 +197,8 @@ const rows: readonly Row[] = [
   // Pictures.
   ['"A mantel clock"', '"clock.svg"', 'file-name-as-alt', '"clock.svg"'],
   ['"A mantel clock"', '"IMG_2041.JPG"', 'file-name-as-alt', '"IMG_2041.JPG"'],
+  ['"A mantel clock"', '"Image"', 'file-name-as-alt', '"Image"'],
+  ['"A mantel clock"', '"Foto 2"', 'file-name-as-alt', '"Foto 2"'],
   [
     '"alt": "A mantel clock"',
     '"alt": "A mantel clock", "decorative": true',

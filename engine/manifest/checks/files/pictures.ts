@@ -11,6 +11,10 @@ const ending = /\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|bmp|heic)$/i;
 const ofCameras =
   /^(?:(?:IMG|DSC[NF]?|PXL|MVIMG|DJI|GOPR)[_-]?\d{4,}[\w~().-]*|(?:Screenshot|Screen Shot|Bildschirmfoto|WhatsApp Image) \d{4}-\d\d-\d\d\b.*)$/i;
 
+/** What any picture is, in some languages, with or without its number. */
+const ofAny =
+  /^(?:image|picture|photo|photograph|pic|img|bild|foto|abbildung|immagine|imagem|imagen|afbeelding)[ _-]?\d{0,4}[.:]?$/i;
+
 /** The width that other tools read behind what a picture shows: "A clock|300". */
 const width = /\s*\|\s*\d{2,4}(?:x\d{2,4})?$/;
 
@@ -39,6 +43,8 @@ function checkImage({ alt = '', decorative, src }: ImageConfig): Cause | undefin
         remedy: 'Remove it: the place of a picture decides how large it is.',
       },
     };
+  if (ofAny.test(words))
+    return { code: 'file-name-as-alt', params: { alt: words, says: 'picture' } };
   return isFileName(words, src) ? { code: 'file-name-as-alt', params: { alt: words } } : undefined;
 }
 
