@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EditedSite, openEdited } from './open-edited';
 
@@ -652,4 +653,28 @@ describe('a field that a click on the page opens beside it', () => {
     await keyboard.press('Enter');
     await expect.poll(() => JSON.stringify(blocks())).toContain('"opens":"09:20"');
   });
+});
+
+test('a picture that is chosen beside a slow page is the one that was clicked there', async () => {
+  edited = await openEdited('scripts/starter/looks/bakery', '2026-11-27');
+  const { page, site } = edited;
+  const pixels = { width: 40, height: 30, channels: 3, background: '#2a6' } as const;
+  const buffer = await sharp({ create: pixels }).png().toBuffer();
+  const release = await holdBack('words');
+  const asked = page.waitForRequest('**/do/words');
+  await site.locator('main .hero img').first().click();
+  await asked;
+  await page.locator('.inspector .above').waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('.inspector label.button', { hasText: 'Upload another' }).click();
+  await (await chooser).setFiles({ name: 'oven.png', mimeType: 'image/png', buffer });
+  const words = page.getByLabel(/^What the picture shows/);
+  await expect.poll(() => words.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type('An oven, ');
+  release();
+  await edited.visitor.settle();
+  await page.keyboard.type('still warm');
+  await expect
+    .poll(() => manifest().pages.home.blocks[0].image)
+    .toMatchObject({ src: 'images/oven.png', alt: 'An oven, still warm' });
 });

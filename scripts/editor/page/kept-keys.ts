@@ -35,6 +35,7 @@ export class KeptKeys {
   readonly #acts: Act[] = [];
   #end = (): void => {};
   #composed: Promise<void> = Promise.resolve();
+  #isComposing = false;
   #hasWords = false;
 
   /** What an input method says comes where the caret is: that is in an element out of sight until then. */
@@ -54,12 +55,14 @@ export class KeptKeys {
     });
     let compose = (): void => {};
     field.addEventListener('compositionstart', () => {
+      this.#isComposing = true;
       this.#composed = new Promise((resolve) => {
         compose = resolve;
       });
     });
     field.addEventListener('compositionend', ({ data }) => {
       this.#keepTyped(data);
+      this.#isComposing = false;
       compose();
     });
     document.body.append(field);
@@ -80,6 +83,10 @@ export class KeptKeys {
   /** Resolves when no character is half composed. */
   whenComposed(): Promise<void> {
     return this.#composed;
+  }
+
+  get isEmpty(): boolean {
+    return !this.#isComposing && this.#acts.length === 0;
   }
 
   /** Nothing is waited for any more. */

@@ -105,7 +105,7 @@ export class PageEditing {
     const options = { capture: true, signal: this.#ending.signal };
     const document = this.#document;
     const isLeft = (event: Event): boolean =>
-      !this.#edits ||
+      !this.#store.get().edits ||
       (this.typing.host?.contains(event.target as Node) ?? false) ||
       isSign(event.target as Element);
     watchPointer({ document, options, changes: this.#changes, isLeft });
@@ -124,10 +124,7 @@ export class PageEditing {
     document.addEventListener('pointerover', () => void facts.show(), options);
     document.addEventListener('keydown', (event) => this.#takeKey(event), options);
     document.addEventListener('paste', (event) => this.#click?.keys.keepPasted(event), options);
-  }
-
-  get #edits(): boolean {
-    return this.#store.get().edits;
+    addEventListener('pointerdown', () => this.#leave(), options);
   }
 
   #takeKey(event: KeyboardEvent): void {
@@ -137,7 +134,7 @@ export class PageEditing {
     else if (this.typing.host?.contains(event.target as Node)) this.typing.takeHistoryKey(event);
     else {
       takeHistoryKey(this.#store, event);
-      if (this.#edits) this.#walk.takeKey(event);
+      if (this.#store.get().edits) this.#walk.takeKey(event);
     }
   }
 
@@ -190,9 +187,7 @@ export class PageEditing {
       await whenFieldOpen(this.#store);
     } finally {
       if (this.#click === click) {
-        this.#click = undefined;
-        this.#changes.release('click');
-        click.keys.end();
+        this.#end(click);
         const isKept = click.keys.replay(
           () => this.typing.host?.element ?? findOpenField(),
           () => this.#click?.keys,
@@ -200,6 +195,17 @@ export class PageEditing {
         if (!isKept) sayStray(this.#store);
       }
     }
+  }
+
+  #end({ keys }: Click): void {
+    this.#click = undefined;
+    this.#changes.release('click');
+    keys.end();
+  }
+
+  /** Who has gone on to something beside the page finds it there; what was typed before still comes into its words. */
+  #leave(): void {
+    if (this.#click?.keys.isEmpty === true) this.#end(this.#click);
   }
 
   async #untilShown(): Promise<void> {
