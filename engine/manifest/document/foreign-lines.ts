@@ -1,5 +1,7 @@
 // Lines of other tools in a paragraph, each with how it is written here: visitors would read them as they are.
 
+import { typedBullets } from '../typed-bullets';
+
 export interface Meant {
   readonly pattern: RegExp;
   /** `text` is all that stands around what is written. */
@@ -31,8 +33,7 @@ export const foreignLines: readonly Meant[] = [
     remedy: () => 'Remove it: a long text has a list of its sections by itself.',
   },
   {
-    // Programs for writing put such bullets on the clipboard, some of them in fonts of their own.
-    pattern: /^[•▪◦‣●∙⁃\uf020-\uf0ff][ \t]*\S[^\n]*/m,
+    pattern: new RegExp(`^[${typedBullets}][ \\t]*\\S[^\\n]*`, 'm'),
     remedy: () => listRemedy,
   },
   {

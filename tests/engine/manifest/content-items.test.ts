@@ -177,6 +177,8 @@ test.each([
   [['- one', '- two'], '-', '["one", "two"]'],
   [['Words.', '1. one', '2. two'], '1.', '$list'],
   [[['• one', '• two']], '•', '["one", "two"]'],
+  [['Words.', '• one'], '•', '["one", "two"]'],
+  [['\uf0b7one', 'Words.'], '\uf0b7', '["one", "two"]'],
 ])('%j is a list', (items, place, remedy) => {
   const prices = JSON.stringify(items);
   const found = findIn({ prices });
@@ -186,9 +188,11 @@ test.each([
   expect(found[0]?.hint).toContain(remedy);
 });
 
-test.each([[['1. Mai', '3. Juni']], [['- one', '* two']], [['2021 in figures', '2022']]])(
-  '%j are texts',
-  (items) => {
-    expect(findIn({ prices: JSON.stringify(items) })).toEqual([]);
-  },
-);
+test.each([
+  [['1. Mai', '3. Juni']],
+  [['- one', '* two']],
+  [['- 5 °C', 'a • b']],
+  [['2021 in figures', '2022']],
+])('%j are texts', (items) => {
+  expect(findIn({ prices: JSON.stringify(items) })).toEqual([]);
+});

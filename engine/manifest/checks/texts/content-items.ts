@@ -6,6 +6,7 @@ import type { ContentTable } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
+import { typedBullets } from '../../typed-bullets';
 import type { FilePart, Mention } from '../context/file-part';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -47,7 +48,10 @@ function checkRows({ file, pointer, value }: Mention): RawFinding[] {
 }
 
 /** Bullets and numbers as other tools write them, each in an item of its own. */
-const marker = /^\s*(?:[-*+•]|(\d{1,3})[.)])[ \t]+(?=\S)/;
+const marker = /^\s*(?:[-*+]|(\d{1,3})[.)])[ \t]+(?=\S)/;
+
+/** "- 5 °C" and "1. Mai" may be words: those need a neighbour. Of several lines another finding says it. */
+const bullet = new RegExp(`^\\s*[${typedBullets}][ \\t]*(?=\\S[^\\n]*$)`);
 
 const numbered =
   'Write a numbered list, without the numbers: { "$list": { "numbered": true, "items": ["one", "two"] } }.';
@@ -63,14 +67,15 @@ function areItems(one: string, next: string): boolean {
   return Number(to) === Number(from) + 1;
 }
 
-/** The first of several; items of a list may be in a list already, with bullets that are not needed. */
+/** The first; items of a list may be in a list already, with bullets that are not needed. */
 function checkTyped(file: string, pointer: string, items: readonly unknown[]): RawFinding[] {
   const at = items.findIndex((item, index) => {
     const next = items[index + 1];
-    return typeof item === 'string' && typeof next === 'string' && areItems(item, next);
+    if (typeof item !== 'string') return false;
+    return bullet.test(item) || (typeof next === 'string' && areItems(item, next));
   });
   const text = items[at];
-  const found = typeof text === 'string' ? marker.exec(text) : null;
+  const found = typeof text === 'string' ? (bullet.exec(text) ?? marker.exec(text)) : null;
   if (!found) return [];
   const [written, number] = found;
   const span = [written.length - written.trimStart().length, written.trimEnd().length] as const;
