@@ -19,7 +19,7 @@ async function holdBack(name: string): Promise<() => void> {
   const until = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await edited.page.route(`**/do/${name}`, async (route) => {
+  await edited.page.route(`**/{do,files}/${name}`, async (route) => {
     if (release === undefined) return route.continue();
     const response = await route.fetch();
     await until;
@@ -655,26 +655,51 @@ describe('a field that a click on the page opens beside it', () => {
   });
 });
 
-test('a picture that is chosen beside a slow page is the one that was clicked there', async () => {
-  edited = await openEdited('scripts/starter/looks/bakery', '2026-11-27');
-  const { page, site } = edited;
+describe('a picture that is chosen beside the page', () => {
   const pixels = { width: 40, height: 30, channels: 3, background: '#2a6' } as const;
-  const buffer = await sharp({ create: pixels }).png().toBuffer();
-  const release = await holdBack('words');
-  const asked = page.waitForRequest('**/do/words');
-  await site.locator('main .hero img').first().click();
-  await asked;
-  await page.locator('.inspector .above').waitFor();
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('.inspector label.button', { hasText: 'Upload another' }).click();
-  await (await chooser).setFiles({ name: 'oven.png', mimeType: 'image/png', buffer });
-  const words = page.getByLabel(/^What the picture shows/);
-  await expect.poll(() => words.evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.keyboard.type('An oven, ');
-  release();
-  await edited.visitor.settle();
-  await page.keyboard.type('still warm');
-  await expect
-    .poll(() => manifest().pages.home.blocks[0].image)
-    .toMatchObject({ src: 'images/oven.png', alt: 'An oven, still warm' });
+  const image = (): object => manifest().pages.home.blocks[0].image;
+
+  async function upload(): Promise<void> {
+    const { page } = edited;
+    await page.locator('.inspector .above').waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('.inspector label.button', { hasText: 'Upload another' }).click();
+    const buffer = await sharp({ create: pixels }).png().toBuffer();
+    await (await chooser).setFiles({ name: 'oven.png', mimeType: 'image/png', buffer });
+    const words = page.getByLabel(/^What the picture shows/);
+    await expect.poll(() => words.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+
+  beforeEach(async () => {
+    edited = await openEdited('scripts/starter/looks/bakery', '2026-11-27');
+  });
+
+  test('is the one that was clicked on a slow page', async () => {
+    const { page, site } = edited;
+    const release = await holdBack('words');
+    const asked = page.waitForRequest('**/do/words');
+    await site.locator('main .hero img').first().click();
+    await asked;
+    await upload();
+    await page.keyboard.type('An oven, ');
+    release();
+    await edited.visitor.settle();
+    await page.keyboard.type('still warm');
+    await expect.poll(image).toMatchObject({ src: 'images/oven.png', alt: 'An oven, still warm' });
+  });
+
+  test('has the words that were typed while it was on its way', async () => {
+    const { page, site } = edited;
+    const before = image();
+    await site.locator('main .hero img').first().click();
+    const release = await holdBack('oven.png*');
+    await upload();
+    await page.keyboard.type('An oven with ten loaves');
+    await page.keyboard.press('Enter');
+    expect(image()).toEqual(before);
+    release();
+    await expect
+      .poll(image)
+      .toMatchObject({ src: 'images/oven.png', alt: 'An oven with ten loaves' });
+  });
 });

@@ -28,9 +28,11 @@ function isFitting({ refersTo, examples: [example] = [] }: FormSchema, file: str
 interface FileFieldProps extends FieldProps {
   /** Instead of writing what was chosen. */
   readonly onChoose?: (file: string) => void;
+  /** Called while a file is uploaded. */
+  readonly onUpload?: () => void;
 }
 
-export function FileField({ onChoose, ...props }: FileFieldProps) {
+export function FileField({ onChoose, onUpload, ...props }: FileFieldProps) {
   const { place, value, label, schema } = props;
   const { site } = useShell();
   const shown = (site?.files ?? []).filter((file) => isFitting(schema, file));
@@ -47,7 +49,11 @@ export function FileField({ onChoose, ...props }: FileFieldProps) {
           {showsPicture && <img src={editPaths.pictures + current} alt="" />}
           {schema.refersTo !== 'content' && (
             <span className="buttons">
-              <UploadButton words={showsPicture ? 'Upload another' : 'Upload'} onTaken={choose} />
+              <UploadButton
+                words={showsPicture ? 'Upload another' : 'Upload'}
+                onBegin={onUpload}
+                onTaken={choose}
+              />
             </span>
           )}
           <Picker

@@ -16,7 +16,8 @@ export const isPicture = ({ properties = {} }: FormSchema): boolean =>
   'src' in properties && 'alt' in properties && 'decorative' in properties;
 
 interface Asked {
-  readonly file: string;
+  /** Undefined while it is on its way. */
+  readonly file: string | undefined;
   readonly alt: string;
 }
 
@@ -31,8 +32,9 @@ interface AskedPictureProps extends Asked {
 const rest = 500;
 
 /** What has to be said of a picture before it is used: with the first words, the page has it. */
-function AskedPicture({ alt, isUsed, onUse, onEnd }: AskedPictureProps) {
+function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isOnWay = useRef(file === undefined);
   const language = useLanguage();
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'center' });
@@ -47,11 +49,19 @@ function AskedPicture({ alt, isUsed, onUse, onEnd }: AskedPictureProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (file === undefined) return;
     use();
     onEnd();
   };
   const typedAlt = useTyped<HTMLTextAreaElement>({ value: alt, save: use, rest });
   const typedCredit = useTyped<HTMLInputElement>({ value: '', save: use, rest });
+  // What was typed until now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the file has come
+  useEffect(() => {
+    if (file === undefined || !isOnWay.current) return;
+    isOnWay.current = false;
+    if (typedAlt.ref.current?.value) use();
+  }, [file]);
   return (
     <form ref={form} className="set asked" onSubmit={submit}>
       <label className="field">
@@ -85,6 +95,7 @@ function AskedPicture({ alt, isUsed, onUse, onEnd }: AskedPictureProps) {
           </button>
           <button
             type="button"
+            disabled={file === undefined}
             onClick={() => {
               onUse('', '');
               onEnd();
@@ -110,10 +121,10 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
     if (before === asked?.file) setAsked(undefined);
   }
   const srcSchema = readSchema(schemas, schema.properties?.src, schema.from);
-  const ask = (file: string): void =>
+  const ask = (file?: string): void =>
     setAsked({ file, alt: file === src && typeof alt === 'string' ? alt : '' });
   const use = (words: string, credit: string): unknown => {
-    if (asked === undefined) return undefined;
+    if (asked?.file === undefined) return undefined;
     const said = words === '' ? { decorative: true } : { alt: words };
     const picture = { src: asked.file, ...said, ...others };
     return place.store.operate(
@@ -131,11 +142,12 @@ export function PictureField({ schema, place, value, label }: FieldProps) {
         label={srcSchema.title ?? 'File'}
         isRequired
         onChoose={ask}
+        onUpload={ask}
       />
       {asked !== undefined && (
         <AskedPicture
           {...asked}
-          isUsed={src === asked.file}
+          isUsed={src !== undefined && src === asked.file}
           onUse={use}
           onEnd={() => setAsked(undefined)}
         />

@@ -7,15 +7,18 @@ import { uploadFile } from '../request';
 interface UploadButtonProps {
   readonly words: string;
   readonly options?: UploadOptions;
+  /** Called while it is on its way. */
+  readonly onBegin?: (() => void) | undefined;
   /** With its path below files/. */
   readonly onTaken: (path: string) => void;
 }
 
-export function UploadButton({ words, options, onTaken }: UploadButtonProps) {
+export function UploadButton({ words, options, onBegin, onTaken }: UploadButtonProps) {
   const [about, setAbout] = useState('');
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setAbout('Uploading …');
+    onBegin?.();
     try {
       const answer = await uploadFile(file, options);
       setAbout(answer.type === 'taken' ? answer.about : answer.message);
