@@ -254,6 +254,8 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['read-otherwise', '> | A | B |\n> | --- | --- |\n> | 1 | two\n> ‸words | more |\n'],
   ['merge-conflict', '## A\n\n‸<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> b\n'],
   ['merge-conflict', '‸<<<<<<< HEAD\n---\ntitle: A\n=======\ntitle: B\n>>>>>>> b\n---\nWords.\n'],
+  ['merge-conflict', 'Ours.\n\nTheirs.\n‸>>>>>>> b\n\nMore.\n'],
+  ['merge-conflict', 'Ours.\n‸>>>>>>> 3c5d20e (Write hours anew)\n'],
   ['unused-reference', 'Words.\n\n[‸hours]: 9–17\n'],
   ['unused-reference', '[Work][w].\n\n[w]: page:work\n\n[‸x]: page:home\n'],
   ['unclosed-code', 'Words.\n\n‸```sh\nclock --set\n\n## Prices\n\nWords.'],
