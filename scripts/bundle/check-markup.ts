@@ -21,6 +21,7 @@ import {
   parseMisplaced,
   silentPicture,
   type Traits,
+  unknown,
   unsafe,
 } from './markup-traits';
 
@@ -75,7 +76,7 @@ function listWritten(trait: string): readonly string[] {
 function toPattern(trait: string): RegExp | undefined {
   const misplaced = parseMisplaced(trait);
   if (misplaced) return toSourcePattern(misplaced);
-  const element = elements[trait];
+  const element = trait.startsWith(unknown) ? trait.slice(unknown.length) : elements[trait];
   return element === undefined ? undefined : new RegExp(`<${element}\\b`, 'g');
 }
 
@@ -136,6 +137,14 @@ function toFinding(trait: string, block: Place, readSource: MarkupCheck['readSou
       reason: `a link to ${trait.slice(lost.length)}, which is the id of nothing on the page`,
       remedy: 'Correct it, or give that id to what it leads to.',
     });
+  if (trait.startsWith(unknown)) {
+    const name = trait.slice(unknown.length);
+    return toCodeFinding('block-markup', file, {
+      ...block,
+      reason: `<${name}>, which is not an element of HTML`,
+      remedy: `Begin the name of a component with a capital letter: <${name.charAt(0).toUpperCase()}${name.slice(1)}>.`,
+    });
+  }
   const misplaced = parseMisplaced(trait);
   const [reason, remedy] = (misplaced ? explainMisplaced(misplaced) : explanations[trait]) ?? [
     `the id "${trait.slice(1)}", which something else on the page has as well`,

@@ -18,6 +18,9 @@ export const dead = 'dead ';
 export const lost = 'lost ';
 export const ofHead = 'head ';
 
+/** With the name of the element. */
+export const unknown = 'unknown ';
+
 /** With the two elements. */
 const nested = 'nested ';
 
@@ -71,6 +74,12 @@ function* listHeadTraits(html: string): Iterable<string> {
     yield ofHead + name;
 }
 
+/** A component whose name does not begin with a capital letter is an element that browsers do not know; drawings have such. */
+function* listUnknownTraits(html: string): Iterable<string> {
+  const outside = html.replace(/<(svg|math|script)\b.*?<\/\1>/gs, '');
+  for (const [, name = ''] of outside.matchAll(/<([a-z]+[A-Z]\w*)[\s/>]/g)) yield unknown + name;
+}
+
 function* listTraits(html: string, findDead: FindDead): Iterable<string> {
   const ids = Array.from(html.matchAll(/<[a-z][^>]*\sid="([^"]*)"/gi), ([, id = '']) => id);
   for (const id of ids) yield `#${id}`;
@@ -83,6 +92,7 @@ function* listTraits(html: string, findDead: FindDead): Iterable<string> {
   yield* listFieldTraits(html);
   yield* listLostTraits(html, new Set(ids));
   yield* listHeadTraits(html);
+  yield* listUnknownTraits(html);
   yield* listAddressTraits(html, findDead);
 }
 

@@ -62,6 +62,14 @@ test.each([
   ]);
 });
 
+test('a component without a capital letter is no element; those of drawings have some within', () => {
+  expect(refused([usual, ['own-one', '<runningText text="From 40."></runningText>']])).toEqual([
+    'error block-markup The block "own-one" at pages/home/blocks/1 renders <runningText>, which is not an element of HTML.',
+  ]);
+  const drawing = '<svg><linearGradient id="a1"/><clipPath><path d="M0 0"/></clipPath></svg>';
+  expect(refused([usual, ['own-one', `${drawing}<price-tag></price-tag>`]])).toEqual([]);
+});
+
 test.each([
   '<input name="q"/>',
   '<input name="q" placeholder="Search"/>',
