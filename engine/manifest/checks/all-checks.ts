@@ -62,7 +62,7 @@ import {
 } from './pages/blocks';
 import { checkDocuments, findContents } from './pages/documents';
 import { checkDrafts } from './pages/drafts';
-import { checkKinds, checkLists, checkSaid, findItems } from './pages/items';
+import { checkKinds, checkLists, checkSaid, checkWaiting, findItems } from './pages/items';
 import { checkReach } from './pages/reach';
 import { checkTree } from './pages/tree';
 import {
@@ -188,6 +188,7 @@ export const absenceChecks: readonly Check[] = [
   ofOutline(['forms'], checkUnusedForms),
   ofOutline(['pictures'], checkUnusedPictures),
   ofFound({ find: findItems, settings: ['site'], check: checkSaid }),
+  ofFound({ find: findItems, settings: [], check: checkWaiting }),
   ofOutline(['collections'], checkKinds),
   ofOutline(['collections'], checkLists),
   ofFound({ find: findUses, settings: ['services', 'site'], check: checkUnusedServices }),

@@ -111,6 +111,14 @@ export const collectionRules = {
     hint: () => 'Swap the two, or correct one of them.',
     example: ['expires: 2026-01-05', 'expires: 2027-01-05'],
   }),
+  'distant-date': rule<'id' | 'date'>({
+    severity: 'warning',
+    reach: 'free',
+    depth: 'absence',
+    message: (p) => `Nobody sees the item "${p.id}" before ${p.date}.`,
+    hint: () => 'Correct the year, or make it a draft while nobody knows the day.',
+    example: ['date: 2062-11-20', 'date: 2026-11-20'],
+  }),
   'missing-for-search': rule<'missing' | 'remedy' | 'type'>({
     severity: 'warning',
     reach: 'free',

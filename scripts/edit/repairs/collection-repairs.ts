@@ -30,6 +30,7 @@ export const collectionRepairs: RepairsOf<typeof collectionRules> = {
   'minute-without-zone': none('Only a person knows in which time zone the company is.'),
   'unclear-minute': author,
   'dates-reversed': author,
+  'distant-date': none('Only its author knows which day is meant.'),
   'missing-for-search': none('Only a person knows what is missing there.'),
   'many-list-pages': none('It is for a person to say whether so many are wanted.'),
   'expired-linked': none('The words around the link may have to go as well.'),

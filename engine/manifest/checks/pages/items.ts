@@ -80,6 +80,22 @@ export const checkSaid = (
     return params ? [{ code: 'missing-for-search', file, pointer, params }] : [];
   });
 
+/** Nobody plans news for so many years: their number is mistyped. */
+const farYears = 10;
+
+/** Items that wait for a day that most readers do not see. */
+export const checkWaiting = (
+  items: readonly FilePart[],
+  { kinds, pages, now }: SiteOutline,
+): readonly RawFinding[] =>
+  items.flatMap(({ item: id = '', kind = '', value, file, at = '' }): RawFinding[] => {
+    const member = kinds[kind]?.names.date;
+    if (now === undefined || member === undefined || pages.absent.get(id) !== 'future') return [];
+    const date = String((value as Value)[member]);
+    if (Number.parseInt(date, 10) - now.getUTCFullYear() < farYears) return [];
+    return [{ code: 'distant-date', file, pointer: toPointer(at, member), params: { id, date } }];
+  });
+
 /** Of a kind that has no member for what search engines ask of its type, no item can say it. */
 export const checkKinds = ({
   file,
