@@ -694,12 +694,17 @@ describe('a picture that is chosen beside the page', () => {
     await site.locator('main .hero img').first().click();
     const release = await holdBack('oven.png*');
     await upload();
-    await page.keyboard.type('An oven with ten loaves');
+    await page.keyboard.type('An oven ');
     await page.keyboard.press('Enter');
     expect(image()).toEqual(before);
+    const answered = page.waitForResponse('**/files/oven.png*');
     release();
+    await answered;
+    await page.keyboard.type('with ten loaves', { delay: 20 });
     await expect
       .poll(image)
       .toMatchObject({ src: 'images/oven.png', alt: 'An oven with ten loaves' });
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(image).toEqual(before);
   });
 });

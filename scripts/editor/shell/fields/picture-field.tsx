@@ -53,14 +53,17 @@ function AskedPicture({ file, alt, isUsed, onUse, onEnd }: AskedPictureProps) {
     use();
     onEnd();
   };
-  const typedAlt = useTyped<HTMLTextAreaElement>({ value: alt, save: use, rest });
-  const typedCredit = useTyped<HTMLInputElement>({ value: '', save: use, rest });
-  // What was typed until now.
+  const typing = { save: use, rest: file === undefined ? Number.POSITIVE_INFINITY : rest };
+  const typedAlt = useTyped<HTMLTextAreaElement>({ value: alt, ...typing });
+  const typedCredit = useTyped<HTMLInputElement>({ value: '', ...typing });
+  // What was typed until now; who goes on typing is waited for, as ever.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the file has come
   useEffect(() => {
     if (file === undefined || !isOnWay.current) return;
     isOnWay.current = false;
-    if (typedAlt.ref.current?.value) use();
+    const { ref, onInput } = typedAlt;
+    if (ref.current === document.activeElement) onInput();
+    else if (ref.current?.value) use();
   }, [file]);
   return (
     <form ref={form} className="set asked" onSubmit={submit}>
